@@ -1,1 +1,15 @@
-export {};
+export * from './core.js';
+export { type Definition, defineGame, ENGINE_VERSION } from './define.js';
+export * from './errors.js';
+export { type Asked, DECLINE, Game, type Question, type Tell } from './game.js';
+export { canonical, hash } from './hash.js';
+export { copyJson, copyRecord, type Json, type JsonRecord } from './json.js';
+export * from './modifiers.js';
+export * from './procedure.js';
+export { replay } from './replay.js';
+export { copyRng, Dice, seeded } from './rng.js';
+export * from './rules.js';
+export * from './save.js';
+export * from './show.js';
+export * from './state.js';
+export * from './windows.js';

@@ -1,0 +1,128 @@
+import { alone, coreProcedures } from './core.js';
+import { BadSetup } from './errors.js';
+import { forkState } from './fork.js';
+import type { JsonRecord } from './json.js';
+import { Machine, registry } from './machine.js';
+import type { AnyProcedure, Callable } from './procedure.js';
+import { seeded } from './rng.js';
+import type { Explained, Rules, RuleSwitch, TrailStep } from './rules.js';
+import type { Answer, Decision, Event, RngState, RuleSwitches, SeatId, State, Viewer } from './state.js';
+import type { WindowHooks } from './windows.js';
+
+export const ENGINE_VERSION = '1';
+
+/** What a game brings; everything else about the contract is the same for all of them. */
+export type Definition<B, V, S> = {
+  id: string;
+  title: string;
+  version: string;
+  /** Shape of board and frames; raised when an old save needs a migration. */
+  schema: number;
+  content: string;
+  switches: readonly RuleSwitch[];
+  procedures: readonly AnyProcedure<B>[];
+  main: Callable<Record<never, never>, undefined>;
+  setup(input: unknown): S;
+  seats(setup: S): SeatId[];
+  /** The table before the first rule runs. */
+  board(setup: S): B;
+  forkBoard(board: B): B;
+  view(state: State<B>, viewer: Viewer): V;
+  /** Changes the given fork into a world the viewer cannot tell from it. */
+  hide(state: State<B>, viewer: Viewer, rng: RngState): void;
+  explain(state: State<B>, decision: Decision): Omit<Explained, 'trail'>;
+  evaluate(state: State<B>, seat: SeatId): number;
+  /** Left out by a game without triggered abilities. */
+  windows?: WindowHooks<B>;
+};
+
+type Switchable = { switches?: { [name: string]: string } | undefined };
+
+export function defineGame<B, V, S extends Switchable>(definition: Definition<B, V, S>): Rules<B, V, S> {
+  const all = [...coreProcedures<B>(definition.windows), ...definition.procedures];
+  const byId = registry(all);
+  const machine = new Machine<B>(byId);
+  const { id, title, version, schema, content, switches } = definition;
+  const fork = (state: State<B>) => forkState(state, definition.forkBoard);
+  return {
+    id,
+    title,
+    version,
+    schema,
+    content,
+    switches,
+    procedures: all,
+    setup: (input) => definition.setup(input),
+    seats: (setup) => definition.seats(setup),
+    fresh: (setup, seed) => fresh(definition, setup, seed),
+    start(setup, seed) {
+      const state = fresh(definition, setup, seed);
+      const events: Event[] = [];
+      machine.start(state, definition.main.id, {}, events);
+      return { state, events };
+    },
+    apply(state, answer: Answer) {
+      const next = fork(state);
+      const events: Event[] = [];
+      machine.play(next, answer, events);
+      return { state: next, events };
+    },
+    run(state, procedure, vars, events) {
+      machine.start(state, alone.id, { proc: procedure.id, vars: vars as unknown as JsonRecord }, events);
+    },
+    play: (state, answer, events) => machine.play(state, answer, events),
+    fork,
+    view: (state, viewer) => definition.view(state, viewer),
+    determinize(state, viewer, rng) {
+      const world = fork(state);
+      definition.hide(world, viewer, rng);
+      return world;
+    },
+    explain: (state, decision) => ({ ...definition.explain(state, decision), trail: trail(byId, state) }),
+    evaluate: (state, seat) => definition.evaluate(state, seat),
+  };
+}
+
+function fresh<B, V, S extends Switchable>(d: Definition<B, V, S>, setup: S, seed: string): State<B> {
+  return {
+    engine: ENGINE_VERSION,
+    schema: d.schema,
+    game: d.id,
+    content: d.content,
+    switches: chosen(d.switches, setup.switches ?? {}),
+    rng: seeded(seed),
+    board: d.board(setup),
+    stack: [],
+    open: [],
+    nextId: 1,
+    over: null,
+  };
+}
+
+/** Every switch has a value; a wrong name or value says what there is. */
+function chosen(switches: readonly RuleSwitch[], wanted: { [name: string]: string }): RuleSwitches {
+  const out: { [name: string]: string } = {};
+  for (const rule of switches) out[rule.name] = rule.default;
+  for (const [name, value] of Object.entries(wanted)) {
+    const rule = switches.find((candidate) => candidate.name === name);
+    if (rule === undefined) {
+      throw new BadSetup(`there is no rule switch '${name}'; there are: ${switches.map((s) => s.name).join(', ')}`);
+    }
+    if (!rule.values.includes(value)) {
+      throw new BadSetup(`the switch '${name}' can be ${rule.values.join(' or ')}, not '${value}'`);
+    }
+    out[name] = value;
+  }
+  return out;
+}
+
+/** The rules in progress, outermost first. */
+function trail<B>(procedures: { [id: string]: AnyProcedure<B> }, state: State<B>): TrailStep[] {
+  return state.stack.map(({ proc, at }) => {
+    const procedure = procedures[proc];
+    const i = procedure?.at[at];
+    const rules = i === undefined ? [] : (procedure?.steps[i]?.rules ?? []);
+    return { proc, at, rules };
+  });
+}
+

@@ -1,0 +1,44 @@
+import type { EntityId } from './state.js';
+
+/** A number that is higher or lower for a while. `until` names the moment it ends, in the game's own words. */
+export type Modifier = { stat: string; on: EntityId; add: number; until: string; source: EntityId };
+/** "Cannot" for a while: nothing overrides it. */
+export type Veto = { verb: string; on: EntityId; until: string; source: EntityId };
+
+export function bonus(list: readonly Modifier[], stat: string, on: EntityId): number {
+  let sum = 0;
+  for (let i = 0; i < list.length; i++) {
+    const modifier = list[i] as Modifier;
+    if (modifier.stat === stat && modifier.on === on) sum += modifier.add;
+  }
+  return sum;
+}
+
+export function vetoed(list: readonly Veto[], verb: string, on: EntityId): boolean {
+  for (let i = 0; i < list.length; i++) {
+    const veto = list[i] as Veto;
+    if (veto.verb === verb && veto.on === on) return true;
+  }
+  return false;
+}
+
+/** Ends what lasts until this moment. True if something ended. */
+export function expire(list: { until: string }[], until: string): boolean {
+  return dropWhere(list, (item) => item.until === until);
+}
+
+/** Ends what an entity brought about, or what lies on it, when it leaves play. */
+export function forget(list: { on: EntityId; source: EntityId }[], entity: EntityId): boolean {
+  return dropWhere(list, (item) => item.on === entity || item.source === entity);
+}
+
+function dropWhere<T>(list: T[], gone: (item: T) => boolean): boolean {
+  let kept = 0;
+  for (let i = 0; i < list.length; i++) {
+    const item = list[i] as T;
+    if (!gone(item)) list[kept++] = item;
+  }
+  const dropped = kept < list.length;
+  list.length = kept;
+  return dropped;
+}

@@ -1,0 +1,86 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import type { RngState } from './state.js';
+
+/** Same words, same generator: FNV-1a over the characters. */
+export function seedNumber(seed: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
+  return hash | 0;
+}
+
+export function seeded(seed: string): RngState {
+  const generator = xoroshiro128plus(seedNumber(seed));
+  for (let i = 0; i < 8; i++) generator.next();
+  return { s: words(generator), draws: 0, script: null };
+}
+
+export function copyRng(rng: RngState): RngState {
+  const { s } = rng;
+  return { s: [s[0], s[1], s[2], s[3]], draws: rng.draws, script: rng.script === null ? null : copyScript(rng.script) };
+}
+
+function copyScript(script: { [label: string]: number[] }): { [label: string]: number[] } {
+  const out: { [label: string]: number[] } = {};
+  for (const label in script) out[label] = (script[label] ?? []).slice();
+  return out;
+}
+
+function words(generator: RandomGenerator): [number, number, number, number] {
+  const [a = 0, b = 0, c = 0, d = 0] = generator.getState();
+  return [a, b, c, d];
+}
+
+/**
+ * Draws from a generator kept in a state. The generator object is made at the first draw after `load`
+ * and written back by `store`, so that answers without chance cost nothing.
+ */
+export class Dice {
+  private rng: RngState;
+  private generator: RandomGenerator | null = null;
+
+  constructor(rng: RngState) {
+    this.rng = rng;
+  }
+
+  load(rng: RngState): void {
+    this.rng = rng;
+    this.generator = null;
+  }
+
+  store(): void {
+    if (this.generator !== null) this.rng.s = words(this.generator);
+  }
+
+  /** A whole number from 0 to below `sides`. The label says what is drawn, for scripts and for people. */
+  draw(label: string, sides: number): number {
+    this.rng.draws++;
+    if (this.rng.script !== null) {
+      const queue = this.rng.script[label];
+      if (queue !== undefined) return scripted(queue, label, sides);
+    }
+    if (this.generator === null) this.generator = xoroshiro128plusFromState(this.rng.s);
+    return uniformInt(this.generator, 0, sides - 1);
+  }
+
+  /** Fisher–Yates, in place. */
+  shuffle<T>(label: string, list: T[]): T[] {
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = this.draw(label, i + 1);
+      const held = list[i] as T;
+      list[i] = list[j] as T;
+      list[j] = held;
+    }
+    return list;
+  }
+}
+
+function scripted(queue: number[], label: string, sides: number): number {
+  const value = queue.shift();
+  if (value === undefined) throw new Error(`the scripted results for '${label}' are used up`);
+  if (!(Number.isInteger(value) && value >= 0 && value < sides)) {
+    throw new Error(`the scripted result ${value} for '${label}' is not between 0 and ${sides - 1}`);
+  }
+  return value;
+}

@@ -1,0 +1,55 @@
+import type { AnyProcedure, Callable } from './procedure.js';
+import type { Answer, Decision, EntityId, Event, GameId, OptionId, RngState, SeatId, State, Viewer } from './state.js';
+
+/** Text stays data until the last moment, so that it can be translated and linked. */
+export type Text = { key: string; args: { [name: string]: string | number } };
+
+export type ExplainedOption = { text: Text; refs: EntityId[] };
+export type Barred = { refs: EntityId[]; text: Text; rules: string[]; because: Text };
+/** One rule in progress, for people: the trail is the domain's own stack trace. */
+export type TrailStep = { proc: string; at: string; rules: readonly string[] };
+export type Explained = {
+  text: Text;
+  options: { [id: OptionId]: ExplainedOption };
+  trail: TrailStep[];
+  barred: Barred[];
+};
+
+export type SeatSetup = { id: SeatId };
+export type RuleSwitch = { name: string; rule: string; values: readonly string[]; default: string };
+
+/**
+ * The one contract. Bots, simulator, command line, server and web know nothing else about a game.
+ * `B` is the board, `V` what a viewer may know of it, `S` the set-up.
+ */
+export interface Rules<B, V, S> {
+  readonly id: GameId;
+  readonly title: string;
+  readonly version: string;
+  readonly schema: number;
+  readonly content: string;
+  readonly switches: readonly RuleSwitch[];
+  readonly procedures: readonly AnyProcedure<B>[];
+  /** A set-up that can be played, or `BadSetup` with the reason. */
+  setup(input: unknown): S;
+  seats(setup: S): SeatId[];
+  /** The table before any rule has run. */
+  fresh(setup: S, seed: string): State<B>;
+  start(setup: S, seed: string): { state: State<B>; events: Event[] };
+  /** Pure: the given state stays as it is. */
+  apply(state: State<B>, answer: Answer): { state: State<B>; events: Event[] };
+  /** Carries out one procedure on a state whose stack is empty; the game is then over with result `done`. */
+  run<P extends object, R>(state: State<B>, procedure: Callable<P, R>, vars: P, events?: Event[]): void;
+  /** In place, for search. Events are recorded only if a list is given. */
+  play(state: State<B>, answer: Answer, events?: Event[]): void;
+  fork(state: State<B>): State<B>;
+  /** Never shows what the viewer cannot know. */
+  view(state: State<B>, viewer: Viewer): V;
+  /** A world that the viewer cannot tell from the real one; never uses `state.rng`. */
+  determinize(state: State<B>, viewer: Viewer, rng: RngState): State<B>;
+  /** Texts, trail, and what is barred by which rule; built only when someone looks. */
+  explain(state: State<B>, decision: Decision): Explained;
+  /** How good a state is for a seat, between 0 (lost) and 1 (won); for bots. */
+  evaluate(state: State<B>, seat: SeatId): number;
+}
+
