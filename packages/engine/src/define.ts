@@ -1,11 +1,12 @@
 import { alone, coreProcedures } from './core.js';
 import { BadSetup } from './errors.js';
 import { forkState } from './fork.js';
+import type { Game } from './game.js';
 import type { JsonRecord } from './json.js';
 import { Machine, registry } from './machine.js';
 import type { AnyProcedure, Callable } from './procedure.js';
 import { seeded } from './rng.js';
-import type { Explained, Rules, RuleSwitch, TrailStep } from './rules.js';
+import type { Explained, RuleSwitch, Rules, StepWatcher, Summary, TrailStep } from './rules.js';
 import type { Answer, Decision, Event, RngState, RuleSwitches, SeatId, State, Viewer } from './state.js';
 import type { WindowHooks } from './windows.js';
 
@@ -32,6 +33,8 @@ export type Definition<B, V, S> = {
   hide(state: State<B>, viewer: Viewer, rng: RngState): void;
   explain(state: State<B>, decision: Decision): Omit<Explained, 'trail'>;
   evaluate(state: State<B>, seat: SeatId): number;
+  summary?(state: State<B>): Summary;
+  used?(event: Event, state: State<B>): readonly string[];
   /** Left out by a game without triggered abilities. */
   windows?: WindowHooks<B>;
 };
@@ -39,7 +42,13 @@ export type Definition<B, V, S> = {
 type Switchable = { switches?: { [name: string]: string } | undefined };
 
 export function defineGame<B, V, S extends Switchable>(definition: Definition<B, V, S>): Rules<B, V, S> {
-  const all = [...coreProcedures<B>(definition.windows), ...definition.procedures];
+  return build(definition, [...coreProcedures<B>(definition.windows), ...definition.procedures]);
+}
+
+function build<B, V, S extends Switchable>(
+  definition: Definition<B, V, S>,
+  all: readonly AnyProcedure<B>[],
+): Rules<B, V, S> {
   const byId = registry(all);
   const machine = new Machine<B>(byId);
   const { id, title, version, schema, content, switches } = definition;
@@ -80,7 +89,26 @@ export function defineGame<B, V, S extends Switchable>(definition: Definition<B,
     },
     explain: (state, decision) => ({ ...definition.explain(state, decision), trail: trail(byId, state) }),
     evaluate: (state, seat) => definition.evaluate(state, seat),
+    ...(definition.summary && { summary: definition.summary }),
+    ...(definition.used && { used: definition.used }),
+    watched: (seen) =>
+      build(
+        definition,
+        all.map((procedure) => watch(procedure, seen)),
+      ),
   };
+}
+
+/** A copy of a procedure that says which step it is about to take. */
+function watch<B>(procedure: AnyProcedure<B>, seen: StepWatcher): AnyProcedure<B> {
+  const steps = procedure.steps.map((step) => ({
+    ...step,
+    run: (g: Game<B>, vars: never, input: never) => {
+      seen(procedure.id, step.name);
+      return step.run(g, vars, input);
+    },
+  }));
+  return { id: procedure.id, steps, at: procedure.at };
 }
 
 function fresh<B, V, S extends Switchable>(d: Definition<B, V, S>, setup: S, seed: string): State<B> {
@@ -106,7 +134,9 @@ function chosen(switches: readonly RuleSwitch[], wanted: { [name: string]: strin
   for (const [name, value] of Object.entries(wanted)) {
     const rule = switches.find((candidate) => candidate.name === name);
     if (rule === undefined) {
-      throw new BadSetup(`there is no rule switch '${name}'; there are: ${switches.map((s) => s.name).join(', ')}`);
+      throw new BadSetup(
+        `there is no rule switch '${name}'; there are: ${switches.map((s) => s.name).join(', ')}`,
+      );
     }
     if (!rule.values.includes(value)) {
       throw new BadSetup(`the switch '${name}' can be ${rule.values.join(' or ')}, not '${value}'`);
@@ -125,4 +155,3 @@ function trail<B>(procedures: { [id: string]: AnyProcedure<B> }, state: State<B>
     return { proc, at, rules };
   });
 }
-

@@ -1,5 +1,16 @@
 import type { AnyProcedure, Callable } from './procedure.js';
-import type { Answer, Decision, EntityId, Event, GameId, OptionId, RngState, SeatId, State, Viewer } from './state.js';
+import type {
+  Answer,
+  Decision,
+  EntityId,
+  Event,
+  GameId,
+  OptionId,
+  RngState,
+  SeatId,
+  State,
+  Viewer,
+} from './state.js';
 
 /** Text stays data until the last moment, so that it can be translated and linked. */
 export type Text = { key: string; args: { [name: string]: string | number } };
@@ -14,6 +25,9 @@ export type Explained = {
   trail: TrailStep[];
   barred: Barred[];
 };
+
+export type Summary = { readonly [name: string]: number | string };
+export type StepWatcher = (proc: string, step: string) => void;
 
 export type SeatSetup = { id: SeatId };
 export type RuleSwitch = { name: string; rule: string; values: readonly string[]; default: string };
@@ -51,5 +65,10 @@ export interface Rules<B, V, S> {
   explain(state: State<B>, decision: Decision): Explained;
   /** How good a state is for a seat, between 0 (lost) and 1 (won); for bots. */
   evaluate(state: State<B>, seat: SeatId): number;
+  /** The figures of a game that statistics are made of: rounds, wounds and the like. */
+  summary?(state: State<B>): Summary;
+  /** The content (cards, effects, …) that an event shows in use; `state` is the state after it. */
+  used?(event: Event, state: State<B>): readonly string[];
+  /** The same game, telling a listener every step before it runs. Whoever does not listen pays nothing. */
+  watched(seen: StepWatcher): Rules<B, V, S>;
 }
-
