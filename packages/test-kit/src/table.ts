@@ -1,0 +1,305 @@
+import {
+  type Answer,
+  type Callable,
+  copyJson,
+  type Decision,
+  type Event,
+  hash,
+  IllegalAnswer,
+  type Rules,
+  type SeatId,
+  type Show,
+  type State,
+  type Viewer,
+} from '@questhall/engine';
+import { type Describer, describeEvents, describeOpen, type Naming } from './describe.js';
+import { fail } from './fail.js';
+import { matches } from './matches.js';
+import { optionCalled } from './options.js';
+import { throughJson } from './plain.js';
+import { textOf } from './text.js';
+
+export type TableOptions<B, V> = { naming?: Naming<B>; show?: Show<V> };
+export type Seat = SeatId | 'party';
+type Refused = Partial<Answer> & { picks: readonly string[] };
+
+/**
+ * Given, when, then. A game's own kit extends it with words that lay out a board (given); `runs` carries out
+ * one procedure (when); players act only by what they are offered; the rest looks at what came of it (then).
+ */
+export class Table<B, V, S> {
+  /** What has happened since the last `runs`. */
+  events: Event[] = [];
+  private readonly describer: Describer<B>;
+
+  constructor(
+    readonly rules: Rules<B, V, S>,
+    public state: State<B>,
+    private readonly options: TableOptions<B, V> = {},
+  ) {
+    this.describer = { procedures: rules.procedures, naming: options.naming };
+  }
+
+  get board(): B {
+    return this.state.board;
+  }
+
+  /** Lays down results of draws with this label; all of them must be used up. */
+  script(label: string, ...values: number[]): this {
+    this.state.rng.script ??= {};
+    const queue = this.state.rng.script[label] ?? [];
+    this.state.rng.script[label] = [...queue, ...values];
+    return this;
+  }
+
+  /** Carries out one procedure until somebody must decide or it is over. */
+  runs<P extends object, R>(procedure: Callable<P, R>, vars: NoInfer<P>): this {
+    const { over, stack } = this.state;
+    if (stack.length > 0) fail(`something is still going on\n${this.asked()}`, this.runs);
+    if (over !== null && over.result !== 'done') fail(`the game is over: ${over.result}`, this.runs);
+    this.state = throughJson(this.state);
+    this.state.over = null;
+    this.events = [];
+    this.rules.run(this.state, procedure, copyJson(vars), this.events);
+    return this;
+  }
+
+  /** A seat answers what it is asked, with options named by id or by printed word. */
+  picks(seat: Seat, ...words: string[]): this {
+    this.answer(this.openFor(seat, this.picks), words, this.picks);
+    return this;
+  }
+
+  /** The same, and it must be this question. */
+  answers(seat: Seat, ask: string, ...words: string[]): this {
+    const decision = this.openFor(seat, this.answers);
+    if (decision.ask !== ask) fail(`${seat} is not asked '${ask}'\n${this.asked()}`, this.answers);
+    this.answer(decision, words, this.answers);
+    return this;
+  }
+
+  /** Exactly these options, in any order. */
+  asks(seat: Seat, ask: string, ...words: string[]): this {
+    this.compareOptions(seat, ask, words, { ordered: false, matcher: this.asks });
+    return this;
+  }
+
+  asksInOrder(seat: Seat, ask: string, ...words: string[]): this {
+    this.compareOptions(seat, ask, words, { ordered: true, matcher: this.asksInOrder });
+    return this;
+  }
+
+  /** These options among others. */
+  offers(seat: Seat, ...words: string[]): this {
+    const decision = this.openFor(seat, this.offers);
+    const missing = words.filter((word) => this.option(word, decision) === undefined);
+    if (missing.length > 0)
+      fail(`${seat} is not offered ${missing.join(', ')}\n${this.asked()}`, this.offers);
+    return this;
+  }
+
+  doesNotOffer(seat: Seat, ...words: string[]): this {
+    const decision = this.openFor(seat, this.doesNotOffer);
+    const found = words.filter((word) => this.option(word, decision) !== undefined);
+    if (found.length > 0) fail(`${seat} is offered ${found.join(', ')}\n${this.asked()}`, this.doesNotOffer);
+    return this;
+  }
+
+  /** How many options the seat must and may pick. */
+  wants(seat: Seat, count: { min: number; max: number }): this {
+    const { min, max } = this.openFor(seat, this.wants);
+    const right = min === count.min && max === count.max;
+    if (!right) fail(`not ${count.min} to ${count.max} are wanted\n${this.asked()}`, this.wants);
+    return this;
+  }
+
+  /** Something is asked, of anyone or of this seat. */
+  isAsked(seat?: Seat): this {
+    const open = seat === undefined ? this.state.open : this.allFor(seat);
+    if (open.length === 0) fail(`${seat ?? 'nobody'} is not asked anything\n${this.asked()}`, this.isAsked);
+    return this;
+  }
+
+  isNotAsked(seat: Seat): this {
+    if (this.allFor(seat).length > 0) fail(`${seat} is asked something\n${this.asked()}`, this.isNotAsked);
+    return this;
+  }
+
+  /** The open question comes from this rule: its own step cites it, or a step further out. */
+  cites(rule: string): this {
+    const [decision] = this.state.open;
+    const trail = decision && this.rules.explain(this.state, decision).trail;
+    const cited = trail?.some(({ rules }) => rules.includes(rule)) ?? false;
+    if (!cited) fail(`${rule} is not on the trail\n${this.asked()}`, this.cites);
+    return this;
+  }
+
+  /** The open question says that this thing is out, and that this rule is why. */
+  bars(ref: string, rule: string): this {
+    const barred = this.state.open.flatMap((decision) => this.rules.explain(this.state, decision).barred);
+    const found = barred.some(({ refs, rules }) => refs.includes(ref) && rules.includes(rule));
+    const list = barred.map(({ refs, rules }) => `  ${refs.join(' ')}: ${rules.join(' ')}`).join('\n');
+    if (!found) fail(`${ref} is not barred by ${rule}; barred:\n${list || '  (nothing)'}`, this.bars);
+    return this;
+  }
+
+  emits(type: string, data: object = {}): this {
+    if (this.count(type, data) === 0) {
+      fail(`no event ${type} ${JSON.stringify(data)}; events:\n${describeEvents(this.events)}`, this.emits);
+    }
+    return this;
+  }
+
+  emitsTimes(times: number, type: string, data: object = {}): this {
+    const count = this.count(type, data);
+    const message = `${count} events ${type} ${JSON.stringify(data)}, not ${times}; events:`;
+    if (count !== times) fail(`${message}\n${describeEvents(this.events)}`, this.emitsTimes);
+    return this;
+  }
+
+  doesNotEmit(type: string, data: object = {}): this {
+    if (this.count(type, data) > 0) {
+      fail(`there is an event ${type}; events:\n${describeEvents(this.events)}`, this.doesNotEmit);
+    }
+    return this;
+  }
+
+  /** These types one after another; others may come between them. */
+  emitsInOrder(...types: string[]): this {
+    let found = 0;
+    for (const { type } of this.events) if (type === types[found]) found++;
+    if (found < types.length) {
+      const message = `${types[found]} does not come after ${types.slice(0, found).join(', ') || 'the start'}`;
+      fail(`${message}; events:\n${describeEvents(this.events)}`, this.emitsInOrder);
+    }
+    return this;
+  }
+
+  /** The procedure is over and gave this. */
+  gives(result: unknown): this {
+    const { over } = this.state;
+    if (over?.result !== 'done') fail(`the procedure has not ended\n${this.asked()}`, this.gives);
+    const actual = over.data.result;
+    if (!matches(actual, result ?? null)) {
+      const message = `gave ${JSON.stringify(actual)}, not ${JSON.stringify(result)}`;
+      fail(message, this.gives, { expected: result, actual });
+    }
+    return this;
+  }
+
+  /** The whole game is over, not only the procedure. */
+  isOver(result: string, data: object = {}): this {
+    const { over } = this.state;
+    if (over?.result !== result || !matches(over.data, data)) {
+      fail(`the game is not over with '${result}' ${JSON.stringify(data)}\n${this.asked()}`, this.isOver);
+    }
+    return this;
+  }
+
+  /** Nothing is asked, the procedure has ended, and every scripted draw was used. */
+  isQuiet(): this {
+    if (this.state.over === null) fail(`not quiet\n${this.asked()}`, this.isQuiet);
+    const left = Object.entries(this.state.rng.script ?? {}).filter(([, values]) => values.length > 0);
+    const list = left.map(([label, values]) => `  ${label}: ${values.join(', ')}`);
+    if (left.length > 0) fail(`scripted draws are left over:\n${list.join('\n')}`, this.isQuiet);
+    return this;
+  }
+
+  /** The engine turns this answer down for this reason, and nothing changes. The open decision is meant unless said. */
+  refuses(answer: Refused, reason: IllegalAnswer['reason']): this {
+    const before = hash(this.state);
+    const decision = answer.decision ?? this.state.open[0]?.id ?? 0;
+    const actual = this.refusal({ ...answer, decision });
+    if (actual !== reason) {
+      const message = `${JSON.stringify(answer)}: ${actual ?? 'taken'}, not refused for '${reason}'`;
+      fail(`${message}\n${this.asked()}`, this.refuses);
+    }
+    if (hash(this.state) !== before) fail('a refused answer changed the state', this.refuses);
+    return this;
+  }
+
+  /** Looks at anything else. */
+  check(look: (board: B, state: State<B>) => void): this {
+    look(this.board, this.state);
+    return this;
+  }
+
+  /** The table as a viewer sees it, in words. */
+  text(viewer: Viewer = 'spectator'): string {
+    const { show } = this.options;
+    if (show === undefined) throw new Error('this table was not told how the game is shown');
+    return textOf(this.rules, show, this.state, viewer);
+  }
+
+  private refusal(answer: Answer): string | undefined {
+    try {
+      this.rules.apply(this.state, answer);
+      return undefined;
+    } catch (error) {
+      if (error instanceof IllegalAnswer) return error.reason;
+      throw error;
+    }
+  }
+
+  private answer(decision: Decision, words: readonly string[], matcher: Matcher): void {
+    const picks = words.map((word) => {
+      const option = this.option(word, decision);
+      if (option === undefined) fail(`'${word}' is not offered\n${this.asked()}`, matcher);
+      return option;
+    });
+    if (picks.length < decision.min || picks.length > decision.max) {
+      fail(`${picks.length} picks are not what is wanted\n${this.asked()}`, matcher);
+    }
+    this.state = throughJson(this.state);
+    this.rules.play(this.state, { decision: decision.id, picks, seat: decision.by }, this.events);
+  }
+
+  private compareOptions(
+    seat: Seat,
+    ask: string,
+    words: readonly string[],
+    { ordered, matcher }: { ordered: boolean; matcher: Matcher },
+  ): void {
+    const decision = this.openFor(seat, matcher);
+    if (decision.ask !== ask) fail(`${seat} is not asked '${ask}'\n${this.asked()}`, matcher);
+    const expected = words.map((word) => this.option(word, decision) ?? word);
+    const actual = [...decision.options];
+    if (!ordered) for (const list of [expected, actual]) list.sort();
+    if (!matches(actual, expected)) {
+      const message = `other options were expected: ${words.join(', ')}`;
+      fail(`${message}\n${this.asked()}`, matcher, { expected, actual });
+    }
+  }
+
+  private openFor(seat: Seat, matcher: Matcher): Decision {
+    const [decision] = this.allFor(seat);
+    return decision ?? fail(`${seat} is not asked anything\n${this.asked()}`, matcher);
+  }
+
+  private allFor(seat: Seat): Decision[] {
+    return this.state.open.filter((decision) => decision.seat === seat || decision.by === seat);
+  }
+
+  private option(word: string, decision: Decision): string | undefined {
+    return optionCalled(word, decision, this.state, this.options.naming);
+  }
+
+  private asked(): string {
+    return describeOpen(this.describer, this.state);
+  }
+
+  private count(type: string, data: object): number {
+    return this.events.filter((event) => event.type === type && matches(event.data, data)).length;
+  }
+}
+
+// biome-ignore lint/complexity/noBannedTypes: any matcher can be the one that failed
+type Matcher = Function;
+
+export function tableOf<B, V, S>(
+  rules: Rules<B, V, S>,
+  state: State<B>,
+  options: TableOptions<B, V> = {},
+): Table<B, V, S> {
+  return new Table(rules, state, options);
+}
