@@ -33,7 +33,7 @@ const TOKEN =
  * Node 20 leaves the position out of most of its JSON errors, so a broken text is read a second time.
  * @param {string} text
  */
-export function firstError(text) {
+function firstError(text) {
   const reader = { text, at: 0 };
   const broken = value(reader);
   if (broken !== undefined) return broken;

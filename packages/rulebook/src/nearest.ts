@@ -11,7 +11,7 @@ export function nearestIds<Id extends string>(ids: readonly Id[], wanted: string
 }
 
 /** Levenshtein's distance, one row of the table at a time. */
-export function editDistance(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let line = 1; line <= from.length; line++) {
     const above = row;

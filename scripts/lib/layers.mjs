@@ -1,0 +1,25 @@
+/**
+ * The dependency arrow: what the sources of each layer may import from the workspace.
+ * `games` stands for every folder of games/. Change this table only together with ARCHITECTURE.md.
+ * @type {Record<string, readonly string[]>}
+ */
+export const MAY_IMPORT = {
+  rulebook: [],
+  engine: ['rulebook'],
+  tabletop: ['rulebook', 'engine'],
+  bots: ['engine'],
+  'test-kit': ['rulebook', 'engine', 'bots'],
+  games: ['rulebook', 'engine', 'tabletop'],
+  sim: ['rulebook', 'engine', 'tabletop', 'bots', 'games'],
+  cli: ['rulebook', 'engine', 'tabletop', 'bots', 'games', 'sim'],
+  bench: ['rulebook', 'engine', 'tabletop', 'bots', 'games', 'sim', 'cli', 'test-kit'],
+};
+
+/** Layers that run in a browser as they are: nothing of Node in them. */
+export const WITHOUT_NODE = ['rulebook', 'engine', 'tabletop', 'bots', 'games'];
+
+/** The exception: the coverage checker reads test files, and is exported apart from the rulebook for that reason. */
+export const NODE_ALLOWED = ['packages/rulebook/src/coverage/'];
+
+/** What the engine may depend on when it runs. Types cost nothing, so the rulebook's types are welcome. */
+export const ENGINE_DEPENDENCIES = ['pure-rand'];

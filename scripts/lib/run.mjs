@@ -1,0 +1,47 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './files.mjs';
+
+/** The programs of node_modules that the scripts start; started through Node, they need no shell anywhere. */
+export const TOOLS = {
+  tsc: 'node_modules/typescript/bin/tsc',
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  knip: 'node_modules/knip/bin/knip.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+};
+
+/**
+ * Runs a script of this repository and lets it print; returns its exit code.
+ * @param {string} script
+ * @param {readonly string[]} args
+ */
+export function runLoud(script, args = []) {
+  const { status } = spawnSync(process.execPath, [join(ROOT, script), ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return status ?? 1;
+}
+
+/**
+ * Runs a script of this repository and keeps what it prints.
+ * @param {string} script
+ * @param {readonly string[]} args
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runQuiet(script, args = []) {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [join(ROOT, script), ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const keep = (/** @type {Buffer} */ chunk) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => done({ code: 1, output: String(error) }));
+    child.on('close', (code) => done({ code: code ?? 1, output }));
+  });
+}

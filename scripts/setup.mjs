@@ -1,0 +1,49 @@
+// Makes a clone ready to run. Started by `npm start` and `npm test` before anything is installed,
+// so it imports nothing from node_modules.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './lib/files.mjs';
+import { runLoud, TOOLS } from './lib/run.mjs';
+
+const NEEDED = [20, 19];
+
+function nodeIsOld() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [neededMajor = 0, neededMinor = 0] = NEEDED;
+  return major < neededMajor || (major === neededMajor && minor < neededMinor);
+}
+
+/** npm writes its own record of what it installed last, after the lockfile. */
+function isInstalled() {
+  const record = join(ROOT, 'node_modules/.package-lock.json');
+  return existsSync(record) && statSync(record).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs;
+}
+
+function install() {
+  console.log('Installing the dependencies (npm ci) …');
+  const npm = process.env.npm_execpath;
+  // Under `npm start` the running npm is known; by hand the one on the path has to do.
+  const [program, args] = npm === undefined ? ['npm', ['ci']] : [process.execPath, [npm, 'ci']];
+  const shell = npm === undefined && process.platform === 'win32';
+  return spawnSync(program, args, { cwd: ROOT, shell, stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1;
+}
+
+function build() {
+  const generated = runLoud('scripts/generate.mjs');
+  return generated === 0 ? runLoud(TOOLS.tsc, ['-b']) : generated;
+}
+
+function setup() {
+  if (nodeIsOld()) {
+    console.error(
+      `Questhall needs Node ${NEEDED.join('.')} or newer; this is Node ${process.versions.node}.`,
+    );
+    return 2;
+  }
+  const installed = isInstalled() ? 0 : install();
+  // The test run builds by itself, so that a build that fails is counted like any other failure.
+  return installed !== 0 || process.argv.includes('--no-build') ? installed : build();
+}
+
+process.exitCode = setup();

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { generate } from '../generate.mjs';
+import { planted } from './planted.js';
+
+const LEDGER = JSON.stringify({
+  game: 'lost-relics',
+  title: 'T',
+  players: '1',
+  sections: [{ id: 'A', title: 'A', rules: [{ id: 'LR-A-01' }, { id: 'LR-A-02' }] }],
+});
+const OUT = 'packages/rulebook/src/generated/lost-relics.ts';
+const CONTENT = 'games/acg/src/generated/content.ts';
+
+describe('generating', () => {
+  it('writes the ids of a ledger as a union and the ledger as a constant', () => {
+    const root = planted({ 'packages/rulebook/ledgers/lost-relics.json': LEDGER });
+    expect(generate(root)).toEqual([OUT]);
+    const source = readFileSync(join(root, OUT), 'utf8');
+    expect(source).toContain("export type LostRelicsRuleId =\n  | 'LR-A-01'\n  | 'LR-A-02';");
+    expect(source).toContain('export const lostRelicsLedger: Ledger<LostRelicsRuleId> = {');
+  });
+
+  it('writes every record of a game with its file, sorted by path', () => {
+    const root = planted({
+      'games/acg/content/heroes/b.json': '{"id": "b"}',
+      'games/acg/content/enemies/a.json': '[{"id": "a1"}, {"id": "a2"}]',
+      'games/wow/package.json': '{}',
+    });
+    expect(generate(root)).toEqual([CONTENT]);
+    const lines = readFileSync(join(root, CONTENT), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('  '));
+    expect(lines).toEqual([
+      '  {"file":"enemies/a.json","record":{"id":"a1"}},',
+      '  {"file":"enemies/a.json","record":{"id":"a2"}},',
+      '  {"file":"heroes/b.json","record":{"id":"b"}},',
+    ]);
+  });
+
+  it('leaves a file that is right alone, so that the build stays incremental', () => {
+    const root = planted({ 'packages/rulebook/ledgers/lost-relics.json': LEDGER });
+    generate(root);
+    utimesSync(join(root, OUT), 1, 1);
+    expect(generate(root)).toEqual([]);
+    expect(statSync(join(root, OUT)).mtimeMs).toBe(1000);
+  });
+
+  it('rewrites what changed and removes what has no source any more', () => {
+    const root = planted({
+      'packages/rulebook/ledgers/lost-relics.json': LEDGER,
+      'packages/rulebook/src/generated/old.ts': '',
+    });
+    generate(root);
+    expect(existsSync(join(root, 'packages/rulebook/src/generated/old.ts'))).toBe(false);
+    writeFileSync(join(root, OUT), 'changed by hand');
+    expect(generate(root)).toEqual([OUT]);
+  });
+
+  it.each([
+    ['{\n  "id": "a",\n  "dice": }\n', '3:11'],
+    ['{ "id": "a" "name": "b" }', '1:13'],
+    ['[{ "id": "a" },]', '1:16'],
+    ['{ "id": 01 }', '1:10'],
+    ['{ "id": "a"', '1:12'],
+    ['{ "id": "a" } x', '1:15'],
+    ['', '1:1'],
+  ])('names file, line and column of broken JSON: %j', (text, position) => {
+    const root = planted({ 'games/acg/content/enemies/a.json': text });
+    expect(() => generate(root)).toThrow(`games/acg/content/enemies/a.json:${position}: not valid JSON`);
+  });
+});
