@@ -1,0 +1,164 @@
+import { hash } from '@questhall/engine';
+import type { z } from 'zod';
+import type { CardId, DieKind, Icon } from '../terms.js';
+import type { Effect, Line } from './line.js';
+import {
+  type Ability,
+  type ActionCard,
+  type AnyCard,
+  type DieFaces,
+  type EnemyCard,
+  type GearCard,
+  type QuestSheet,
+  record as recordSchema,
+} from './schema.js';
+import type { Cost, Predicate } from './selectors.js';
+
+/** A line ready to be carried out: its verb's procedure and parameters, under a key that a frame can hold. */
+export type CompiledLine = {
+  readonly key: string;
+  readonly verb: string;
+  readonly params: unknown;
+  readonly may: boolean;
+  readonly by: 'you' | 'target' | 'party';
+  readonly if: Predicate | undefined;
+  readonly cost: Cost | undefined;
+};
+export type Program = readonly CompiledLine[];
+export type Source = { file: string; record: unknown };
+export type ContentError = { file: string; id: string; message: string };
+
+/** An effect that holds lines of its own says where, so that they get keys too. */
+export type Nested = (params: never) => { at: string; lines: readonly Line[] }[];
+
+/** All cards there are, by id; copies, programs and abilities ready to use. */
+export type Library = {
+  /** Every printed card, by the id of each copy. */
+  readonly cards: { [id: CardId]: AnyCard };
+  readonly records: { [id: string]: AnyCard };
+  readonly programs: { [key: string]: Program };
+  readonly lines: { [key: string]: CompiledLine };
+  readonly abilities: { [key: string]: Ability };
+  /** Keys of a card's abilities, in printed order. */
+  readonly abilitiesOf: { [id: string]: readonly string[] };
+  readonly faces: { [die in DieKind]: readonly (readonly Icon[])[] };
+  readonly errors: ContentError[];
+  hash: string;
+};
+
+export const library: Library = {
+  cards: Object.create(null),
+  records: Object.create(null),
+  programs: Object.create(null),
+  lines: Object.create(null),
+  abilities: Object.create(null),
+  abilitiesOf: Object.create(null),
+  faces: { hero: [], enemy: [] },
+  errors: [],
+  hash: '',
+};
+
+const nestedIn: { [verb: string]: Nested } = Object.create(null);
+export function bindNested(verb: string, nested: Nested): void {
+  nestedIn[verb] = nested;
+}
+
+/** Adds records that are right and lists what is wrong with the others; nothing is half added. */
+export function addContent(sources: readonly Source[]): ContentError[] {
+  const errors: ContentError[] = [];
+  for (const { file, record } of sources) {
+    const id = idOf(record);
+    const parsed = recordSchema.safeParse(record);
+    if (!parsed.success) errors.push(...problems(file, id, parsed.error));
+    else if (library.records[id] !== undefined) errors.push({ file, id, message: `the id '${id}' is used twice` });
+    else addCard(parsed.data);
+  }
+  library.errors.push(...errors);
+  library.hash = hash(library.records);
+  return errors;
+}
+
+function idOf(record: unknown): string {
+  const id = typeof record === 'object' && record !== null ? (record as { id?: unknown }).id : undefined;
+  return typeof id === 'string' ? id : '(no id)';
+}
+
+function problems(file: string, id: string, error: z.ZodError): ContentError[] {
+  return error.issues.map((issue) => ({ file, id, message: `${issue.path.join('.') || 'record'}: ${issue.message}` }));
+}
+
+function addCard(card: AnyCard): void {
+  library.records[card.id] = card;
+  for (const copy of copiesOf(card)) library.cards[copy] = card;
+  if (card.kind === 'dice') library.faces[card.die] = card.faces;
+  for (const { at, lines } of programsOf(card)) compile(`${card.id}/${at}`, lines);
+  const abilities = abilitiesOn(card);
+  library.abilitiesOf[card.id] = abilities.map((ability, i) => {
+    const key = `${card.id}/abilities.${i}`;
+    library.abilities[key] = ability;
+    compile(key, ability.lines);
+    return key;
+  });
+}
+
+/** One id for a single card, numbered ids for several copies. */
+export function copiesOf(card: AnyCard): CardId[] {
+  const copies = 'copies' in card ? card.copies : 1;
+  if (copies === 1) return [card.id];
+  return Array.from({ length: copies }, (_, i) => `${card.id}#${i + 1}`);
+}
+
+export function abilitiesOn(card: AnyCard): readonly Ability[] {
+  if (card.kind === 'quest') return card.questRules;
+  return 'abilities' in card ? (card.abilities ?? []) : [];
+}
+
+function programsOf(card: AnyCard): { at: string; lines: readonly Line[] }[] {
+  if (card.kind === 'enemy') return enemyPrograms(card);
+  if (card.kind === 'quest') return questPrograms(card);
+  return 'lines' in card && card.lines !== undefined ? [{ at: 'lines', lines: card.lines }] : [];
+}
+
+function enemyPrograms(card: EnemyCard): { at: string; lines: readonly Line[] }[] {
+  const keywords = Object.entries(card.keywords ?? {}).map(([name, { lines }]) => ({ at: `keywords.${name}`, lines }));
+  const { nemesisEffect } = card;
+  return nemesisEffect === undefined ? keywords : [...keywords, { at: 'nemesis', lines: nemesisEffect.lines }];
+}
+
+function questPrograms(sheet: QuestSheet): { at: string; lines: readonly Line[] }[] {
+  const peril = Object.entries(sheet.perilEffects).map(([colour, effect]) => ({
+    at: `peril.${colour}`,
+    lines: effect?.lines ?? [],
+  }));
+  return [...peril, { at: 'reward', lines: sheet.reward.lines }, { at: 'penalty', lines: sheet.penalty.lines }];
+}
+
+function compile(key: string, lines: readonly Line[]): void {
+  library.programs[key] = lines.map((line, i) => compileLine(`${key}.${i}`, line));
+}
+
+function compileLine(key: string, line: Line): CompiledLine {
+  const effect: Effect = line.do ?? line.may ?? {};
+  const verb = Object.keys(effect)[0] ?? '';
+  const params = effect[verb];
+  const may = line.may !== undefined;
+  const compiled = { key, verb, params, may, by: line.by ?? 'you', if: line.if, cost: line.cost } as const;
+  library.lines[key] = compiled;
+  for (const inner of nestedIn[verb]?.(params as never) ?? []) compile(`${key}.${inner.at}`, inner.lines);
+  return compiled;
+}
+
+/** The card behind an id that must be one of this kind. */
+export function cardOf(id: CardId): AnyCard {
+  const card = library.cards[id];
+  if (card === undefined) throw new Error(`there is no card '${id}'`);
+  return card;
+}
+export const enemyCard = (id: CardId) => cardOf(id) as EnemyCard;
+export const actionCard = (id: CardId) => cardOf(id) as ActionCard;
+export const gearCard = (id: CardId) => cardOf(id) as GearCard;
+export const questSheet = (id: string) => cardOf(id) as QuestSheet;
+export const cardsOfKind = <K extends AnyCard['kind']>(kind: K) =>
+  Object.values(library.records).filter((card): card is Extract<AnyCard, { kind: K }> => card.kind === kind);
+
+export type { DieFaces };
