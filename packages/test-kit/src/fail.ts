@@ -1,7 +1,7 @@
 type Compared = { expected: unknown; actual: unknown };
 /** The matcher that failed; its caller, a line of the test, is where the reader is sent. */
 // biome-ignore lint/complexity/noBannedTypes: captureStackTrace takes any function
-type Matcher = Function;
+export type Matcher = Function;
 
 /** Fails the running test at the line that called the matcher; the runner prints `compared` as a diff. */
 export function fail(message: string, matcher: Matcher, compared?: Compared): never {

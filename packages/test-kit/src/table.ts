@@ -1,83 +1,17 @@
-import {
-  type Answer,
-  type Callable,
-  copyJson,
-  type Decision,
-  type Event,
-  hash,
-  IllegalAnswer,
-  type Rules,
-  type SeatId,
-  type Show,
-  type State,
-  type Viewer,
-} from '@questhall/engine';
-import { type Describer, describeEvents, describeOpen, type Naming } from './describe.js';
-import { fail } from './fail.js';
+import { type Answer, hash, IllegalAnswer, type Rules, type State, type Viewer } from '@questhall/engine';
+import { describeEvents } from './describe.js';
+import { fail, type Matcher } from './fail.js';
 import { matches } from './matches.js';
-import { optionCalled } from './options.js';
-import { throughJson } from './plain.js';
+import { PlayedTable, type Seat, type TableOptions } from './played-table.js';
 import { textOf } from './text.js';
 
-export type TableOptions<B, V> = { naming?: Naming<B>; show?: Show<V> };
-export type Seat = SeatId | 'party';
 type Refused = Partial<Answer> & { picks: readonly string[] };
 
 /**
  * Given, when, then. A game's own kit extends it with words that lay out a board (given); `runs` carries out
  * one procedure (when); players act only by what they are offered; the rest looks at what came of it (then).
  */
-export class Table<B, V, S> {
-  /** What has happened since the last `runs`. */
-  events: Event[] = [];
-  private readonly describer: Describer<B>;
-
-  constructor(
-    readonly rules: Rules<B, V, S>,
-    public state: State<B>,
-    private readonly options: TableOptions<B, V> = {},
-  ) {
-    this.describer = { procedures: rules.procedures, naming: options.naming };
-  }
-
-  get board(): B {
-    return this.state.board;
-  }
-
-  /** Lays down results of draws with this label; all of them must be used up. */
-  script(label: string, ...values: number[]): this {
-    this.state.rng.script ??= {};
-    const queue = this.state.rng.script[label] ?? [];
-    this.state.rng.script[label] = [...queue, ...values];
-    return this;
-  }
-
-  /** Carries out one procedure until somebody must decide or it is over. */
-  runs<P extends object, R>(procedure: Callable<P, R>, vars: NoInfer<P>): this {
-    const { over, stack } = this.state;
-    if (stack.length > 0) fail(`something is still going on\n${this.asked()}`, this.runs);
-    if (over !== null && over.result !== 'done') fail(`the game is over: ${over.result}`, this.runs);
-    this.state = throughJson(this.state);
-    this.state.over = null;
-    this.events = [];
-    this.rules.run(this.state, procedure, copyJson(vars), this.events);
-    return this;
-  }
-
-  /** A seat answers what it is asked, with options named by id or by printed word. */
-  picks(seat: Seat, ...words: string[]): this {
-    this.answer(this.openFor(seat, this.picks), words, this.picks);
-    return this;
-  }
-
-  /** The same, and it must be this question. */
-  answers(seat: Seat, ask: string, ...words: string[]): this {
-    const decision = this.openFor(seat, this.answers);
-    if (decision.ask !== ask) fail(`${seat} is not asked '${ask}'\n${this.asked()}`, this.answers);
-    this.answer(decision, words, this.answers);
-    return this;
-  }
-
+export class Table<B, V, S> extends PlayedTable<B, V, S> {
   /** Exactly these options, in any order. */
   asks(seat: Seat, ask: string, ...words: string[]): this {
     this.compareOptions(seat, ask, words, { ordered: false, matcher: this.asks });
@@ -241,19 +175,6 @@ export class Table<B, V, S> {
     }
   }
 
-  private answer(decision: Decision, words: readonly string[], matcher: Matcher): void {
-    const picks = words.map((word) => {
-      const option = this.option(word, decision);
-      if (option === undefined) fail(`'${word}' is not offered\n${this.asked()}`, matcher);
-      return option;
-    });
-    if (picks.length < decision.min || picks.length > decision.max) {
-      fail(`${picks.length} picks are not what is wanted\n${this.asked()}`, matcher);
-    }
-    this.state = throughJson(this.state);
-    this.rules.play(this.state, { decision: decision.id, picks, seat: decision.by }, this.events);
-  }
-
   private compareOptions(
     seat: Seat,
     ask: string,
@@ -271,30 +192,10 @@ export class Table<B, V, S> {
     }
   }
 
-  private openFor(seat: Seat, matcher: Matcher): Decision {
-    const [decision] = this.allFor(seat);
-    return decision ?? fail(`${seat} is not asked anything\n${this.asked()}`, matcher);
-  }
-
-  private allFor(seat: Seat): Decision[] {
-    return this.state.open.filter((decision) => decision.seat === seat || decision.by === seat);
-  }
-
-  private option(word: string, decision: Decision): string | undefined {
-    return optionCalled(word, decision, this.state, this.options.naming);
-  }
-
-  private asked(): string {
-    return describeOpen(this.describer, this.state);
-  }
-
   private count(type: string, data: object): number {
     return this.events.filter((event) => event.type === type && matches(event.data, data)).length;
   }
 }
-
-// biome-ignore lint/complexity/noBannedTypes: any matcher can be the one that failed
-type Matcher = Function;
 
 export function tableOf<B, V, S>(
   rules: Rules<B, V, S>,
