@@ -1,5 +1,5 @@
 import type { Asked } from './game.js';
-import type { Json, JsonRecord } from './json.js';
+import { copyRecord, type Json, type JsonRecord } from './json.js';
 import { type AnyProcedure, type Callable, named, procedures } from './procedure.js';
 import { type WindowHooks, windowProcedure } from './windows.js';
 
@@ -49,14 +49,14 @@ function orderProcedure<B>(): AnyProcedure<B> {
     })
     .step('next', [], (g, v, picked) => {
       v.order.push(picked);
-      v.left = v.left.filter((id) => id !== picked);
+      v.left.splice(v.left.indexOf(picked), 1);
       return g.goto('ask');
     });
 }
 
 function aloneProcedure<B>(): AnyProcedure<B> {
   return procedures<B, string>()(alone)
-    .step('run', [], (g, v) => g.call(named<JsonRecord, Json>(v.proc), v.vars))
+    .step('run', [], (g, v) => g.call(named<JsonRecord, Json>(v.proc), copyRecord(v.vars)))
     .step('done', [], (g, _, result) => g.finish({ result: 'done', data: { result: result ?? null } }));
 }
 

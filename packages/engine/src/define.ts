@@ -2,7 +2,7 @@ import { alone, coreProcedures } from './core.js';
 import { BadSetup } from './errors.js';
 import { forkState } from './fork.js';
 import type { Game } from './game.js';
-import type { JsonRecord } from './json.js';
+import { copyRecord, type JsonRecord } from './json.js';
 import { Machine, registry } from './machine.js';
 import type { AnyProcedure, Callable } from './procedure.js';
 import { seeded } from './rng.js';
@@ -77,7 +77,12 @@ function build<B, V, S extends Switchable>(
       return { state: next, events };
     },
     run(state, procedure, vars, events) {
-      machine.start(state, alone.id, { proc: procedure.id, vars: vars as unknown as JsonRecord }, events);
+      machine.start(
+        state,
+        alone.id,
+        { proc: procedure.id, vars: copyRecord(vars as unknown as JsonRecord) },
+        events,
+      );
     },
     play: (state, answer, events) => machine.play(state, answer, events),
     fork,

@@ -26,7 +26,12 @@ function forkStack(stack: readonly Frame[]): Frame[] {
   const out = new Array<Frame>(stack.length);
   for (let i = 0; i < out.length; i++) {
     const { proc, at, vars, answer } = stack[i] as Frame;
-    out[i] = { proc, at, vars: copyRecord(vars), answer: answer === null ? null : copyRecord(answer as object) as Frame['answer'] };
+    out[i] = {
+      proc,
+      at,
+      vars: copyRecord(vars),
+      answer: answer === null ? null : (copyRecord(answer as object) as Frame['answer']),
+    };
   }
   return out;
 }

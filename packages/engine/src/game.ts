@@ -1,7 +1,7 @@
-import type { JsonRecord } from './json.js';
-import type { Await, Callable, End, Goto } from './procedure.js';
+import type { Json, JsonRecord } from './json.js';
+import type { Await, Callable, End, Goto, Step } from './procedure.js';
 import type { Dice } from './rng.js';
-import type { AskForm, OptionId, Outcome, SeatId, State } from './state.js';
+import type { AskForm, Decision, OptionId, Outcome, SeatId, State } from './state.js';
 
 /** Who is asked. For the party, `by` is the seat whose answer counts. */
 export type Asked = { readonly seat: SeatId | 'party'; readonly by: SeatId };
@@ -25,6 +25,8 @@ export const GOTO: Goto = Object.freeze({ kind: 'goto' });
 
 const YES_NO: readonly OptionId[] = Object.freeze(['yes', 'no']);
 export const DECLINE = 'decline';
+const NO_RULES: readonly string[] = Object.freeze([]);
+export const NO_PROPOSALS: Decision['proposals'] = Object.freeze([]);
 
 /**
  * What a step receives. It points at the state being played, holds the one transition the step may make,
@@ -41,7 +43,12 @@ export class Game<B> {
 
   /** The transition the running step has asked for. */
   pending: Await<never> | End<never> | Goto | undefined = undefined;
-  questions: Question[] | undefined = undefined;
+  /** The step that is running, and the question it puts to one seat or the questions to several. */
+  step: Step<B> | null = null;
+  decision: Decision | undefined = undefined;
+  questions: readonly Question[] | undefined = undefined;
+  /** For several seats: the answers of those who have no choice. */
+  given: { [seat: SeatId]: Json } | undefined = undefined;
   policy: 'all' | 'first' = 'all';
   callee: string | undefined = undefined;
   calleeVars: JsonRecord | undefined = undefined;
@@ -90,17 +97,17 @@ export class Game<B> {
     const [only] = options;
     if (only === undefined) throw new Error(`'${ask}' has no option to offer`);
     if (options.length === 1) return this.pass(only);
-    return this.ask({ asked, ask, form: 'one', options, min: 1, max: 1 });
+    return this.ask(asked, ask, 'one', options.slice(), 1, 1);
   }
 
   /** One of the options, or none (null). */
   maybe<T extends OptionId>(asked: Asked, ask: string, options: readonly T[]): Await<T | null> {
     if (options.length === 0) return this.pass(null);
-    return this.ask({ asked, ask, form: 'maybe', options: [...options, DECLINE], min: 1, max: 1 });
+    return this.ask(asked, ask, 'maybe', [...options, DECLINE], 1, 1);
   }
 
   yesNo(asked: Asked, ask: string): Await<boolean> {
-    return this.ask({ asked, ask, form: 'yes-no', options: YES_NO, min: 1, max: 1 });
+    return this.ask(asked, ask, 'yes-no', YES_NO, 1, 1);
   }
 
   /** Between `min` and `max` of the options, in the order picked. */
@@ -113,7 +120,7 @@ export class Game<B> {
     const max = Math.min(count.max, options.length);
     const min = Math.min(count.min, max);
     if (max === 0 || min === options.length) return this.pass(options.slice(0, max));
-    return this.ask({ asked, ask, form: 'some', options, min, max });
+    return this.ask(asked, ask, 'some', options.slice(), min, max);
   }
 
   /** A whole number between `min` and `max`. */
@@ -121,28 +128,77 @@ export class Game<B> {
     if (min >= max) return this.pass(max);
     const options: OptionId[] = [];
     for (let n = min; n <= max; n++) options.push(numeral(n));
-    return this.ask({ asked, ask, form: 'amount', options, min: 1, max: 1 });
+    return this.ask(asked, ask, 'amount', options, 1, 1);
   }
 
   /** Several seats at once: the next step receives `{ [seat]: answer }` when all (or the first) have answered. */
-  together<T>(questions: Question[], policy: 'all' | 'first' = 'all'): Await<{ [seat: SeatId]: T }> {
-    if (questions.length === 0) return this.pass({});
+  together<T>(questions: readonly Question[], policy: 'all' | 'first' = 'all'): Await<{ [seat: SeatId]: T }> {
+    const given: { [seat: SeatId]: Json } = {};
+    // Where the first answer counts, somebody without a choice must not answer before the others have seen it.
+    const asked =
+      policy === 'first' ? questions : questions.filter((question) => !answersItself(question, given));
+    if (asked.length === 0) return this.pass(given as { [seat: SeatId]: T });
+    checkSeats(questions);
     this.claim(AWAIT);
-    this.questions = questions;
+    this.questions = asked;
+    this.given = given;
     this.policy = policy;
     return AWAIT;
   }
 
-  private ask<T>(question: Question): Await<T> {
+  /**
+   * Lists that a rule hands in may be lists of the board, so `one` and `some` copy them: forks share open
+   * decisions and go on to change their boards. Plain parameters, because this runs for every decision.
+   */
+  private ask<T>(
+    { seat, by }: Asked,
+    ask: string,
+    form: AskForm,
+    options: readonly OptionId[],
+    min: number,
+    max: number,
+  ): Await<T> {
     this.claim(AWAIT);
-    this.questions = [question];
-    this.policy = 'first';
+    const id = this.state.nextId++;
+    const rules = this.step?.rules ?? NO_RULES;
+    this.decision = { id, seat, by, ask, form, rules, options, min, max, proposals: NO_PROPOSALS };
     return AWAIT;
   }
 
   private claim(transition: Await<never> | End<never> | Goto): void {
     if (this.pending !== undefined) throw new Error('a step may make only one transition');
     this.pending = transition;
+  }
+}
+
+/** Only one answer is possible: it is noted, and there is nothing to ask. */
+function answersItself(question: Question, given: { [seat: SeatId]: Json }): boolean {
+  const { options, min, max, form, asked } = question;
+  if (options.length > min && max > 0) return false;
+  given[asked.seat] = parsed(form, options.slice(0, max));
+  return true;
+}
+
+function checkSeats(questions: readonly Question[]): void {
+  const seats = questions.map(({ asked }) => asked.seat);
+  const twice = seats.find((seat, i) => seats.indexOf(seat) !== i);
+  if (twice !== undefined) throw new Error(`'${twice}' is asked twice at once`);
+}
+
+/** The value that the next step receives for these picks. */
+export function parsed(form: AskForm, picks: readonly OptionId[]): Json {
+  const first = picks[0] ?? null;
+  switch (form) {
+    case 'one':
+      return first;
+    case 'maybe':
+      return first === DECLINE ? null : first;
+    case 'yes-no':
+      return first === 'yes';
+    case 'amount':
+      return Number(first);
+    case 'some':
+      return [...picks];
   }
 }
 

@@ -1,13 +1,12 @@
 import { IllegalAnswer, RuleBug } from './errors.js';
-import { DECLINE, END, GOTO, Game, type Question } from './game.js';
-import type { Json, JsonRecord } from './json.js';
+import { END, Game, GOTO, NO_PROPOSALS, parsed, type Question, type Tell } from './game.js';
+import { copyRecord, type Json, type JsonRecord } from './json.js';
 import type { AnyProcedure, Step, Transition } from './procedure.js';
 import { Dice } from './rng.js';
 import type { Answer, Decision, Event, Frame, OptionId, Outcome, SeatId, State } from './state.js';
 
 /** Steps one answer may lead to before we say that the rules run in circles. */
 const RUNAWAY = 50_000;
-const NO_PROPOSALS: Decision['proposals'] = Object.freeze([]);
 const NOTHING = undefined as never;
 
 export type Registry<B> = { readonly [id: string]: AnyProcedure<B> };
@@ -25,17 +24,17 @@ export function registry<B>(list: readonly AnyProcedure<B>[]): Registry<B> {
 /** Runs procedures on a state until somebody must decide or the game is over. */
 export class Machine<B> {
   private readonly g = new Game<B>();
-  private running: Step<B> | null = null;
-  private declare frame: Frame;
-  private declare steps: readonly Step<B>[];
-  private declare at: { readonly [step: string]: number };
+  declare private frame: Frame;
+  declare private steps: readonly Step<B>[];
+  declare private at: { readonly [step: string]: number };
   private next = 0;
 
   constructor(private readonly procedures: Registry<B>) {}
 
   /** Puts the first procedure on an empty stack and runs it. */
   start(state: State<B>, first: string, vars: JsonRecord, events?: Event[]): void {
-    this.open(state, events);
+    if (state.stack.length > 0) throw new Error(`'${first}' needs an empty stack to start from`);
+    this.open(state, state.nextId - 1, events);
     state.stack.push({ proc: first, at: '', vars, answer: null });
     this.run(state, NOTHING, 0);
   }
@@ -48,12 +47,12 @@ export class Machine<B> {
       propose(state, decision, answer);
       return;
     }
-    this.open(state, events);
-    const input = this.settle(state, decision, answer.picks);
+    this.open(state, decision.id, events);
+    const input = settle(state, decision, answer.picks);
     if (state.open.length === 0) this.run(state, input as never, 1);
   }
 
-  private open(state: State<B>, events: Event[] | undefined): void {
+  private open(state: State<B>, at: number, events: Event[] | undefined): void {
     const g = this.g;
     g.state = state;
     g.board = state.board;
@@ -61,30 +60,7 @@ export class Machine<B> {
     clear(g);
     if (g.dice === undefined) g.dice = new Dice(state.rng);
     else g.dice.load(state.rng);
-    g.tell = events === undefined ? undefined : this.teller(state, events);
-  }
-
-  private teller(state: State<B>, events: Event[]): NonNullable<Game<B>['tell']> {
-    const at = state.nextId - 1;
-    const first = events.length;
-    return (type, data, seenBy = 'all') => {
-      events.push({ at, seq: events.length - first, type, rules: this.running?.rules ?? [], data, seenBy });
-    };
-  }
-
-  /** Closes the decision; with several open ones, keeps the answer in the frame until the last has come. */
-  private settle(state: State<B>, decision: Decision, picks: readonly OptionId[]): unknown {
-    const frame = state.stack[state.stack.length - 1] as Frame;
-    const value = parsed(decision, picks);
-    if (frame.answer === null) {
-      state.open = [];
-      return value;
-    }
-    const { policy, given } = frame.answer as { policy: 'all' | 'first'; given: { [seat: SeatId]: Json } };
-    given[decision.seat] = value as Json;
-    state.open = policy === 'first' ? [] : state.open.filter((other) => other.id !== decision.id);
-    if (state.open.length === 0) frame.answer = null;
-    return given;
+    g.tell = events === undefined ? undefined : teller(g, at, events);
   }
 
   private run(state: State<B>, input: never, from: 0 | 1): void {
@@ -95,37 +71,54 @@ export class Machine<B> {
       throw error instanceof RuleBug ? error : this.bug(state, error);
     } finally {
       this.g.dice.store();
-      this.running = null;
+      this.g.step = null;
     }
   }
 
   /** The heart: one step at a time. Names are looked up only when frames change. */
   private loop(state: State<B>, first: never): void {
-    const g = this.g;
-    let input = first;
+    let input: unknown = first;
     for (let count = 0; count < RUNAWAY; count++) {
       const step = this.steps[this.next];
       if (step === undefined) {
         // A procedure that runs off its end gives nothing.
         this.leave(state);
         input = NOTHING;
-        continue;
+      } else {
+        const did = this.take(step, input as never);
+        if (did === undefined) {
+          this.next++;
+          input = NOTHING;
+        } else if (this.follow(state, step, did)) return;
+        else input = this.carried();
       }
-      this.running = step;
-      const did: Transition = step.run(g, this.frame.vars as never, input);
-      if (did !== g.pending) throw new Error(`step '${step.name}' must return the one transition it makes`);
-      input = g.value as never;
-      if (did === undefined) this.next++;
-      else if (did === GOTO) {
-        this.next = this.place(input);
-        input = NOTHING;
-      } else if (did === END && g.over === null) this.leave(state);
-      else if (did === END || this.wait(state, step)) break;
-      clear(g);
     }
-    if (g.pending === undefined) throw new Error(`more than ${RUNAWAY} steps without a decision`);
-    if (g.over !== null) finish(state, g.over);
-    clear(g);
+    throw new Error(`more than ${RUNAWAY} steps without a decision`);
+  }
+
+  private take(step: Step<B>, input: never): Transition {
+    const g = this.g;
+    g.step = step;
+    const did = step.run(g, this.frame.vars as never, input);
+    if (did !== g.pending) throw new Error(`step '${step.name}' must return the one transition it makes`);
+    return did;
+  }
+
+  /** True when the rules cannot go on: somebody must decide, or the game is over. */
+  private follow(state: State<B>, step: Step<B>, did: Transition): boolean {
+    const g = this.g;
+    if (did === GOTO) {
+      this.next = this.place(g.value as string);
+      g.value = undefined;
+      return false;
+    }
+    if (did !== END) return this.wait(state, step);
+    if (g.over === null) {
+      this.leave(state);
+      return false;
+    }
+    finish(state, g.over);
+    return true;
   }
 
   /** A question or a call. True when somebody must decide before the rules can go on. */
@@ -133,18 +126,37 @@ export class Machine<B> {
     const g = this.g;
     if (g.callee !== undefined) {
       this.frame.at = step.name;
-      const frame: Frame = { proc: g.callee, at: '', vars: g.calleeVars as JsonRecord, answer: null };
-      state.stack.push(frame);
-      this.enter(frame, 0);
+      this.descend(state, g.callee, g.calleeVars as JsonRecord);
       return false;
     }
-    if (g.questions === undefined) {
-      this.next++;
-      return false;
+    if (g.decision !== undefined) {
+      this.frame.at = step.name;
+      state.open = [g.decision];
+      return true;
     }
-    this.frame.at = step.name;
-    put(state, this.frame, step, g.questions, g.policy);
-    return true;
+    if (g.questions !== undefined) {
+      this.frame.at = step.name;
+      putTogether(g, this.frame, step, g.questions);
+      return true;
+    }
+    this.next++;
+    return false;
+  }
+
+  private descend(state: State<B>, proc: string, given: JsonRecord): void {
+    // `g.call(other, v)` hands on the very variables of this frame; two frames must not write into one object,
+    // since a saved game gives each of them its own.
+    const vars = given === this.frame.vars ? copyRecord(given) : given;
+    const frame: Frame = { proc, at: '', vars, answer: null };
+    state.stack.push(frame);
+    this.enter(frame, 0);
+  }
+
+  /** What the transition just made hands to the next step. */
+  private carried(): unknown {
+    const { value } = this.g;
+    clear(this.g);
+    return value;
   }
 
   private enter(frame: Frame, from: 0 | 1): void {
@@ -157,9 +169,10 @@ export class Machine<B> {
   }
 
   private leave(state: State<B>): void {
-    state.stack.pop();
-    const caller = state.stack[state.stack.length - 1];
+    const { stack } = state;
+    const caller = stack[stack.length - 2];
     if (caller === undefined) throw new Error('the first procedure ended without an outcome');
+    stack.pop();
     this.enter(caller, 1);
   }
 
@@ -171,9 +184,17 @@ export class Machine<B> {
 
   private bug(state: State<B>, cause: unknown): RuleBug {
     const trail = state.stack.map((frame) => `${frame.proc}@${frame.at || 'start'}`);
-    if (this.running !== null) trail.push(`${this.running.name} ${this.running.rules.join(' ')}`.trimEnd());
+    const { step } = this.g;
+    if (step !== null) trail.push(`${step.name} ${step.rules.join(' ')}`.trimEnd());
     return new RuleBug(cause instanceof Error ? cause.message : String(cause), trail, { cause });
   }
+}
+
+function teller<B>(g: Game<B>, at: number, events: Event[]): Tell {
+  const first = events.length;
+  return (type, data, seenBy = 'all') => {
+    events.push({ at, seq: events.length - first, type, rules: g.step?.rules ?? [], data, seenBy });
+  };
 }
 
 function finish<B>(state: State<B>, outcome: Outcome): void {
@@ -184,27 +205,38 @@ function finish<B>(state: State<B>, outcome: Outcome): void {
 
 function clear<B>(g: Game<B>): void {
   g.pending = undefined;
+  g.decision = undefined;
   g.questions = undefined;
   g.callee = undefined;
   g.calleeVars = undefined;
   g.value = undefined;
 }
 
-function put<B>(
-  state: State<B>,
-  frame: Frame,
-  step: Step<B>,
-  questions: readonly Question[],
-  policy: 'all' | 'first',
-): void {
-  frame.answer = questions.length === 1 && policy === 'first' ? null : { policy, given: {} };
-  const open: Decision[] = [];
-  for (const { asked, ask, form, options, min, max } of questions) {
-    const { seat, by } = asked;
-    const { rules } = step;
-    open.push({ id: state.nextId++, seat, by, ask, form, rules, options, min, max, proposals: NO_PROPOSALS });
+/** What a frame keeps while several seats are asked at once. */
+type Gathered = { policy: 'all' | 'first'; given: { [seat: SeatId]: Json } };
+
+function putTogether<B>(g: Game<B>, frame: Frame, { rules }: Step<B>, questions: readonly Question[]): void {
+  const { state, policy, given = {} } = g;
+  frame.answer = { policy, given };
+  state.open = questions.map(({ asked: { seat, by }, ask, form, options, min, max }) => {
+    const id = state.nextId++;
+    return { id, seat, by, ask, form, rules, options: [...options], min, max, proposals: NO_PROPOSALS };
+  });
+}
+
+/** Closes the decision; with several open ones, keeps the answer in the frame until the last has come. */
+function settle<B>(state: State<B>, { id, seat, form }: Decision, picks: readonly OptionId[]): Json {
+  const frame = state.stack[state.stack.length - 1] as Frame;
+  const value = parsed(form, picks);
+  if (frame.answer === null) {
+    state.open = [];
+    return value;
   }
-  state.open = open;
+  const { policy, given } = frame.answer as Gathered;
+  given[seat] = value;
+  state.open = policy === 'first' ? [] : state.open.filter((other) => other.id !== id);
+  if (state.open.length === 0) frame.answer = null;
+  return given;
 }
 
 function openDecision<B>(state: State<B>, answer: Answer): Decision {
@@ -228,7 +260,10 @@ function checkPicks(decision: Decision, { picks, seat }: Answer): void {
   for (let i = 0; i < picks.length; i++) {
     const pick = picks[i] as OptionId;
     if (!decision.options.includes(pick)) {
-      throw new IllegalAnswer('option', `'${pick}' is not offered for '${decision.ask}'; offered: ${decision.options.join(', ')}`);
+      throw new IllegalAnswer(
+        'option',
+        `'${pick}' is not offered for '${decision.ask}'; offered: ${decision.options.join(', ')}`,
+      );
     }
     if (i > 0 && picks.indexOf(pick) !== i) throw new IllegalAnswer('option', `'${pick}' was picked twice`);
   }
@@ -243,20 +278,4 @@ function propose<B>(state: State<B>, decision: Decision, { seat, picks }: Answer
   const others = decision.proposals.filter((proposal) => proposal.seat !== seat);
   const proposals = [...others, { seat: seat as SeatId, picks: [...picks] }];
   state.open = state.open.map((open) => (open.id === decision.id ? { ...open, proposals } : open));
-}
-
-function parsed(decision: Decision, picks: readonly OptionId[]): unknown {
-  const [first] = picks;
-  switch (decision.form) {
-    case 'one':
-      return first;
-    case 'maybe':
-      return first === DECLINE ? null : first;
-    case 'yes-no':
-      return first === 'yes';
-    case 'amount':
-      return Number(first);
-    case 'some':
-      return [...picks];
-  }
 }

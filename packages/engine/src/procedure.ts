@@ -8,7 +8,6 @@ export type Await<T> = { readonly kind: 'await'; readonly [value]?: T };
 export type End<R> = { readonly kind: 'end'; readonly [value]?: R };
 /** The next step is another one of the same procedure; it receives nothing. */
 export type Goto = { readonly kind: 'goto' };
-// biome-ignore lint/suspicious/noConfusingVoidType: a step that only changes the board returns nothing
 export type Transition = Await<unknown> | End<unknown> | Goto | undefined | void;
 
 /** What the step after one that returned `O` receives. */

@@ -17,7 +17,9 @@ export function replay<B, V, S>(
       rules.play(state, record.answers[i] as Answer, options.events);
     } catch (error) {
       if (!(error instanceof IllegalAnswer)) throw error;
-      throw new BadSave(`the recorded game does not fit these rules from answer ${i + 1} on: ${error.message}`);
+      throw new BadSave(
+        `the recorded game does not fit these rules from answer ${i + 1} on: ${error.message}`,
+      );
     }
   }
   return { state, answered: to };

@@ -18,7 +18,11 @@ export function seeded(seed: string): RngState {
 
 export function copyRng(rng: RngState): RngState {
   const { s } = rng;
-  return { s: [s[0], s[1], s[2], s[3]], draws: rng.draws, script: rng.script === null ? null : copyScript(rng.script) };
+  return {
+    s: [s[0], s[1], s[2], s[3]],
+    draws: rng.draws,
+    script: rng.script === null ? null : copyScript(rng.script),
+  };
 }
 
 function copyScript(script: { [label: string]: number[] }): { [label: string]: number[] } {
@@ -55,6 +59,7 @@ export class Dice {
 
   /** A whole number from 0 to below `sides`. The label says what is drawn, for scripts and for people. */
   draw(label: string, sides: number): number {
+    if (!(sides >= 1)) throw new Error(`'${label}' needs at least one side`);
     this.rng.draws++;
     if (this.rng.script !== null) {
       const queue = this.rng.script[label];
@@ -62,6 +67,11 @@ export class Dice {
     }
     if (this.generator === null) this.generator = xoroshiro128plusFromState(this.rng.s);
     return uniformInt(this.generator, 0, sides - 1);
+  }
+
+  /** One of a list; the list stays as it is. */
+  pick<T>(label: string, list: readonly T[]): T {
+    return list[this.draw(label, list.length)] as T;
   }
 
   /** Fisher–Yates, in place. */

@@ -1,5 +1,5 @@
-import { BadSave } from './errors.js';
 import { ENGINE_VERSION } from './define.js';
+import { BadSave } from './errors.js';
 import { hash } from './hash.js';
 import type { Json, JsonRecord } from './json.js';
 import { replay } from './replay.js';
@@ -60,9 +60,10 @@ export function migrate(
   to = SAVE_VERSION,
 ): JsonRecord {
   let current = save;
-  for (let version = Number(save['version']); version < to; version++) {
+  for (let version = Number(save.version); version < to; version++) {
     const step = steps[version];
-    if (step === undefined) throw new BadSave(`this save has version ${version}, which can no longer be read`);
+    if (step === undefined)
+      throw new BadSave(`this save has version ${version}, which can no longer be read`);
     current = { ...step(current), version: version + 1 };
   }
   return current;
@@ -76,15 +77,17 @@ export function readSave(text: string): JsonRecord {
   } catch {
     throw new BadSave('this file is not JSON: it was cut off, or it is something else');
   }
-  if (typeof data !== 'object' || data === null || Array.isArray(data) || data['format'] !== SAVE_FORMAT) {
+  if (typeof data !== 'object' || data === null || Array.isArray(data) || data.format !== SAVE_FORMAT) {
     throw new BadSave('this file is not a saved game of Questhall');
   }
-  const version = data['version'];
+  const version = data.version;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
     throw new BadSave('this save does not say which version it has');
   }
   if (version > SAVE_VERSION) {
-    throw new BadSave(`this save has version ${version}; this Questhall reads up to ${SAVE_VERSION}: update Questhall`);
+    throw new BadSave(
+      `this save has version ${version}; this Questhall reads up to ${SAVE_VERSION}: update Questhall`,
+    );
   }
   return migrate(data);
 }
@@ -94,15 +97,16 @@ export function readSave(text: string): JsonRecord {
  * answers are played again, and a rule that has changed on the way says at which decision.
  */
 export function openSave<B, V, S>(rules: Rules<B, V, S>, data: JsonRecord): Save<B, S> {
-  if (data['game'] !== rules.id) throw new BadSave(`this is a save of '${String(data['game'])}', not of '${rules.id}'`);
-  const answers = checkedAnswers(data['answers']);
-  if (typeof data['seed'] !== 'string') throw new BadSave('this save has no seed');
-  const record = { setup: rules.setup(data['setup']), seed: data['seed'], answers };
+  if (data.game !== rules.id)
+    throw new BadSave(`this is a save of '${String(data.game)}', not of '${rules.id}'`);
+  const answers = checkedAnswers(data.answers);
+  if (typeof data.seed !== 'string') throw new BadSave('this save has no seed');
+  const record = { setup: rules.setup(data.setup), seed: data.seed, answers };
   const same =
-    data['engine'] === ENGINE_VERSION && data['schema'] === rules.schema && data['content'] === rules.content;
-  if (!same || data['rules'] !== rules.version) return makeSave(rules, record, replay(rules, record).state);
-  const state = data['state'] as unknown as State<B>;
-  if (data['hash'] !== saveHash({ ...record, setup: data['setup'] }, state)) {
+    data.engine === ENGINE_VERSION && data.schema === rules.schema && data.content === rules.content;
+  if (!same || data.rules !== rules.version) return makeSave(rules, record, replay(rules, record).state);
+  const state = data.state as unknown as State<B>;
+  if (data.hash !== saveHash({ ...record, setup: data.setup }, state)) {
     throw new BadSave('this save was changed or damaged: its contents do not match its hash');
   }
   return makeSave(rules, record, state);
@@ -116,9 +120,9 @@ function checkedAnswers(value: Json | undefined): Answer[] {
         typeof item === 'object' &&
         item !== null &&
         !Array.isArray(item) &&
-        typeof item['decision'] === 'number' &&
-        Array.isArray(item['picks']) &&
-        item['picks'].every((pick) => typeof pick === 'string'),
+        typeof item.decision === 'number' &&
+        Array.isArray(item.picks) &&
+        item.picks.every((pick) => typeof pick === 'string'),
     );
   if (!good) throw new BadSave('this save has no list of answers that could be read');
   return value as unknown as Answer[];

@@ -1,5 +1,5 @@
 import type { Asked, Game } from './game.js';
-import type { JsonRecord } from './json.js';
+import { copyRecord, type JsonRecord } from './json.js';
 import { type Callable, named, procedures } from './procedure.js';
 
 /**
@@ -69,7 +69,7 @@ export function windowProcedure<B>(hooks: WindowHooks<B>) {
         return g.goto('gather');
       }
       v.used.push(picked);
-      return g.call(hooks.run, { ability: picked, about: v.about });
+      return g.call(hooks.run, { ability: picked, about: copyRecord(v.about) });
     })
     .step('again', [], (g, v, changed) => {
       if (changed !== undefined) v.about = changed;
@@ -95,13 +95,15 @@ function firstGroup<B>(g: Game<B>, hooks: WindowHooks<B>, v: WindowVars): string
 
 function askGroup<B>(g: Game<B>, hooks: WindowHooks<B>, group: readonly string[]) {
   const allOptional = group.every((ability) => hooks.optional(g.board, ability));
-  if (!allOptional) return g.one<string>(hooks.orderer(g.board), 'order-effects', group) as ReturnType<typeof maybeUse<B>>;
+  if (!allOptional)
+    return g.one<string>(hooks.orderer(g.board), 'order-effects', group) as ReturnType<typeof maybeUse<B>>;
   return maybeUse(g, hooks, group);
 }
 
 function maybeUse<B>(g: Game<B>, hooks: WindowHooks<B>, group: readonly string[]) {
   const owners = group.map((ability) => hooks.owner(g.board, ability));
   const [first] = owners;
-  const single = first !== undefined && owners.every((owner) => owner.seat === first.seat && owner.by === first.by);
+  const single =
+    first !== undefined && owners.every((owner) => owner.seat === first.seat && owner.by === first.by);
   return g.maybe<string>(single ? first : hooks.orderer(g.board), 'use-ability', group);
 }

@@ -1,0 +1,103 @@
+import { BadSetup, defineGame, seeded } from '@questhall/engine';
+import { describe, expect, test } from 'vitest';
+import { firstOpen, pick, procedure, started, toy, toyDefinition, toyWith } from './toy.js';
+
+describe('defineGame', () => {
+  test('carries over what the game says about itself', () => {
+    const { id, title, version, schema, content } = toy;
+    expect({ id, title, version, schema, content }).toEqual({
+      id: 'toy',
+      title: 'Toy',
+      version: '1',
+      schema: 1,
+      content: 'coins-1',
+    });
+    expect(toy.seats(toy.setup({}))).toEqual(['ann', 'bob']);
+    expect(toy.procedures.map((procedure) => procedure.id)).toContain('core.window');
+  });
+
+  test('a game without abilities has no windows', () => {
+    const { windows: _, ...plain } = toyDefinition;
+    expect(defineGame(plain).procedures.map((procedure) => procedure.id)).not.toContain('core.window');
+  });
+
+  test('refuses two procedures of one name, and one without steps', () => {
+    expect(() => toyWith(procedure('toy.main').step('x', [], () => undefined))).toThrow(
+      "two procedures are called 'toy.main'",
+    );
+    expect(() => toyWith(procedure('t.empty'))).toThrow("'t.empty' has no steps");
+  });
+
+  test('a fresh table has run no rule', () => {
+    const state = toy.fresh(toy.setup({}), 'seed');
+    expect(state.stack).toEqual([]);
+    expect(state.open).toEqual([]);
+    expect(state.board.hand).toEqual([]);
+    expect(state.rng.draws).toBe(0);
+  });
+});
+
+describe('rule switches', () => {
+  test('have a value even if nobody chose one', () => {
+    expect(toy.fresh({ rounds: 1 }, 's').switches).toEqual({ interest: 'none' });
+    expect(toy.fresh({ rounds: 1, switches: { interest: 'some' } }, 's').switches).toEqual({
+      interest: 'some',
+    });
+  });
+
+  test('a wrong name or value says what there is', () => {
+    const wrong = (switches: { [name: string]: string }) => () => toy.fresh({ rounds: 1, switches }, 's');
+    expect(wrong({ weather: 'some' })).toThrow(BadSetup);
+    expect(wrong({ weather: 'some' })).toThrow("there is no rule switch 'weather'; there are: interest");
+    expect(wrong({ interest: 'lots' })).toThrow("the switch 'interest' can be none or some, not 'lots'");
+  });
+});
+
+describe('the contract', () => {
+  test('explain tells the rules in progress, outermost first', () => {
+    const state = started();
+    pick(toy, state, 'share');
+    expect(toy.explain(state, firstOpen(state)).trail).toEqual([
+      { proc: 'toy.main', at: 'act', rules: ['TOY-3'] },
+      { proc: 'toy.share', at: 'ask', rules: ['TOY-6'] },
+      { proc: 'core.split', at: 'ask', rules: [] },
+    ]);
+  });
+
+  test('determinize gives another world and never draws from the game', () => {
+    const state = started();
+    const before = JSON.stringify(state);
+    const world = toy.determinize(state, 'bob', seeded('thinking'));
+    expect(JSON.stringify(state)).toBe(before);
+    expect(world.rng).toEqual(state.rng);
+    expect(toy.view(world, 'bob')).toEqual(toy.view(state, 'bob'));
+    expect([...world.board.hand, ...world.board.pile]).not.toEqual([
+      ...state.board.hand,
+      ...state.board.pile,
+    ]);
+  });
+
+  test('watched tells every step before it runs and plays the same game', () => {
+    const seen: string[] = [];
+    const watched = toy.watched((proc, step) => seen.push(`${proc}@${step}`));
+    const { state } = watched.start({ rounds: 1 }, 'seed');
+    pick(watched, state, 'rest');
+    expect(seen).toEqual([
+      'toy.main@deal',
+      'toy.main@choose',
+      'toy.main@act',
+      'toy.rest@rest',
+      'toy.main@next',
+    ]);
+    const plain = started('seed', 1);
+    pick(toy, plain, 'rest');
+    expect(state).toEqual(plain);
+  });
+
+  test('view, evaluate and setup are the game’s own', () => {
+    const state = started();
+    expect(toy.view(state, 'spectator')).toEqual({ round: 6, hand: 3, log: [] });
+    expect(toy.evaluate(state, 'ann')).toBe(0.25);
+    expect(() => toy.setup({ rounds: 0 })).toThrow(BadSetup);
+  });
+});
