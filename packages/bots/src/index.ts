@@ -1,1 +1,7 @@
-export {};
+export type { Bot, Look } from './bot.js';
+export { bots } from './bots.js';
+export { type GreedyOptions, greedy, greedyWith } from './greedy.js';
+export { type PlayOut, playOut } from './play-out.js';
+export { Players } from './players.js';
+export { random } from './random.js';
+export type { Mark, World } from './world.js';

@@ -43,7 +43,7 @@ export const ALL_CARDS = KINDS.flatMap((kind) => [1, 2, 3, 4].map((n) => `${kind
 
 type Table = Game<ToyBoard>;
 const procedure = procedures<ToyBoard, ToyRule>();
-const goal = (board: ToyBoard) => 6 * board.keepers.length;
+const goal = (board: ToyBoard) => 11 * board.keepers.length;
 export const kindOf = (card: string) => card.split('-')[0] ?? '';
 const seat = (id: SeatId): Asked => ({ seat: id, by: id });
 const party = (board: ToyBoard): Asked => ({ seat: 'party', by: keeperAt(board, 0).id });
