@@ -1,7 +1,13 @@
 export type { Naming } from './describe.js';
+export { type Exhaustive, exhaust, type Reached } from './exhaustive.js';
+export { expectGolden } from './golden.js';
+export type { Invariant } from './laws/conservation.js';
+export { type Laws, laws } from './laws/index.js';
+export { type Visit, type Walk, walk } from './laws/walk.js';
 export { matches } from './matches.js';
-export { notPlain, throughJson } from './plain.js';
+export { throughJson } from './plain.js';
 export type { Seat, TableOptions } from './played-table.js';
+export { type Playthrough, playthrough } from './playthrough.js';
 export { ruleOf } from './rule.js';
 export { Table, tableOf } from './table.js';
 export { textOf } from './text.js';

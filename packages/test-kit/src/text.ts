@@ -1,4 +1,4 @@
-import type { Rules, Show, State, Viewer } from '@questhall/engine';
+import type { Event, Rules, Show, State, Text, Viewer } from '@questhall/engine';
 
 /** The table in words, as one viewer sees it. */
 export function textOf<B, V, S>(
@@ -8,4 +8,15 @@ export function textOf<B, V, S>(
   viewer: Viewer,
 ): string {
   return show.table(rules.view(state, viewer)).join('\n');
+}
+
+/** The line of the chronicle for somebody who may know of it. */
+export function tellEvent<B, V, S>(
+  rules: Rules<B, V, S>,
+  show: Show<V>,
+  state: State<B>,
+  event: Event,
+): Text | null {
+  const [first] = event.seenBy === 'all' ? [] : event.seenBy;
+  return show.event(event, rules.view(state, first ?? 'spectator'));
 }

@@ -104,7 +104,7 @@ describe('a table', () => {
     const before = played.board;
     expect(played.picks('ann', 'spark-1').board).not.toBe(before);
     played.board.light = Number.NaN;
-    expect(() => played.runs(flare, { keeper: 'ann' })).toThrow('state.board.light is NaN');
+    expect(() => played.runs(flare, { keeper: 'ann' })).toThrow('board.light is NaN');
   });
 
   test('shows itself in words', () => {

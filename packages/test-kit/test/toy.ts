@@ -255,8 +255,17 @@ export const toyDefinition = {
 
 export const toy = defineGame<ToyBoard, ToyView, ToySetup>(toyDefinition);
 
+const ASKS = ['plan', 'bid', 'play-card', 'shield-yourself', 'throw-away', 'burn-how-much'];
+const WORDS = ['press', 'save', 'hold', 'push', 'yes', 'no', '0', '1', '2', ...ALL_CARDS];
+const TEXTS = [
+  'plays',
+  'only-from-hand',
+  ...ASKS.map((ask) => `ask.${ask}`),
+  ...WORDS.map((id) => `option.${id}`),
+];
+
 export const toyShow: Show<ToyView> = {
-  catalogue: {},
+  catalogue: Object.fromEntries(TEXTS.map((key) => [key, key])),
   name: (id) => id,
   table: ({ keepers, deck, light, night: nights }) => [
     `Night ${nights}, light ${light}, ${deck} cards in the deck`,

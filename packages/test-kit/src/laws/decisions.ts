@@ -1,0 +1,69 @@
+import type { Decision, Event, Rules, Show, State, Text } from '@questhall/engine';
+import { expect } from 'vitest';
+import { tellEvent } from '../text.js';
+import { type Walk, walk } from './walk.js';
+
+/** Law 5: a game that is not over asks somebody something that can be answered, and it ends. */
+export function nobodyIsStuck<B, V, S>(rules: Rules<B, V, S>, game: Walk<S>): void {
+  const seats = rules.seats(game.setup);
+  const { state, stuck } = walk(rules, game, {
+    started: (at) => answerable(at, seats),
+    after: (at) => answerable(at, seats),
+  });
+  expect(stuck, `not over after ${game.limit} decisions: seed '${game.seed}'`).toBe(false);
+  expect(state.over).not.toBeNull();
+}
+
+function answerable<B>(state: State<B>, seats: readonly string[]): void {
+  if (state.over !== null) return;
+  expect(state.open.length, 'nobody is asked anything').toBeGreaterThan(0);
+  for (const decision of state.open) expect(problems(decision, seats)).toEqual([]);
+}
+
+function problems({ ask, by, options, min, max }: Decision, seats: readonly string[]): string[] {
+  const out: string[] = [];
+  if (!seats.includes(by)) out.push(`'${ask}' is for ${by}, who does not play`);
+  if (new Set(options).size !== options.length) out.push(`'${ask}' offers something twice`);
+  if (min < 0 || min > max || max > options.length)
+    out.push(`'${ask}' wants ${min} to ${max} of ${options.length}`);
+  if (max === 0 || min === options.length) out.push(`'${ask}' has only one answer and should not be asked`);
+  return out;
+}
+
+/** Everything that is asked, barred or told has words in the catalogue, and the table can be read. */
+export function everythingHasWords<B, V, S>(rules: Rules<B, V, S>, show: Show<V>, game: Walk<S>): void {
+  const missing = new Set<string>();
+  const check = (text: Text) => {
+    if (show.catalogue[text.key] === undefined) missing.add(text.key);
+  };
+  const told = (state: State<B>, events: readonly Event[]) => {
+    for (const event of events) maybe(tellEvent(rules, show, state, event), check);
+    for (const decision of state.open) explained(rules, state, decision, check);
+    expect(show.table(rules.view(state, 'spectator')).length).toBeGreaterThan(0);
+  };
+  walk(rules, game, { started: told, after: (state, _, events) => told(state, events) });
+  expect([...missing].sort(), 'texts that the catalogue does not have').toEqual([]);
+}
+
+function maybe(text: Text | null, check: (text: Text) => void): void {
+  if (text !== null) check(text);
+}
+
+function explained<B, V, S>(
+  rules: Rules<B, V, S>,
+  state: State<B>,
+  decision: Decision,
+  check: (text: Text) => void,
+): void {
+  const { text, options, barred } = rules.explain(state, decision);
+  check(text);
+  expect(Object.keys(options).sort(), `'${decision.ask}' explains other options`).toEqual(
+    [...decision.options].sort(),
+  );
+  for (const option of Object.values(options)) check(option.text);
+  for (const bar of barred) {
+    check(bar.text);
+    check(bar.because);
+    expect(bar.rules.length, `'${decision.ask}' bars ${bar.refs.join(' ')} by no rule`).toBeGreaterThan(0);
+  }
+}
