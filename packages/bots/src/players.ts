@@ -64,6 +64,6 @@ class SeatLook<B, V, S> implements Look {
   }
 
   private generator() {
-    return seeded(String(this.draw(0x7fffffff)));
+    return seeded(`${this.draw(1_000_000)}-${this.draw(1_000_000)}`);
   }
 }

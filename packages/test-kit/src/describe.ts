@@ -12,7 +12,7 @@ export function describeOpen<B>(by: Describer<B>, state: State<B>): string {
   return state.open.map((decision) => describeDecision(by, state, decision)).join('\n');
 }
 
-export function describeDecision<B>(by: Describer<B>, state: State<B>, decision: Decision): string {
+function describeDecision<B>(by: Describer<B>, state: State<B>, decision: Decision): string {
   const { seat, ask, min, max, rules, options } = decision;
   const wanted = min === max ? `${min}` : `${min} to ${max}`;
   return [

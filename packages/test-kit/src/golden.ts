@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { fail } from './fail.js';
 
 const COMMAND = 'npm run golden';
@@ -15,7 +15,7 @@ export function expectGolden(text: string, file: string): void {
     write(file, text);
     return;
   }
-  if (!existsSync(file)) fail(`there is no ${file} yet: write it with ${COMMAND} and read it`, expectGolden);
+  if (!existsSync(file)) fail(`there is no ${relative('.', file)} yet: write it with ${COMMAND} and read it`, expectGolden);
   const kept = readFileSync(file, 'utf8');
   if (kept !== text) fail(difference(kept, text, file), expectGolden, { expected: kept, actual: text });
 }
@@ -31,7 +31,7 @@ function difference(kept: string, text: string, file: string): string {
   const line = old.findIndex((words, i) => words !== now[i]);
   const at = line < 0 ? old.length : line;
   return [
-    `${file} differs from line ${at + 1} on:`,
+    `${relative('.', file)} differs from line ${at + 1} on:`,
     `  - ${old[at] ?? '(end)'}`,
     `  + ${now[at] ?? '(end)'}`,
     `If the new one is right, write it with ${COMMAND} and read the difference before you keep it.`,

@@ -39,7 +39,7 @@ export type ToyRule = 'TOY-1' | 'TOY-2' | 'TOY-3' | 'TOY-4' | 'TOY-5' | 'TOY-6';
 export const KINDS = ['spark', 'torch', 'flare', 'sieve', 'vow'] as const;
 const LIGHT: { [kind: string]: number } = { spark: 1, torch: 2, flare: 4, sieve: 1, vow: 0 };
 const NIGHTS = 5;
-export const ALL_CARDS = KINDS.flatMap((kind) => [1, 2, 3, 4].map((n) => `${kind}-${n}`));
+const ALL_CARDS = KINDS.flatMap((kind) => [1, 2, 3, 4].map((n) => `${kind}-${n}`));
 
 type Table = Game<ToyBoard>;
 const procedure = procedures<ToyBoard, ToyRule>();
@@ -208,7 +208,7 @@ function explain(_: State<ToyBoard>, decision: Decision) {
   };
 }
 
-export function evaluateToy(state: State<ToyBoard>): number {
+function evaluateToy(state: State<ToyBoard>): number {
   if (state.over !== null) return state.over.result === 'won' ? 1 : 0;
   const { light, keepers } = state.board;
   const burns = keepers.reduce((sum, { burns: count }) => sum + count, 0);
