@@ -37,7 +37,10 @@ export type HeroSelector = z.infer<typeof heroSelector>;
 export const enemySelector = z.union([
   z.enum(['this', 'that-enemy', 'targets']),
   z.strictObject({
-    in: z.enum(['engaged-with-you', 'engaged-with-target', 'engaged', 'shadows', 'other-zones', 'play']),
+    /** Where it may be. Left out: anywhere in play; for engaging, anywhere but the hero's own zone (ZONE-08). */
+    in: z
+      .enum(['engaged-with-you', 'engaged-with-target', 'engaged', 'shadows', 'other-zones', 'play'])
+      .optional(),
     nemesis: z.literal(false).optional(),
     name: z.string().optional(),
     trait: z.string().optional(),
@@ -63,7 +66,9 @@ export type Amount = z.infer<typeof amount>;
 
 /** Everything named in a predicate must hold. */
 export type Predicate = {
-  hero?: { who: 'you' | 'target' | 'that-hero'; has: HeroStat; atLeast?: number; atMost?: number } | undefined;
+  hero?:
+    | { who: 'you' | 'target' | 'that-hero'; has: HeroStat; atLeast?: number; atMost?: number }
+    | undefined;
   condition?: { who: 'you' | 'target' | 'that-hero'; is: (typeof CONDITIONS)[number] } | undefined;
   location?: { explored?: boolean; trait?: string; is?: string; left?: boolean } | undefined;
   enemyInPlay?: string | undefined;

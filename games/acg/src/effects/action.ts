@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { type Line, lines } from '../content/line.js';
+import { performAction } from '../procs.js';
+import { ICONS, type Icon } from '../terms.js';
+import { ctxOf, effect, effectProcedure, type LineWords } from './effect.js';
+import { clausesOf } from './line-words.js';
+import { capital, counted, iconWords, listWords, sentence } from './words.js';
+
+const schema = z.strictObject({
+  /** Hero dice; an enemy die is added for every readied enemy the hero is engaged with. */
+  dice: z.int().min(0),
+  /** An attack that reaches every zone. */
+  ranged: z.literal(true).optional(),
+  /** How many enemies an attack may target. */
+  targets: z.int().min(1).optional(),
+  /** Icons added in the modifiers step. */
+  bonus: z.partialRecord(z.enum(ICONS), z.int()).optional(),
+  /** Carried out after the targets are chosen, before tokens are spent. */
+  before: lines.optional(),
+  /** Carried out once, right after the successes, if an enemy was defeated in this action. */
+  ifDefeated: lines.optional(),
+});
+export type ActionParams = z.infer<typeof schema>;
+
+const resolve = effectProcedure('action').step('perform', 'ACG-ACT-02', (g, v) =>
+  g.call(performAction, { node: v.node, ...ctxOf(v) }),
+);
+
+export const actionEffect = effect<ActionParams>({
+  verb: 'action',
+  schema,
+  nested: ({ before = [], ifDefeated = [] }) => [
+    { at: 'before', lines: before },
+    { at: 'ifDefeated', lines: ifDefeated },
+  ],
+  words: (params, line) => [headWords(params, line), ...laterWords(params)].map(sentence).join(' '),
+  procedure: resolve,
+});
+
+/** "attack (2 dice): you may target up to 2 enemies" */
+function headWords(
+  { dice, ranged, targets = 1, bonus }: ActionParams,
+  { type = 'attack' }: LineWords,
+): string {
+  const name = capital(ranged === true ? `ranged ${type}` : type);
+  const riders: string[] = [];
+  if (targets > 1) riders.push(`you may target up to ${targets} enemies`);
+  if (bonus !== undefined) riders.push(`add ${bonusWords(bonus)}`);
+  const head = `${name} (${counted(dice, 'die', 'dice')})`;
+  return riders.length === 0 ? head : `${head}: ${listWords(riders)}`;
+}
+
+function bonusWords(bonus: NonNullable<ActionParams['bonus']>): string {
+  const icons = Object.entries(bonus) as [Icon, number][];
+  return listWords(icons.map(([icon, n]) => counted(n, iconWords(icon))));
+}
+
+function laterWords({ before, ifDefeated }: ActionParams): string[] {
+  const then = (when: string, what: readonly Line[] | undefined) =>
+    what === undefined || what.length === 0 ? [] : [`${when}, ${clausesOf(what)}`];
+  return [...then('before the roll', before), ...then('if you defeat at least one enemy', ifDefeated)];
+}

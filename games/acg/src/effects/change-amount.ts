@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { effect, effectProcedure, paramsOf } from './effect.js';
+import { counted, orderWords } from './words.js';
+
+const schema = z.strictObject({ add: z.int() });
+type Params = z.infer<typeof schema>;
+
+/** While wounds are about to be suffered: more of them, or fewer, never below none. */
+const resolve = effectProcedure('changeAmount').step('change', ['ACG-GOLD-02', 'ACG-WND-03'], (g, v) => {
+  if (g.board.stake === null) return;
+  g.board.stake = Math.max(0, g.board.stake + paramsOf<Params>(v.node).add);
+});
+
+export const changeAmountEffect = effect<Params>({
+  verb: 'changeAmount',
+  schema,
+  words: ({ add }, line) =>
+    orderWords(
+      line,
+      `suffer ${add < 0 ? counted(-add, 'wound fewer', 'wounds fewer') : counted(add, 'more wound')}`,
+    ),
+  procedure: resolve,
+});

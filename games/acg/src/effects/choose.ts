@@ -1,0 +1,87 @@
+import type { Asked } from '@questhall/engine';
+import { z } from 'zod';
+import type { AcgBoard } from '../board.js';
+import { type Line, lines } from '../content/line.js';
+import { type Cost, cost, type Predicate, predicate } from '../content/selectors.js';
+import { holds } from '../predicates.js';
+import { type Ctx, payCosts, runProgram } from '../procs.js';
+import { party, playerOf } from '../queries.js';
+import { canPay } from '../rules/costs.js';
+import { deciderOf, targetOf } from './choosing.js';
+import { ctxOf, effect, effectProcedure, type LineWords, paramsOf } from './effect.js';
+import { clausesOf } from './line-words.js';
+import { predicateWords } from './predicate-words.js';
+import { costWords, listWords } from './words.js';
+
+type Alternative = {
+  text?: string | undefined;
+  if?: Predicate | undefined;
+  cost?: Cost | undefined;
+  lines: Line[];
+};
+const schema = z.strictObject({
+  options: z
+    .array(
+      z.strictObject({ text: z.string().optional(), if: predicate.optional(), cost: cost.optional(), lines }),
+    )
+    .min(1),
+  by: z.enum(['you', 'target', 'party', 'that-hero']).optional(),
+});
+type Params = { options: Alternative[]; by?: 'you' | 'target' | 'party' | 'that-hero' | undefined };
+
+const OPTION = 'option-';
+
+/** Alternatives whose condition holds and whose cost can be paid (EFF-01). */
+function openOptions(b: AcgBoard, { options }: Params, ctx: Ctx): string[] {
+  const open = ({ if: when, cost: price }: Alternative) =>
+    (when === undefined || holds(b, when, ctx)) && (price === undefined || canPay(b, price, ctx));
+  return options.flatMap((option, i) => (open(option) ? [`${OPTION}${i}`] : []));
+}
+
+function chooser(b: AcgBoard, { by = 'you' }: Params, ctx: Ctx): Asked {
+  if (by === 'party') return party(b);
+  const hero = by === 'target' ? targetOf(b, ctx) : by === 'that-hero' ? ctx.hero : null;
+  return hero === null ? deciderOf(b, ctx) : playerOf(b, hero);
+}
+
+const resolve = effectProcedure<{ option: number }>('choose')
+  .step('offer', ['ACG-EFF-01', 'ACG-GOLD-09'], (g, v) => {
+    const params = paramsOf<Params>(v.node);
+    const options = openOptions(g.board, params, v);
+    const asked = chooser(g.board, params, v);
+    if (v.may || options.length === 0) return g.maybe(asked, 'choose-option', options);
+    return g.one(asked, 'choose-option', options);
+  })
+  .step('pay', ['ACG-EFF-02', 'ACG-EFF-06'], (g, v, picked: string | null) => {
+    if (picked === null) return g.end(undefined);
+    v.option = Number(picked.slice(OPTION.length));
+    const price = paramsOf<Params>(v.node).options[v.option]?.cost;
+    return price === undefined ? g.pass(true) : g.call(payCosts, { ...ctxOf(v), cost: price });
+  })
+  .step('carry-out', 'ACG-HERO-08', (g, v, paid) =>
+    paid
+      ? g.call(runProgram, { ...ctxOf(v), program: `${v.node}.options.${v.option ?? 0}`, line: 0 })
+      : undefined,
+  );
+
+export const chooseEffect = effect<Params>({
+  verb: 'choose',
+  schema,
+  choosesItself: () => true,
+  nested: ({ options }) => options.map(({ lines: inner }, i) => ({ at: `options.${i}`, lines: inner })),
+  words: (params, line) => `${headWords(params, line)}: ${params.options.map(optionWords).join('; or ')}`,
+  procedure: resolve,
+});
+
+const CHOOSERS = { target: 'the target hero', party: 'the party', 'that-hero': 'that hero' } as const;
+function headWords({ by = 'you' }: Params, { may }: LineWords): string {
+  if (by === 'you') return may ? 'you may choose one' : 'choose one';
+  return `${CHOOSERS[by]} ${may ? 'may choose' : 'chooses'} one`;
+}
+
+function optionWords({ text, if: when, cost: price, lines: inner }: Alternative): string {
+  const does = inner.length === 0 ? [] : [clausesOf(inner)];
+  const parts = price === undefined ? does : [costWords(price), ...does];
+  const whole = parts.length === 0 ? (text ?? 'nothing happens') : listWords(parts, 'to let this happen:');
+  return when === undefined ? whole : `if ${predicateWords(when)}, ${whole}`;
+}

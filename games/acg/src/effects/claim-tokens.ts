@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { amount, heroSelector } from '../content/selectors.js';
+import { claimTokens } from '../procs.js';
+import type { HeroId } from '../terms.js';
+import { amountOf, chooseHeroes, picksHero } from './choosing.js';
+import { onEach } from './each.js';
+import { effect } from './effect.js';
+import { amountWords, doesWords, heroWords } from './words.js';
+
+const schema = z.strictObject({ hero: heroSelector, count: amount });
+type Params = z.infer<typeof schema>;
+
+const resolve = onEach<Params, HeroId>(
+  'claimTokens',
+  { choose: 'ACG-GOLD-06', act: 'ACG-AER-03' },
+  {
+    choose: (g, { hero }, v) => chooseHeroes(g, hero, v, 'choose-hero-to-claim-tokens', v.may),
+    act: (g, hero, params, v) => {
+      const count = amountOf(g.board, params.count, v);
+      return count > 0 ? g.call(claimTokens, { hero, count }) : undefined;
+    },
+  },
+);
+
+export const claimTokensEffect = effect<Params>({
+  verb: 'claimTokens',
+  schema,
+  choosesItself: ({ hero }) => picksHero(hero),
+  words: ({ hero, count }, line) =>
+    doesWords(line, heroWords(hero), 'claim', amountWords(count, 'success token')),
+  procedure: resolve,
+});

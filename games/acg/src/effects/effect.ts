@@ -1,0 +1,63 @@
+import type { AnyProcedure } from '@questhall/engine';
+import type { z } from 'zod';
+import type { AcgBoard } from '../board.js';
+import { bindNested, type CompiledLine, library, type Nested } from '../content/library.js';
+import type { Line } from '../content/line.js';
+import { procedure } from '../kit.js';
+import type { Ctx } from '../procs.js';
+import type { ActionType } from '../terms.js';
+
+/** What an effect's procedure starts with: where it stands in the content, and whom it is about. */
+export type EffectVars = Ctx & {
+  /** Key of the line in the library. */
+  node: string;
+  /** The line says "may" and leaves the declining to the effect's own choice. */
+  may: boolean;
+};
+
+/** What a wording needs to know about its line: may it be declined, by whom, and on which kind of action card. */
+export type LineWords = { may: boolean; by: 'you' | 'target' | 'party'; type?: ActionType | undefined };
+
+/** One effect = one file = schema + procedure + wording. */
+export type EffectKind = {
+  verb: string;
+  schema: z.ZodType;
+  /** A "may" is answered by the effect's own choice (pick one, or decline) instead of a yes or no before it. */
+  choosesItself: (params: never) => boolean;
+  /** What a card prints for it: a clause without capital and full stop. */
+  words: (params: never, line: LineWords) => string;
+  procedure: AnyProcedure<AcgBoard>;
+};
+
+export function effect<P>(kind: {
+  verb: string;
+  schema: z.ZodType<P>;
+  choosesItself?: (params: P) => boolean;
+  nested?: (params: P) => { at: string; lines: readonly Line[] }[];
+  words: (params: P, line: LineWords) => string;
+  procedure: AnyProcedure<AcgBoard>;
+}): EffectKind {
+  if (kind.nested !== undefined) bindNested(kind.verb, kind.nested as Nested);
+  const { choosesItself = () => false, verb, schema, words, procedure } = kind;
+  return { verb, schema, choosesItself, words, procedure } as EffectKind;
+}
+
+/** The procedure of a verb; `acg.effect.<verb>` is how the program finds it. */
+export const effectProcedure = <Extra extends object = Record<never, never>>(verb: string) =>
+  procedure<EffectVars & Partial<Extra>>(`acg.effect.${verb}`);
+
+/** Parameters of the line under this key. */
+export function paramsOf<P>(node: string): P {
+  return lineOf(node).params as P;
+}
+
+export function lineOf(node: string): CompiledLine {
+  const line = library.lines[node];
+  if (line === undefined) throw new Error(`there is no line '${node}' in the content`);
+  return line;
+}
+
+/** The context without the rest, for calling on. */
+export function ctxOf({ you, self, target, hero, enemy }: Ctx): Ctx {
+  return { you, self, target, hero, enemy };
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { enemySelector, heroSelector } from '../content/selectors.js';
+import { VERBS } from '../terms.js';
+import { picksEnemy, picksHero } from './choosing.js';
+import { chooseAnyone, onEach } from './each.js';
+import { effect } from './effect.js';
+import { until } from './modify-stat.js';
+import { cannotWords, deciderWords, enemyWords, heroWords, untilWords } from './words.js';
+
+const schema = z.strictObject({
+  verb: z.enum(VERBS),
+  hero: heroSelector.optional(),
+  enemy: enemySelector.optional(),
+  until,
+});
+type Params = z.infer<typeof schema>;
+
+const resolve = onEach<Params, string>(
+  'forbid',
+  { choose: 'ACG-GOLD-06', act: 'ACG-GOLD-04' },
+  {
+    choose: (g, params, v) => chooseAnyone(g, params, v, 'choose-forbidden'),
+    act: (g, on, { verb, until }, v) => {
+      g.board.vetoes.push({ verb, on, until, source: v.self ?? 'quest' });
+      g.tell?.('forbidden', { on, verb, until });
+      return undefined;
+    },
+  },
+);
+
+export const forbidEffect = effect<Params>({
+  verb: 'forbid',
+  schema,
+  choosesItself: ({ hero = 'you', enemy }) => (enemy === undefined ? picksHero(hero) : picksEnemy(enemy)),
+  words: ({ verb, hero = 'you', enemy, until }, line) => {
+    const who = enemy === undefined ? heroWords(hero) : enemyWords(enemy, { upTo: line.may });
+    const clause = `${who} ${cannotWords(verb)} ${untilWords(until)}`;
+    return line.may ? `${deciderWords(line)} may say that ${clause}` : clause;
+  },
+  procedure: resolve,
+});

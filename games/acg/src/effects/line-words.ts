@@ -1,0 +1,47 @@
+import type { Line } from '../content/line.js';
+import type { ActionType } from '../terms.js';
+import type { EffectKind, LineWords } from './effect.js';
+import { ifWords } from './predicate-words.js';
+import { costWords, deciderWords, sentence } from './words.js';
+
+/** The wordings of all verbs, filled in by the vocabulary: effects hold lines, so they cannot import each other. */
+const wordings: { [verb: string]: EffectKind['words'] } = Object.create(null);
+export function bindWords({ verb, words }: EffectKind): void {
+  wordings[verb] = words;
+}
+
+type About = { type?: ActionType | undefined };
+
+/** A line without capital and full stop. */
+function clauseOf(line: Line, about: About): string {
+  const effect = line.do ?? line.may ?? {};
+  const verb = Object.keys(effect)[0] ?? '';
+  const words = wordings[verb];
+  if (words === undefined) throw new Error(`there is no wording for '${verb}'`);
+  const by = line.by ?? 'you';
+  const own: LineWords = { may: line.may !== undefined && line.cost === undefined, by, type: about.type };
+  const what = words(effect[verb] as never, own);
+  const paid =
+    line.cost === undefined ? what : `${deciderWords({ by })} may ${costWords(line.cost)}: ${what}`;
+  return line.if === undefined ? paid : `${ifWords(line.if)}, ${paid}`;
+}
+
+/** The sentence or sentences of one line. */
+export function lineWords(line: Line, about: About = {}): string {
+  return sentence(clauseOf(line, about));
+}
+
+/** The text of a program, top to bottom. */
+export function programWords(lines: readonly Line[], about: About = {}): string {
+  return lines.map((line) => lineWords(line, about)).join(' ');
+}
+
+/** The same, to follow a comma or a colon. */
+export function clausesOf(lines: readonly Line[], about: About = {}): string {
+  const [first, ...rest] = lines;
+  if (first === undefined) return '';
+  const start = clauseOf(first, about);
+  return rest.length === 0
+    ? start
+    : `${sentence(start).replace(/^./, start.charAt(0))} ${programWords(rest, about)}`;
+}

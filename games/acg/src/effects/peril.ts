@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { movePeril } from '../procs.js';
+import { effect, effectProcedure, paramsOf } from './effect.js';
+import { orderWords } from './words.js';
+
+const schema = z.strictObject({ change: z.int() });
+type Params = z.infer<typeof schema>;
+
+const resolve = effectProcedure('peril').step('move', ['ACG-PERIL-05', 'ACG-PERIL-06'], (g, v) =>
+  g.call(movePeril, { change: paramsOf<Params>(v.node).change }),
+);
+
+export const perilEffect = effect<Params>({
+  verb: 'peril',
+  schema,
+  words: ({ change }, line) =>
+    orderWords(line, `${change < 0 ? 'decrease' : 'increase'} peril by ${Math.abs(change)}`),
+  procedure: resolve,
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { AcgBoard } from '../board.js';
+import { type CardId, DECKS } from '../terms.js';
+import { effect, effectProcedure, paramsOf } from './effect.js';
+import { counted, nameWords, orderWords } from './words.js';
+
+const schema = z.strictObject({ card: z.string(), deck: z.enum(DECKS), among: z.int().min(1).optional() });
+type Params = z.infer<typeof schema>;
+
+const resolve = effectProcedure('shuffleIn').step('shuffle', ['ACG-SETUP-10', 'ACG-COMP-04'], (g, v) => {
+  const { card, deck, among } = paramsOf<Params>(v.node);
+  takeFromWherever(g.board, card);
+  const { draw } = g.board.decks[deck];
+  const top = draw.splice(among === undefined ? 0 : Math.max(0, draw.length - among));
+  draw.push(...g.dice.shuffle(`${deck}-deck`, [...top, card]));
+  g.tell?.('shuffled-in', { card, deck, among: among ?? null });
+});
+
+/** A card is in one place only: it leaves wherever it lies outside play. */
+function takeFromWherever(b: AcgBoard, card: CardId): void {
+  const piles = Object.values(b.decks).flatMap((pile) => [pile.draw, pile.discard]);
+  for (const pile of [...piles, b.removed, b.aside, b.drawn]) {
+    const at = pile.indexOf(card);
+    if (at >= 0) pile.splice(at, 1);
+  }
+}
+
+export const shuffleInEffect = effect<Params>({
+  verb: 'shuffleIn',
+  schema,
+  words: ({ card, deck, among }, line) => {
+    const into =
+      among === undefined ? `the ${deck} deck` : `the top ${counted(among, 'card')} of the ${deck} deck`;
+    return orderWords(line, `shuffle ${nameWords(card)} into ${into}`);
+  },
+  procedure: resolve,
+});

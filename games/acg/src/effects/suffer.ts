@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { amount, enemySelector, heroSelector } from '../content/selectors.js';
+import { sufferWounds, woundEnemy } from '../procs.js';
+import { enemyCannot } from '../queries.js';
+import { amountOf, chooseEnemies, chooseHeroes, picksEnemy, picksHero } from './choosing.js';
+import { isHero, onEach } from './each.js';
+import { effect } from './effect.js';
+import { amountWords, doesWords, enemyWords, heroWords } from './words.js';
+
+const schema = z.strictObject({
+  hero: heroSelector.optional(),
+  enemy: enemySelector.optional(),
+  count: amount,
+});
+type Params = z.infer<typeof schema>;
+
+/** Wounds that no attack brought: resilience and defence have no say. */
+const resolve = onEach<Params, string>(
+  'suffer',
+  { choose: ['ACG-GOLD-06', 'ACG-WND-15'], act: ['ACG-WND-01', 'ACG-ATK-12'] },
+  {
+    choose: (g, { hero = 'you', enemy }, v) =>
+      enemy === undefined
+        ? chooseHeroes(g, hero, v, 'choose-hero-to-suffer', v.may)
+        : chooseEnemies(g, enemy, v, 'choose-enemy-to-suffer', (e) => !enemyCannot(g.board, e, 'be-wounded')),
+    act: (g, id, params, v) => {
+      const count = amountOf(g.board, params.count, v);
+      if (count <= 0) return undefined;
+      return isHero(id)
+        ? g.call(sufferWounds, { hero: id, count })
+        : g.call(woundEnemy, { enemy: id, count, by: v.you });
+    },
+  },
+);
+
+export const sufferEffect = effect<Params>({
+  verb: 'suffer',
+  schema,
+  choosesItself: ({ hero = 'you', enemy }) => (enemy === undefined ? picksHero(hero) : picksEnemy(enemy)),
+  words: ({ hero = 'you', enemy, count }, line) => {
+    const who = enemy === undefined ? heroWords(hero) : enemyWords(enemy, { upTo: line.may });
+    return doesWords(line, who, 'suffer', amountWords(count, 'wound'));
+  },
+  procedure: resolve,
+});

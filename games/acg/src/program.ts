@@ -1,0 +1,72 @@
+import { named } from '@questhall/engine';
+import { type CompiledLine, library } from './content/library.js';
+import { deciderFor } from './effects/choosing.js';
+import { ctxOf, type EffectVars } from './effects/effect.js';
+import { type G, procedure } from './kit.js';
+import { holds } from './predicates.js';
+import { type Ctx, payCost, runProgram } from './procs.js';
+import { canPay } from './rules/costs.js';
+
+/** Verbs whose own choice can be declined, filled in by the effect vocabulary. */
+const choosingVerbs: { [verb: string]: (params: never) => boolean } = Object.create(null);
+export function bindChoosing(verb: string, when: (params: never) => boolean): void {
+  choosingVerbs[verb] = when;
+}
+function choosesItself(line: CompiledLine): boolean {
+  return choosingVerbs[line.verb]?.(line.params as never) === true;
+}
+
+const procedureOf: { [verb: string]: ReturnType<typeof named<EffectVars>> } = Object.create(null);
+function effectOf(verb: string) {
+  const known = procedureOf[verb] ?? named<EffectVars>(`acg.effect.${verb}`);
+  procedureOf[verb] = known;
+  return known;
+}
+
+/**
+ * The lines of a card, top to bottom (HERO-08). A line whose condition does not hold is passed over; a cost makes it
+ * optional; "may" can be declined; everything else is carried out as far as it can be.
+ */
+export const program = procedure(runProgram)
+  .step('line', ['ACG-HERO-08', 'ACG-EFF-01', 'ACG-EFF-04', 'ACG-GOLD-09', 'ACG-GOLD-10'], (g, v) => {
+    const line = nextLine(g, v);
+    if (line === undefined) return g.end(undefined);
+    if (line.cost === undefined && (!line.may || choosesItself(line))) return g.pass(true);
+    return g.yesNo(
+      deciderFor(g.board, { ...ctxOf(v), node: line.key }),
+      line.cost === undefined ? 'carry-out-line' : 'pay-for-line',
+    );
+  })
+  .step('pay', ['ACG-EFF-02', 'ACG-EFF-06'], (g, v, wanted) => {
+    const line = lineAt(v) as CompiledLine;
+    if (!wanted) return g.pass(false);
+    return line.cost === undefined ? g.pass(true) : g.call(payCost, { node: line.key, ...ctxOf(v) });
+  })
+  .step('carry-out', 'ACG-HERO-08', (g, v, paid) => {
+    const line = lineAt(v) as CompiledLine;
+    v.line++;
+    if (!paid) return g.goto('line');
+    const { you, self, target, hero, enemy } = v;
+    const may = line.may && choosesItself(line);
+    return g.call(effectOf(line.verb), { node: line.key, may, you, self, target, hero, enemy });
+  })
+  .step('next', 'ACG-HERO-08', (g) => g.goto('line'));
+
+type ProgramVars = Ctx & { program: string; line: number };
+
+function lineAt(v: ProgramVars): CompiledLine | undefined {
+  return library.programs[v.program]?.[v.line];
+}
+
+/** Skips lines that do not apply or cannot be paid for. */
+function nextLine(g: G, v: ProgramVars): CompiledLine | undefined {
+  if (library.programs[v.program] === undefined)
+    throw new Error(`there is no program '${v.program}' in the content`);
+  for (; ; v.line++) {
+    const line = lineAt(v);
+    if (line === undefined) return undefined;
+    if (line.if !== undefined && !holds(g.board, line.if, v)) continue;
+    if (line.cost !== undefined && !canPay(g.board, line.cost, v)) continue;
+    return line;
+  }
+}
