@@ -25,6 +25,9 @@ export function greedyWith(options: GreedyOptions = {}): Bot {
 
 export const greedy: Bot = greedyWith();
 
+/** When all answers come to the same in the end, the sooner is the better. */
+const AT_ONCE = 0.1;
+
 type Limits = Required<GreedyOptions>;
 
 function bestAnswer(look: Look, limits: Limits): OptionId[] {
@@ -42,8 +45,9 @@ function tryAll(look: Look, limits: Limits, answers: readonly OptionId[][], wort
     const tried = world.fork();
     const mark = tried.mark();
     tried.play(look.decision, picks);
+    const atOnce = tried.value(look.decision.by);
     settle(tried, mark, limits, look.draw);
-    worth[i] = (worth[i] ?? 0) + tried.value(look.decision.by);
+    worth[i] = (worth[i] ?? 0) + tried.value(look.decision.by) + AT_ONCE * atOnce;
   }
 }
 

@@ -1,0 +1,91 @@
+import { type Bot, bots, Players, playOut } from '@questhall/bots';
+import type { Answer, Event, State } from '@questhall/engine';
+import { failedSave } from './failed-save.js';
+import type { AnyRules } from './games.js';
+import { noteAnswer, readJournal } from './journal.js';
+import type { Chunk, Failure, GameRow, NamedSetup, Used } from './types.js';
+import { UseNotes } from './use-notes.js';
+
+type Played = { result: string; decisions: number; figures: GameRow['figures']; used: Used | null };
+
+/** Plays one game of a simulation. Whatever happens in it stays in it. */
+export function playGame(rules: AnyRules, chunk: Chunk, index: number): GameRow {
+  const { name, setup } = setupOf(chunk, index);
+  const seed = seedOf(chunk.seed, index);
+  const answers: Answer[] = [];
+  const record = { setup: rules.setup(setup), seed, answers };
+  const row = { index, seed, setup: name, failure: null };
+  try {
+    const played = playOne(rules, chunk, index, record);
+    if (played.result !== 'stuck') return { ...row, ...played };
+    const message = `not over after ${chunk.limit} decisions`;
+    return { ...row, ...played, failure: failedSave(rules, record, { kind: 'stuck', cause: message }) };
+  } catch (error) {
+    const failure = failedSave(rules, record, { kind: 'crashed', cause: error });
+    return { ...row, ...crashed(answers.length), failure };
+  }
+}
+
+export function seedOf(seed: string, index: number): string {
+  return `${seed}-${index}`;
+}
+
+export function setupOf({ setups }: Pick<Chunk, 'setups'>, index: number): NamedSetup {
+  const setup = setups[index % setups.length];
+  if (setup === undefined) throw new Error('a simulation needs at least one set-up');
+  return setup;
+}
+
+/** The row of a game that took its worker with it. The last answer it noted is the one that did it. */
+export function lostGame(rules: AnyRules, chunk: Chunk, kind: Failure['kind'], cause: string): GameRow {
+  const { first: index, journal } = chunk;
+  const { name, setup } = setupOf(chunk, index);
+  const seed = seedOf(chunk.seed, index);
+  const answers = journal === undefined ? [] : readJournal(journal);
+  const record = { setup: rules.setup(setup), seed, answers };
+  const failure = failedSave(rules, record, { kind, cause, safe: answers.length - 1 });
+  return { index, seed, setup: name, ...crashed(answers.length), result: kind, failure };
+}
+
+function crashed(decisions: number): Played {
+  return { result: 'crashed', decisions, figures: {}, used: null };
+}
+
+function playOne(
+  rules: AnyRules,
+  chunk: Chunk,
+  index: number,
+  record: { setup: unknown; seed: string; answers: Answer[] },
+): Played {
+  const notes = index % chunk.sampleEvery === 0 ? new UseNotes(rules) : null;
+  const played = notes?.rules ?? rules;
+  const { state, events } = played.start(record.setup, record.seed);
+  notes?.events(state, events);
+  const { stuck, decisions } = playOut(
+    played,
+    state,
+    new Players(played, botCalled(chunk.bot), record.seed),
+    {
+      limit: chunk.limit,
+      before(_, answer) {
+        record.answers.push(answer);
+        if (chunk.journal !== undefined) noteAnswer(chunk.journal, answer);
+      },
+      ...(notes && noting(notes, events)),
+    },
+  );
+  const result = stuck ? 'stuck' : (state.over?.result ?? 'stuck');
+  return { result, decisions, figures: rules.summary?.(state) ?? {}, used: notes?.used() ?? null };
+}
+
+function noting(notes: UseNotes, events: Event[]) {
+  return { events, after: (state: State<unknown>) => notes.events(state, events) };
+}
+
+function botCalled(name: string): Bot {
+  const bot = bots[name];
+  if (bot === undefined) {
+    throw new Error(`there is no bot '${name}'; there are: ${Object.keys(bots).join(', ')}`);
+  }
+  return bot;
+}

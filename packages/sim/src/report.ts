@@ -1,0 +1,140 @@
+import type { AnyRules } from './games.js';
+import { type Rate, type Spread, spread, tally, wilson } from './statistics.js';
+import type { GameRow, SimOptions, Used } from './types.js';
+
+export type Outcomes = {
+  games: number;
+  finished: number;
+  crashed: number;
+  stuck: number;
+  won: number;
+  lost: number;
+  /** Of the finished games. */
+  winRate: Rate;
+};
+
+export type Counts = { [name: string]: number };
+
+export type Report = Outcomes & {
+  game: string;
+  bot: string;
+  seed: string;
+  /** How games ended, in the game's own words. */
+  results: Counts;
+  decisions: number;
+  seconds: number;
+  decisionsPerSecond: number;
+  workers: number;
+  perGame: { [figure: string]: Spread };
+  /** Figures that are words, with the number of games for each. */
+  counted: { [figure: string]: Counts };
+  bySetup: { [setup: string]: Outcomes & { decisions: Spread } };
+  longest: { seed: string; setup: string; decisions: number } | null;
+  /** In how many of the sampled games something was used, and which steps never were. */
+  used: { sampled: number; content: Counts; rules: Counts; steps: Counts; neverSteps: string[] };
+  failures: FailureNote[];
+};
+export type FailureNote = { kind: string; seed: string; setup: string; message: string; file: string | null };
+
+export type Run = { options: SimOptions; rules: AnyRules; seconds: number; workers: number };
+
+export function reportOf(rows: readonly GameRow[], run: Run, failures: FailureNote[]): Report {
+  const { options, seconds, workers } = run;
+  const decisions = rows.reduce((sum, row) => sum + row.decisions, 0);
+  return {
+    game: options.source.game,
+    bot: options.bot,
+    seed: options.seed,
+    ...outcomes(rows),
+    results: tally(rows.map(({ result }) => result)),
+    decisions,
+    seconds,
+    decisionsPerSecond: seconds > 0 ? Math.round(decisions / seconds) : 0,
+    workers,
+    perGame: { decisions: spread(finished(rows).map((row) => row.decisions)), ...figures(rows) },
+    counted: words(rows),
+    bySetup: bySetup(rows),
+    longest: longest(rows),
+    used: usedIn(rows, run.rules),
+    failures,
+  };
+}
+
+function finished(rows: readonly GameRow[]): GameRow[] {
+  return rows.filter(({ failure }) => failure === null);
+}
+
+function outcomes(rows: readonly GameRow[]): Outcomes {
+  const count = (result: string) => rows.filter((row) => row.result === result).length;
+  const done = finished(rows).length;
+  const won = count('won');
+  return {
+    games: rows.length,
+    finished: done,
+    crashed: count('crashed'),
+    stuck: count('stuck'),
+    won,
+    lost: count('lost'),
+    winRate: wilson(won, done),
+  };
+}
+
+function figures(rows: readonly GameRow[]): { [figure: string]: Spread } {
+  return collect(
+    rows,
+    (value) => typeof value === 'number',
+    (values) => spread(values as number[]),
+  );
+}
+
+function words(rows: readonly GameRow[]): { [figure: string]: Counts } {
+  return collect(
+    rows,
+    (value) => typeof value === 'string',
+    (values) => tally(values as string[]),
+  );
+}
+
+function collect<T>(
+  rows: readonly GameRow[],
+  fits: (value: number | string) => boolean,
+  sum: (values: (number | string)[]) => T,
+): { [figure: string]: T } {
+  const values = new Map<string, (number | string)[]>();
+  for (const { figures: found } of finished(rows)) {
+    for (const [name, value] of Object.entries(found)) {
+      if (!fits(value)) continue;
+      const list = values.get(name);
+      if (list === undefined) values.set(name, [value]);
+      else list.push(value);
+    }
+  }
+  return Object.fromEntries([...values].map(([name, list]) => [name, sum(list)]));
+}
+
+function bySetup(rows: readonly GameRow[]): Report['bySetup'] {
+  const names = [...new Set(rows.map(({ setup }) => setup))];
+  return Object.fromEntries(
+    names.map((name) => {
+      const own = rows.filter(({ setup }) => setup === name);
+      return [name, { ...outcomes(own), decisions: spread(finished(own).map((row) => row.decisions)) }];
+    }),
+  );
+}
+
+function longest(rows: readonly GameRow[]): Report['longest'] {
+  let found: GameRow | undefined;
+  for (const row of finished(rows)) if (row.decisions > (found?.decisions ?? -1)) found = row;
+  if (found === undefined) return null;
+  const { seed, setup, decisions } = found;
+  return { seed, setup, decisions };
+}
+
+function usedIn(rows: readonly GameRow[], rules: AnyRules): Report['used'] {
+  const sampled = rows.flatMap(({ used }) => (used === null ? [] : [used]));
+  const count = (kind: keyof Used) => tally(sampled.flatMap((used) => used[kind]));
+  const steps = count('steps');
+  const all = rules.procedures.flatMap(({ id, steps: list }) => list.map(({ name }) => `${id}@${name}`));
+  const neverSteps = all.filter((name) => !name.startsWith('core.') && steps[name] === undefined);
+  return { sampled: sampled.length, content: count('content'), rules: count('rules'), steps, neverSteps };
+}

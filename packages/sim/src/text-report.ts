@@ -1,0 +1,92 @@
+import type { Counts, FailureNote, Report } from './report.js';
+import type { Rate, Spread } from './statistics.js';
+
+const SHOWN = 12;
+
+/** The report as lines for people. */
+export function textReport(report: Report): string {
+  return [
+    ...headline(report),
+    '',
+    ...table(report),
+    ...Object.entries(report.counted).map(([name, counts]) => `${name}: ${list(counts)}`),
+    ...setups(report),
+    '',
+    ...usage(report),
+    ...failures(report.failures),
+  ].join('\n');
+}
+
+function headline(report: Report): string[] {
+  const { game, games, bot, seed, seconds, workers, finished, crashed, stuck } = report;
+  const speed = `${whole(report.decisionsPerSecond)} decisions/s`;
+  return [
+    `${whole(games)} games of ${game} by ${bot}, seed ${seed}`,
+    `${whole(finished)} finished, ${crashed} crashed, ${stuck} stuck`,
+    `won ${whole(report.won)}, lost ${whole(report.lost)}: ${percent(report.winRate)}`,
+    `${whole(report.decisions)} decisions in ${seconds.toFixed(1)} s, ${speed}, ${workers || 'no'} workers`,
+  ];
+}
+
+function table({ perGame, longest }: Report): string[] {
+  const rows = Object.entries(perGame).map(([name, spread]) => `${name.padEnd(16)}${cells(spread)}`);
+  const head = `${'per game'.padEnd(16)}${['mean', 'median', '90 %', 'most'].map(cell).join('')}`;
+  const end = longest && [
+    `longest game: ${longest.decisions} decisions, seed ${longest.seed} (${longest.setup})`,
+  ];
+  return [head, ...rows, ...(end ?? [])];
+}
+
+function setups({ bySetup }: Report): string[] {
+  const entries = Object.entries(bySetup);
+  if (entries.length < 2) return [];
+  return [
+    '',
+    ...entries.map(
+      ([name, part]) => `${name.padEnd(16)}${whole(part.games)} games, ${percent(part.winRate)}`,
+    ),
+  ];
+}
+
+function usage({ used }: Report): string[] {
+  const { sampled, content, rules, steps, neverSteps } = used;
+  const number = (counts: Counts) => Object.keys(counts).length;
+  const never = neverSteps.slice(0, SHOWN).join(', ');
+  const more = neverSteps.length > SHOWN ? ` and ${neverSteps.length - SHOWN} more` : '';
+  return [
+    `in ${sampled} games looked at: ${number(steps)} steps, ${number(rules)} rules, ${number(content)} cards and effects used`,
+    ...(number(content) > 0 ? [`most used: ${list(content)}`] : []),
+    ...(neverSteps.length > 0 ? [`${neverSteps.length} steps never used: ${never}${more}`] : []),
+  ];
+}
+
+function failures(notes: readonly FailureNote[]): string[] {
+  if (notes.length === 0) return [];
+  const lines = notes.map(({ kind, seed, message, file }) => {
+    const [first] = message.split('\n');
+    return `  ${kind} ${seed}: ${first}${file === null ? '' : `\n    ${file}`}`;
+  });
+  return ['', 'went wrong:', ...lines];
+}
+
+function list(counts: Counts): string {
+  const entries = Object.entries(counts).slice(0, SHOWN);
+  return entries.map(([name, count]) => `${name} ${whole(count)}`).join(', ');
+}
+
+function cells({ mean, median, p90, max }: Spread): string {
+  return [mean.toFixed(1), whole(median), whole(p90), whole(max)].map(cell).join('');
+}
+
+function cell(text: string): string {
+  return text.padStart(9);
+}
+
+function percent({ rate, low, high }: Rate): string {
+  const show = (part: number) => (100 * part).toFixed(1);
+  return `${show(rate)} % won (95 %: ${show(low)} to ${show(high)})`;
+}
+
+function whole(n: number): string {
+  return n.toLocaleString('en-US');
+}

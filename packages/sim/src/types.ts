@@ -1,0 +1,53 @@
+import type { GameSource } from './games.js';
+
+/** One way to set the game up, under the name that statistics are kept for. */
+export type NamedSetup = { name: string; setup: unknown };
+
+export type SimOptions = {
+  source: GameSource;
+  /** They take turns, game by game. */
+  setups: readonly NamedSetup[];
+  /** The name of a bot. */
+  bot: string;
+  games: number;
+  seed: string;
+  /** Worker threads; 0 plays in this thread. Default: one for each processor. */
+  workers?: number;
+  /** Decisions after which a game is called stuck. */
+  limit?: number;
+  /** Seconds after which a game that does not come back is called stuck; only with workers. */
+  patience?: number;
+  /** Every how many games it is noted which steps and cards were used; such games are slower. */
+  sampleEvery?: number;
+  /** Where games that crashed or got stuck are saved. Without it they are only reported. */
+  folder?: string;
+};
+
+/** A part of a simulation: the games from `first` on. */
+export type Chunk = Required<
+  Pick<SimOptions, 'source' | 'setups' | 'bot' | 'seed' | 'limit' | 'sampleEvery'>
+> & {
+  first: number;
+  count: number;
+  /** A file to note every answer in, for a single game that may take its worker with it. */
+  journal?: string;
+};
+
+/** What is kept of a game. */
+export type GameRow = {
+  index: number;
+  seed: string;
+  setup: string;
+  /** How it ended: the game's own word for it, or `crashed` or `stuck`. */
+  result: string;
+  decisions: number;
+  figures: { readonly [name: string]: number | string };
+  failure: Failure | null;
+  /** Only in games that were looked at closely. */
+  used: Used | null;
+};
+
+export type Failure = { kind: 'crashed' | 'stuck'; message: string; save: string | null };
+export type Used = { steps: string[]; rules: string[]; content: string[] };
+
+export type Progress = { done: number; games: number; crashed: number; stuck: number; seconds: number };

@@ -1,0 +1,2 @@
+/** What a worker thread runs. */
+export { playChunk as default } from './chunk.js';

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { spread, tally, wilson } from '../src/statistics.js';
+
+describe('statistics', () => {
+  test('spread', () => {
+    expect(spread([5, 1, 2, 4, 3, 10, 7, 8, 9, 6])).toEqual({ mean: 5.5, median: 5, p90: 9, max: 10 });
+    expect(spread([4])).toEqual({ mean: 4, median: 4, p90: 4, max: 4 });
+    expect(spread([])).toEqual({ mean: 0, median: 0, p90: 0, max: 0 });
+  });
+
+  test("Wilson's interval", () => {
+    // Published values: 8 of 10, 0 of 20.
+    expect(wilson(8, 10).rate).toBe(0.8);
+    expect(wilson(8, 10).low).toBeCloseTo(0.4902, 4);
+    expect(wilson(8, 10).high).toBeCloseTo(0.9433, 4);
+    expect(wilson(0, 20).low).toBe(0);
+    expect(wilson(0, 20).high).toBeCloseTo(0.1611, 4);
+    expect(wilson(0, 0)).toEqual({ rate: 0, low: 0, high: 1 });
+  });
+
+  test('tally puts the most frequent first', () => {
+    expect(Object.entries(tally(['b', 'a', 'c', 'c', 'a', 'c']))).toEqual([
+      ['c', 3],
+      ['a', 2],
+      ['b', 1],
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+/**
+ * Small games for the simulator, in plain JavaScript because worker threads load them as they are.
+ * One that ends, and others that go wrong in every way a game can.
+ */
+import { defineGame, named, procedures } from '@questhall/engine';
+
+const procedure = procedures();
+const main = named('race.main');
+
+/** Climb a ladder; every rung is worth a point, every slip costs one. */
+function ladder(id, mishap) {
+  const climb = procedure(main)
+    .step('ask', 'RACE-1', (g) =>
+      g.one({ seat: g.board.seats[0], by: g.board.seats[0] }, 'climb', ['up', 'wait']),
+    )
+    .step('climb', 'RACE-2', (g, _, move) => {
+      g.board.turns++;
+      const slip = g.dice.draw('slip', 4) === 0;
+      if (move === 'up') g.board.height += slip ? -1 : 1;
+      g.tell?.('climbs', { move });
+      mishap(g);
+    })
+    .step('end', 'RACE-3', (g) => {
+      if (g.board.height >= 3) return g.finish({ result: 'won', data: {} });
+      return g.board.turns >= 12 ? g.finish({ result: 'lost', data: {} }) : g.goto('ask');
+    })
+    .step('never', 'RACE-4', () => undefined);
+  return defineGame({ ...common, id, procedures: [climb] });
+}
+
+const common = {
+  title: 'Ladder',
+  version: '1',
+  schema: 1,
+  content: 'none',
+  switches: [],
+  main,
+  setup(input) {
+    if (input.seats > 3) throw new Error('at most three can climb');
+    return input;
+  },
+  seats: ({ seats }) => names(seats),
+  board: ({ seats }) => ({ seats: names(seats), height: 0, turns: 0 }),
+  forkBoard: (board) => ({ ...board }),
+  view: ({ board }) => ({ height: board.height }),
+  hide: () => undefined,
+  explain: () => ({ text: { key: 'x', args: {} }, options: {}, barred: [] }),
+  evaluate: ({ board, over }) => (over === null ? 0.4 + 0.1 * board.height : over.result === 'won' ? 1 : 0),
+  summary: ({ board }) => ({ rounds: board.turns, ended: board.height > 0 ? 'high' : 'low' }),
+  used: ({ data }) => [data.move],
+};
+
+function names(seats) {
+  return ['ann', 'bob', 'cid'].slice(0, seats);
+}
+
+export const good = ladder('good', () => undefined);
+
+export const stumbling = ladder('stumbling', (g) => {
+  if (g.board.turns === 4 && g.board.height === 2) throw new Error('a rung broke');
+});
+
+export const endless = ladder('endless', (g) => {
+  if (g.board.height === 2) g.board.turns = 0;
+  if (g.board.height > 1) g.board.height = 2;
+});
+
+export const hanging = ladder('hanging', (g) => {
+  while (g.board.turns === 7);
+});
+
+export const deadly = ladder('deadly', (g) => {
+  if (g.board.turns === 7) process.exit(1);
+});
