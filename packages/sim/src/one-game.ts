@@ -26,11 +26,11 @@ export function playGame(rules: AnyRules, chunk: Chunk, index: number): GameRow 
   }
 }
 
-export function seedOf(seed: string, index: number): string {
+function seedOf(seed: string, index: number): string {
   return `${seed}-${index}`;
 }
 
-export function setupOf({ setups }: Pick<Chunk, 'setups'>, index: number): NamedSetup {
+function setupOf({ setups }: Pick<Chunk, 'setups'>, index: number): NamedSetup {
   const setup = setups[index % setups.length];
   if (setup === undefined) throw new Error('a simulation needs at least one set-up');
   return setup;

@@ -30,9 +30,17 @@ export type Report = Outcomes & {
   counted: { [figure: string]: Counts };
   bySetup: { [setup: string]: Outcomes & { decisions: Spread } };
   longest: { seed: string; setup: string; decisions: number } | null;
-  /** In how many of the sampled games something was used, and which steps never were. */
-  used: { sampled: number; content: Counts; rules: Counts; steps: Counts; neverSteps: string[] };
+  used: UsedReport;
   failures: FailureNote[];
+};
+/** In how many of the sampled games something was used, and what the procedures hold that never was. */
+export type UsedReport = {
+  sampled: number;
+  content: Counts;
+  rules: Counts;
+  steps: Counts;
+  neverSteps: string[];
+  neverRules: string[];
 };
 export type FailureNote = { kind: string; seed: string; setup: string; message: string; file: string | null };
 
@@ -130,11 +138,14 @@ function longest(rows: readonly GameRow[]): Report['longest'] {
   return { seed, setup, decisions };
 }
 
-function usedIn(rows: readonly GameRow[], rules: AnyRules): Report['used'] {
+function usedIn(rows: readonly GameRow[], { procedures }: AnyRules): UsedReport {
   const sampled = rows.flatMap(({ used }) => (used === null ? [] : [used]));
   const count = (kind: keyof Used) => tally(sampled.flatMap((used) => used[kind]));
-  const steps = count('steps');
-  const all = rules.procedures.flatMap(({ id, steps: list }) => list.map(({ name }) => `${id}@${name}`));
-  const neverSteps = all.filter((name) => !name.startsWith('core.') && steps[name] === undefined);
-  return { sampled: sampled.length, content: count('content'), rules: count('rules'), steps, neverSteps };
+  const [steps, rules] = [count('steps'), count('rules')];
+  const own = procedures.filter(({ id }) => !id.startsWith('core.'));
+  const all = own.flatMap(({ id, steps: list }) => list.map(({ name }) => `${id}@${name}`));
+  const cited = own.flatMap(({ steps: list }) => list.flatMap((step) => step.rules));
+  const neverSteps = all.filter((name) => steps[name] === undefined);
+  const neverRules = [...new Set(cited)].filter((id) => rules[id] === undefined).sort();
+  return { sampled: sampled.length, content: count('content'), rules, steps, neverSteps, neverRules };
 }

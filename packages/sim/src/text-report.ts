@@ -1,3 +1,4 @@
+import { findRule } from '@questhall/rulebook';
 import type { Counts, FailureNote, Report } from './report.js';
 import type { Rate, Spread } from './statistics.js';
 
@@ -49,15 +50,31 @@ function setups({ bySetup }: Report): string[] {
 }
 
 function usage({ used }: Report): string[] {
-  const { sampled, content, rules, steps, neverSteps } = used;
+  const { sampled, content, rules, steps, neverSteps, neverRules } = used;
   const number = (counts: Counts) => Object.keys(counts).length;
-  const never = neverSteps.slice(0, SHOWN).join(', ');
-  const more = neverSteps.length > SHOWN ? ` and ${neverSteps.length - SHOWN} more` : '';
+  const counted = `${number(steps)} steps, ${number(rules)} rules, ${number(content)} cards and effects`;
   return [
-    `in ${sampled} games looked at: ${number(steps)} steps, ${number(rules)} rules, ${number(content)} cards and effects used`,
+    `in ${sampled} games looked at: ${counted} used`,
     ...(number(content) > 0 ? [`most used: ${list(content)}`] : []),
-    ...(neverSteps.length > 0 ? [`${neverSteps.length} steps never used: ${never}${more}`] : []),
+    ...never('steps', neverSteps),
+    ...never('rules', neverRules.map(quoted)),
   ];
+}
+
+function never(what: string, names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const more = names.length > SHOWN ? [`  and ${names.length - SHOWN} more`] : [];
+  return [
+    `${what} never used: ${names.length}`,
+    ...names.slice(0, SHOWN).map((name) => `  ${name}`),
+    ...more,
+  ];
+}
+
+/** An id alone tells nobody what did not happen. */
+function quoted(id: string): string {
+  const text = findRule(id)?.rule.text ?? '';
+  return `${id} ${text.length > 80 ? `${text.slice(0, 79)}…` : text}`.trimEnd();
 }
 
 function failures(notes: readonly FailureNote[]): string[] {

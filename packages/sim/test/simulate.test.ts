@@ -56,6 +56,7 @@ describe('a simulation', () => {
     expect(used.content).toMatchObject({ up: 10 });
     expect(used.rules).toEqual({ 'RACE-1': 10, 'RACE-2': 10, 'RACE-3': 10 });
     expect(used.neverSteps).toEqual(['race.main@never']);
+    expect(used.neverRules).toEqual(['RACE-4']);
   });
 
   test('gives the same again, and something else for another seed', async () => {
@@ -133,6 +134,6 @@ test('the report can be read', async () => {
   expect(text).toContain('40 games of stumbling by random, seed sim');
   expect(text).toMatch(/won \d+, lost \d+: [\d.]+ % won \(95 %: [\d.]+ to [\d.]+\)/);
   expect(text).toMatch(/decisions in 2.0 s, 1,234 decisions\/s, no workers/);
-  expect(text).toContain('1 steps never used: race.main@never');
+  expect(text).toContain('steps never used: 1\n  race.main@never\nrules never used: 1\n  RACE-4');
   expect(text).toMatch(/went wrong:\n {2}crashed sim-\d+: a rung broke\n/);
 });
