@@ -61,9 +61,9 @@ export type Action = {
   extra: { [icon in Icon]: number };
   defeated: EnemyId[];
   /** Readied engaged enemies that this action's attack defeated: they may still attack (EATK-07). */
-  lateAttackers: { id: EnemyId; attack: number }[];
+  lateAttackers: { id: EnemyId; attack: number; rank: number }[];
   /** Nemeses defeated in this action whose effect may still be due (ATK-10). */
-  lateNemeses: { id: EnemyId; card: CardId }[];
+  lateNemeses: { id: EnemyId; card: CardId; rank: number }[];
 };
 
 export type Pile = { draw: CardId[]; discard: CardId[] };
@@ -98,6 +98,8 @@ export type AcgBoard = {
   decks: { [deck in DeckName]: Pile };
   /** Cards out for the rest of the quest. */
   removed: CardId[];
+  /** Cards the sheet keeps ready beside the table. */
+  aside: CardId[];
   /** A dungeon card that has been drawn and is not yet dealt with. */
   drawn: CardId[];
   /** Condition cards left in the supply. */
@@ -107,9 +109,15 @@ export type AcgBoard = {
   /** Set when victory or defeat is met; what is in progress ends as soon as it may. */
   result: 'won' | 'lost' | null;
   defeatedNames: string[];
+  /** Cards of enemies that fell during the current activation: abilities may still speak about them. */
+  fallen: { [enemy: EnemyId]: CardId };
   listening: TriggerIndex;
   modifiers: Modifier[];
   vetoes: Veto[];
+  /** The enemy whose activation is being resolved: it finishes it even when defeated (EPH-20). */
+  activating: EnemyId | null;
+  /** Wounds about to be suffered, while abilities may still change their number. */
+  stake: number | null;
   nextEntity: number;
 };
 
@@ -138,15 +146,19 @@ export function forkBoard(b: AcgBoard): AcgBoard {
       gear: forkPile(b.decks.gear),
     },
     removed: b.removed.slice(),
+    aside: b.aside.slice(),
     drawn: b.drawn.slice(),
     supply: { ...b.supply },
     action: b.action === null ? null : forkAction(b.action),
     campaign: b.campaign === null ? null : forkLog(b.campaign),
     result: b.result,
     defeatedNames: b.defeatedNames.slice(),
+    fallen: { ...b.fallen },
     listening: copyIndex(b.listening),
     modifiers: b.modifiers.map((m) => ({ ...m })),
     vetoes: b.vetoes.map((v) => ({ ...v })),
+    activating: b.activating,
+    stake: b.stake,
     nextEntity: b.nextEntity,
   };
 }

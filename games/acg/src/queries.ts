@@ -1,7 +1,7 @@
 import { type Asked, bonus, vetoed } from '@questhall/engine';
 import type { AcgBoard, Action, ActionSlot, Enemy, Gear, Hero } from './board.js';
 import { actionCard, cardOf, enemyCard, gearCard, library } from './content/library.js';
-import type { HeroCard, LocationCard, Passive } from './content/schema.js';
+import type { HeroCard, Passive } from './content/schema.js';
 import { carries } from './kit.js';
 import { type CardId, type EnemyId, type HeroId, type Icon, LIMITS, type Verb } from './terms.js';
 
@@ -26,16 +26,24 @@ export function maybeEnemy(b: AcgBoard, id: EnemyId): Enemy | undefined {
 // --- who decides -----------------------------------------------------------------------------------
 
 /** The player of a hero decides for that hero. */
-export const playerOf = carries(['ACG-GOLD-05', 'ACG-ROUND-07'], 'queries.playerOf', (b: AcgBoard, id: HeroId): Asked => {
-  const { seat } = heroOf(b, id);
-  return { seat, by: seat };
-});
+export const playerOf = carries(
+  ['ACG-GOLD-05', 'ACG-ROUND-07'],
+  'queries.playerOf',
+  (b: AcgBoard, id: HeroId): Asked => {
+    const { seat } = heroOf(b, id);
+    return { seat, by: seat };
+  },
+);
 
 /** A group decision is put once; the leader's player confirms it. */
-export const party = carries(['ACG-GOLD-07', 'ACG-GOLD-08', 'ACG-GOLD-11'], 'queries.party', (b: AcgBoard): Asked => {
-  const by = b.leader === null ? (b.seats[0] as string) : heroOf(b, b.leader).seat;
-  return { seat: 'party', by };
-});
+export const party = carries(
+  ['ACG-GOLD-07', 'ACG-GOLD-08', 'ACG-GOLD-11'],
+  'queries.party',
+  (b: AcgBoard): Asked => {
+    const by = b.leader === null ? (b.seats[0] as string) : heroOf(b, b.leader).seat;
+    return { seat: 'party', by };
+  },
+);
 
 // --- heroes ----------------------------------------------------------------------------------------
 
@@ -56,8 +64,10 @@ export const leaderOf = carries('ACG-ROUND-06', 'queries.leaderOf', (b: AcgBoard
 });
 
 /** "You" on an enemy, location or quest card: the active hero, or without one the leader. */
-export const activeHero = carries(['ACG-ROUND-08', 'ACG-ROUND-09'], 'queries.activeHero', (b: AcgBoard): HeroId | null =>
-  b.active !== null ? b.active : leaderOf(b),
+export const activeHero = carries(
+  ['ACG-ROUND-08', 'ACG-ROUND-09'],
+  'queries.activeHero',
+  (b: AcgBoard): HeroId | null => (b.active !== null ? b.active : leaderOf(b)),
 );
 
 export function healthOf(b: AcgBoard, hero: Hero): number {
@@ -65,8 +75,10 @@ export function healthOf(b: AcgBoard, hero: Hero): number {
   return printed + passiveOn(hero, 'health') + bonus(b.modifiers, 'health', hero.id);
 }
 
-export const remainingHealth = carries('ACG-WND-02', 'queries.remainingHealth', (b: AcgBoard, hero: Hero): number =>
-  healthOf(b, hero) - hero.wounds,
+export const remainingHealth = carries(
+  'ACG-WND-02',
+  'queries.remainingHealth',
+  (b: AcgBoard, hero: Hero): number => healthOf(b, hero) - hero.wounds,
 );
 
 /** Persistent effects of faceup gear; a depleted card's stop, an exhausted card's go on. */
@@ -85,13 +97,16 @@ function passives(card: CardId, stat: Passive['stat'], on: 'owner' | 'enemies'):
   const record = library.records[card] ?? cardOf(card);
   if (!('passives' in record) || record.passives === undefined) return 0;
   let sum = 0;
-  for (const passive of record.passives) if (passive.stat === stat && (passive.on ?? 'owner') === on) sum += passive.add;
+  for (const passive of record.passives)
+    if (passive.stat === stat && (passive.on ?? 'owner') === on) sum += passive.add;
   return sum;
 }
 
 /** Card text may raise the limit of two (golden rule). */
-export const tokenLimit = carries(['ACG-TOK-01', 'ACG-GOLD-02'], 'queries.tokenLimit', (hero: Hero): number =>
-  LIMITS.tokensOnAction + passiveOn(hero, 'tokens-per-action'),
+export const tokenLimit = carries(
+  ['ACG-TOK-01', 'ACG-GOLD-02'],
+  'queries.tokenLimit',
+  (hero: Hero): number => LIMITS.tokensOnAction + passiveOn(hero, 'tokens-per-action'),
 );
 export const capacityOf = (hero: Hero): number => hero.capacity + passiveOn(hero, 'capacity');
 
@@ -109,14 +124,18 @@ export function tokensOf(hero: Hero): number {
 }
 
 /** Only being chosen for an activation exhausts the prepare card; the chosen card is exhausted already. */
-export const exhaustible = carries(['ACG-EXH-04', 'ACG-ACT-17'], 'queries.exhaustible', (hero: Hero): ActionSlot[] =>
-  hero.actions.filter((slot) => !slot.exhausted && !isPrepare(slot)),
+export const exhaustible = carries(
+  ['ACG-EXH-04', 'ACG-ACT-17'],
+  'queries.exhaustible',
+  (hero: Hero): ActionSlot[] => hero.actions.filter((slot) => !slot.exhausted && !isPrepare(slot)),
 );
 
 // --- enemies ---------------------------------------------------------------------------------------
 
-export const engagedWith = carries('ACG-ZONE-01', 'queries.engagedWith', (b: AcgBoard, hero: HeroId): Enemy[] =>
-  b.enemies.filter((enemy) => enemy.zone === hero),
+export const engagedWith = carries(
+  'ACG-ZONE-01',
+  'queries.engagedWith',
+  (b: AcgBoard, hero: HeroId): Enemy[] => b.enemies.filter((enemy) => enemy.zone === hero),
 );
 export function countEngaged(b: AcgBoard, hero: HeroId): number {
   let n = 0;
@@ -133,22 +152,29 @@ export const isNemesis = carries(
 );
 
 export function attackOf(b: AcgBoard, enemy: Enemy): number {
-  const base = enemyCard(enemy.card).attack + enemyPassives(b, enemy, 'attack') + bonus(b.modifiers, 'attack', enemy.id);
+  const base =
+    enemyCard(enemy.card).attack + enemyPassives(b, enemy, 'attack') + bonus(b.modifiers, 'attack', enemy.id);
   return Math.max(0, base);
 }
 export function enemyHealthOf(b: AcgBoard, enemy: Enemy): number {
-  return enemyCard(enemy.card).health + enemyPassives(b, enemy, 'health') + bonus(b.modifiers, 'health', enemy.id);
+  return (
+    enemyCard(enemy.card).health + enemyPassives(b, enemy, 'health') + bonus(b.modifiers, 'health', enemy.id)
+  );
 }
 export function resilienceOf(b: AcgBoard, enemy: Enemy): number {
   const printed = enemyCard(enemy.card).resilience;
-  return Math.max(0, printed + enemyPassives(b, enemy, 'resilience') + bonus(b.modifiers, 'resilience', enemy.id));
+  return Math.max(
+    0,
+    printed + enemyPassives(b, enemy, 'resilience') + bonus(b.modifiers, 'resilience', enemy.id),
+  );
 }
 
 /** From the location, the quest and other faceup enemies that strengthen their kin. */
 function enemyPassives(b: AcgBoard, enemy: Enemy, stat: Passive['stat']): number {
   if (!enemy.faceup) return 0;
   let sum = b.location === null ? 0 : passives(b.location.card, stat, 'enemies');
-  for (const other of b.enemies) if (other.faceup && other.id !== enemy.id) sum += passives(other.card, stat, 'enemies');
+  for (const other of b.enemies)
+    if (other.faceup && other.id !== enemy.id) sum += passives(other.card, stat, 'enemies');
   return sum;
 }
 
@@ -157,7 +183,8 @@ export const enemyCannot = carries(
   ['ACG-GOLD-04', 'ACG-ZONE-14'],
   'queries.enemyCannot',
   (b: AcgBoard, enemy: Enemy, verb: Verb): boolean =>
-    (enemy.faceup && enemyCard(enemy.card).cannot?.includes(verb) === true) || vetoed(b.vetoes, verb, enemy.id),
+    (enemy.faceup && enemyCard(enemy.card).cannot?.includes(verb) === true) ||
+    vetoed(b.vetoes, verb, enemy.id),
 );
 
 export function heroCannot(b: AcgBoard, hero: Hero, verb: Verb): boolean {
@@ -172,7 +199,9 @@ export const rankOf = carries(
   (b: AcgBoard, enemy: Enemy): number => {
     if (!enemy.faceup) return 0;
     const { rank, tier } = enemyCard(enemy.card);
-    return ((rank === 'nemesis' ? 9 : (tier ?? 0)) * 100 + attackOf(b, enemy)) * 100 + enemyHealthOf(b, enemy);
+    return (
+      ((rank === 'nemesis' ? 9 : (tier ?? 0)) * 100 + attackOf(b, enemy)) * 100 + enemyHealthOf(b, enemy)
+    );
   },
 );
 
@@ -189,7 +218,8 @@ export function iconCount(action: Action, icon: Icon): number {
   for (const die of action.dice) for (const shown of die.icons) if (shown === icon) n++;
   return n;
 }
-export const successes = (action: Action): number => iconCount(action, 'success') + iconCount(action, 'critical');
+export const successes = (action: Action): number =>
+  iconCount(action, 'success') + iconCount(action, 'critical');
 
 /** Cards in play that an id may stand for, apart from heroes and enemies. */
 export function gearOf(b: AcgBoard, card: CardId): { hero: Hero; gear: Gear } | undefined {

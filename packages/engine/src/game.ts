@@ -65,7 +65,7 @@ export class Game<B> {
   }
 
   /** Leaves the procedure. */
-  end<R>(result: R): End<R> {
+  end<const R>(result: R): End<R> {
     this.claim(END);
     this.value = result;
     return END;

@@ -25,9 +25,15 @@ export function registry<B>(list: readonly AnyProcedure<B>[]): Registry<B> {
 export class Machine<B> {
   private readonly g = new Game<B>();
   declare private frame: Frame;
-  declare private steps: readonly Step<B>[];
-  declare private at: { readonly [step: string]: number };
+  declare private procedure: AnyProcedure<B>;
   private next = 0;
+  /**
+   * Where each caller goes on, by depth, for frames called during this run (those from depth `known` on): it
+   * saves two look-ups by name for each call. Only a shortcut; the names in the frames are what counts.
+   */
+  private readonly callers: AnyProcedure<B>[] = [];
+  private readonly returns: number[] = [];
+  private known = 0;
 
   constructor(private readonly procedures: Registry<B>) {}
 
@@ -65,6 +71,7 @@ export class Machine<B> {
 
   private run(state: State<B>, input: never, from: 0 | 1): void {
     try {
+      this.known = state.stack.length;
       this.enter(state.stack[state.stack.length - 1] as Frame, from);
       this.loop(state, input);
     } catch (error) {
@@ -75,38 +82,35 @@ export class Machine<B> {
     }
   }
 
-  /** The heart: one step at a time. Names are looked up only when frames change. */
+  /**
+   * The heart: one step at a time. Names are looked up only when frames change. `follow` hands on what the
+   * transition carries through `g.value`.
+   */
   private loop(state: State<B>, first: never): void {
-    let input: unknown = first;
+    const g = this.g;
+    g.value = first;
     for (let count = 0; count < RUNAWAY; count++) {
-      const step = this.steps[this.next];
+      const step = this.procedure.steps[this.next];
       if (step === undefined) {
         // A procedure that runs off its end gives nothing.
         this.leave(state);
-        input = NOTHING;
-      } else {
-        const did = this.take(step, input as never);
-        if (did === undefined) {
-          this.next++;
-          input = NOTHING;
-        } else if (this.follow(state, step, did)) return;
-        else input = this.carried();
+        continue;
       }
+      const input = g.value;
+      g.value = undefined;
+      g.step = step;
+      const did = step.run(g, this.frame.vars as never, input as never);
+      if (did !== g.pending) throw new Error(`step '${step.name}' must return the one transition it makes`);
+      if (did === undefined) this.next++;
+      else if (this.follow(state, step, did)) return;
     }
     throw new Error(`more than ${RUNAWAY} steps without a decision`);
-  }
-
-  private take(step: Step<B>, input: never): Transition {
-    const g = this.g;
-    g.step = step;
-    const did = step.run(g, this.frame.vars as never, input);
-    if (did !== g.pending) throw new Error(`step '${step.name}' must return the one transition it makes`);
-    return did;
   }
 
   /** True when the rules cannot go on: somebody must decide, or the game is over. */
   private follow(state: State<B>, step: Step<B>, did: Transition): boolean {
     const g = this.g;
+    g.pending = undefined;
     if (did === GOTO) {
       this.next = this.place(g.value as string);
       g.value = undefined;
@@ -127,20 +131,17 @@ export class Machine<B> {
     if (g.callee !== undefined) {
       this.frame.at = step.name;
       this.descend(state, g.callee, g.calleeVars as JsonRecord);
+      g.callee = undefined;
       return false;
     }
-    if (g.decision !== undefined) {
-      this.frame.at = step.name;
-      state.open = [g.decision];
-      return true;
+    if (g.decision === undefined && g.questions === undefined) {
+      this.next++;
+      return false;
     }
-    if (g.questions !== undefined) {
-      this.frame.at = step.name;
-      putTogether(g, this.frame, step, g.questions);
-      return true;
-    }
-    this.next++;
-    return false;
+    this.frame.at = step.name;
+    if (g.decision !== undefined) state.open = [g.decision];
+    else putTogether(g, this.frame, step, g.questions ?? []);
+    return true;
   }
 
   private descend(state: State<B>, proc: string, given: JsonRecord): void {
@@ -148,23 +149,18 @@ export class Machine<B> {
     // since a saved game gives each of them its own.
     const vars = given === this.frame.vars ? copyRecord(given) : given;
     const frame: Frame = { proc, at: '', vars, answer: null };
+    const depth = state.stack.length;
+    this.callers[depth] = this.procedure;
+    this.returns[depth] = this.next + 1;
     state.stack.push(frame);
     this.enter(frame, 0);
-  }
-
-  /** What the transition just made hands to the next step. */
-  private carried(): unknown {
-    const { value } = this.g;
-    clear(this.g);
-    return value;
   }
 
   private enter(frame: Frame, from: 0 | 1): void {
     const procedure = this.procedures[frame.proc];
     if (procedure === undefined) throw new Error(`there is no procedure called '${frame.proc}'`);
     this.frame = frame;
-    this.steps = procedure.steps;
-    this.at = procedure.at;
+    this.procedure = procedure;
     this.next = from === 0 ? 0 : this.place(frame.at) + 1;
   }
 
@@ -173,11 +169,19 @@ export class Machine<B> {
     const caller = stack[stack.length - 2];
     if (caller === undefined) throw new Error('the first procedure ended without an outcome');
     stack.pop();
-    this.enter(caller, 1);
+    const depth = stack.length;
+    if (depth < this.known) {
+      this.known = depth;
+      this.enter(caller, 1);
+      return;
+    }
+    this.frame = caller;
+    this.procedure = this.callers[depth] as AnyProcedure<B>;
+    this.next = this.returns[depth] as number;
   }
 
   private place(step: string): number {
-    const i = this.at[step];
+    const i = this.procedure.at[step];
     if (i === undefined) throw new Error(`'${this.frame.proc}' has no step called '${step}'`);
     return i;
   }

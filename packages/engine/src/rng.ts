@@ -1,7 +1,10 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import type { RngState } from './state.js';
+
+const WORD = 2 ** 32;
+/** Up to here the products of a word and a number of sides are exact. */
+const MOST_SIDES = 2 ** 20;
 
 /** Same words, same generator: FNV-1a over the characters. */
 export function seedNumber(seed: string): number {
@@ -59,14 +62,15 @@ export class Dice {
 
   /** A whole number from 0 to below `sides`. The label says what is drawn, for scripts and for people. */
   draw(label: string, sides: number): number {
-    if (!(sides >= 1)) throw new Error(`'${label}' needs at least one side`);
-    this.rng.draws++;
-    if (this.rng.script !== null) {
-      const queue = this.rng.script[label];
+    if (!(sides >= 1 && sides <= MOST_SIDES)) throw new Error(noSuchDie(label, sides));
+    const { rng } = this;
+    rng.draws++;
+    if (rng.script !== null) {
+      const queue = rng.script[label];
       if (queue !== undefined) return scripted(queue, label, sides);
     }
-    if (this.generator === null) this.generator = xoroshiro128plusFromState(this.rng.s);
-    return uniformInt(this.generator, 0, sides - 1);
+    if (this.generator === null) this.generator = xoroshiro128plusFromState(rng.s);
+    return below(this.generator, sides);
   }
 
   /** One of a list; the list stays as it is. */
@@ -84,6 +88,30 @@ export class Dice {
     }
     return list;
   }
+}
+
+function noSuchDie(label: string, sides: number): string {
+  return sides > MOST_SIDES
+    ? `'${label}' has ${sides} sides, more than ${MOST_SIDES}`
+    : `'${label}' needs at least one side`;
+}
+
+/**
+ * Every number equally likely, after Lemire: the high half of a 64-bit product, drawn again when the low half
+ * falls into the rest that does not come out even. Dice are most of what a simulation does, and this needs
+ * no division, which the distributions of pure-rand do.
+ */
+function below(generator: RandomGenerator, sides: number): number {
+  let product = (generator.next() >>> 0) * sides;
+  let low = product >>> 0;
+  if (low < sides) {
+    const uneven = WORD % sides;
+    while (low < uneven) {
+      product = (generator.next() >>> 0) * sides;
+      low = product >>> 0;
+    }
+  }
+  return (product - low) / WORD;
 }
 
 function scripted(queue: number[], label: string, sides: number): number {

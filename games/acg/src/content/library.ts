@@ -70,7 +70,8 @@ export function addContent(sources: readonly Source[]): ContentError[] {
     const id = idOf(record);
     const parsed = recordSchema.safeParse(record);
     if (!parsed.success) errors.push(...problems(file, id, parsed.error));
-    else if (library.records[id] !== undefined) errors.push({ file, id, message: `the id '${id}' is used twice` });
+    else if (library.records[id] !== undefined)
+      errors.push({ file, id, message: `the id '${id}' is used twice` });
     else addCard(parsed.data);
   }
   library.errors.push(...errors);
@@ -84,7 +85,11 @@ function idOf(record: unknown): string {
 }
 
 function problems(file: string, id: string, error: z.ZodError): ContentError[] {
-  return error.issues.map((issue) => ({ file, id, message: `${issue.path.join('.') || 'record'}: ${issue.message}` }));
+  return error.issues.map((issue) => ({
+    file,
+    id,
+    message: `${issue.path.join('.') || 'record'}: ${issue.message}`,
+  }));
 }
 
 function addCard(card: AnyCard): void {
@@ -120,9 +125,14 @@ function programsOf(card: AnyCard): { at: string; lines: readonly Line[] }[] {
 }
 
 function enemyPrograms(card: EnemyCard): { at: string; lines: readonly Line[] }[] {
-  const keywords = Object.entries(card.keywords ?? {}).map(([name, { lines }]) => ({ at: `keywords.${name}`, lines }));
+  const keywords = Object.entries(card.keywords ?? {}).map(([name, { lines }]) => ({
+    at: `keywords.${name}`,
+    lines,
+  }));
   const { nemesisEffect } = card;
-  return nemesisEffect === undefined ? keywords : [...keywords, { at: 'nemesis', lines: nemesisEffect.lines }];
+  return nemesisEffect === undefined
+    ? keywords
+    : [...keywords, { at: 'nemesis', lines: nemesisEffect.lines }];
 }
 
 function questPrograms(sheet: QuestSheet): { at: string; lines: readonly Line[] }[] {
@@ -130,7 +140,11 @@ function questPrograms(sheet: QuestSheet): { at: string; lines: readonly Line[] 
     at: `peril.${colour}`,
     lines: effect?.lines ?? [],
   }));
-  return [...peril, { at: 'reward', lines: sheet.reward.lines }, { at: 'penalty', lines: sheet.penalty.lines }];
+  return [
+    ...peril,
+    { at: 'reward', lines: sheet.reward.lines },
+    { at: 'penalty', lines: sheet.penalty.lines },
+  ];
 }
 
 function compile(key: string, lines: readonly Line[]): void {
@@ -150,7 +164,7 @@ function compileLine(key: string, line: Line): CompiledLine {
 
 /** The card behind an id that must be one of this kind. */
 export function cardOf(id: CardId): AnyCard {
-  const card = library.cards[id];
+  const card = library.cards[id] ?? library.records[id];
   if (card === undefined) throw new Error(`there is no card '${id}'`);
   return card;
 }
@@ -158,7 +172,14 @@ export const enemyCard = (id: CardId) => cardOf(id) as EnemyCard;
 export const actionCard = (id: CardId) => cardOf(id) as ActionCard;
 export const gearCard = (id: CardId) => cardOf(id) as GearCard;
 export const questSheet = (id: string) => cardOf(id) as QuestSheet;
-export const cardsOfKind = <K extends AnyCard['kind']>(kind: K) =>
-  Object.values(library.records).filter((card): card is Extract<AnyCard, { kind: K }> => card.kind === kind);
+type OfKind<K> = AnyCard extends infer C
+  ? C extends { kind: infer Q }
+    ? K extends Q
+      ? C
+      : never
+    : never
+  : never;
+export const cardsOfKind = <K extends AnyCard['kind']>(kind: K): OfKind<K>[] =>
+  Object.values(library.records).filter((card) => card.kind === kind) as OfKind<K>[];
 
 export type { DieFaces };

@@ -147,9 +147,7 @@ const quest = z.strictObject({
       ...recipe,
       openStandard: z.union([z.int().min(0), perTier]),
       openElite: z.union([z.int().min(0), perTier]),
-      nemesis: z
-        .strictObject({ card: z.string(), place: z.enum(['lair', 'set-aside', 'deck']) })
-        .nullable(),
+      nemesis: z.strictObject({ card: z.string(), place: z.enum(['lair', 'set-aside', 'deck']) }).nullable(),
     }),
     locations: z.strictObject({ ...recipe, open: z.union([z.int().min(0), perTier]) }),
     dungeon: z.strictObject({ ...recipe, open: z.int().min(0) }),

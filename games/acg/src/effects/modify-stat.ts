@@ -4,7 +4,7 @@ import { sufferWounds, woundEnemy } from '../procs.js';
 import { picksEnemy, picksHero } from './choosing.js';
 import { chooseAnyone, isHero, onEach } from './each.js';
 import { effect } from './effect.js';
-import { doesWords, enemyWords, heroWords, untilWords } from './words.js';
+import { doesWords, enemyWords, heroWords, signed, untilWords } from './words.js';
 
 export const until = z.enum(['action', 'activation', 'phase', 'round', 'quest']);
 const schema = z.strictObject({
@@ -32,8 +32,6 @@ const resolve = onEach<Params, string>(
     },
   },
 );
-
-const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
 export const modifyStatEffect = effect<Params>({
   verb: 'modifyStat',

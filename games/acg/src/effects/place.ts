@@ -73,8 +73,11 @@ function cameBack(b: AcgBoard, card: CardId): Enemy {
   return enemy;
 }
 
+/** From the discard pile, from the removed cards, or from those a campaign has done with. */
 function takeUp(b: AcgBoard, card: CardId): void {
-  for (const pile of [b.decks.enemy.discard, b.removed]) {
+  const { campaign } = b;
+  if (campaign?.gone.includes(card)) campaign.inPlay.push(card);
+  for (const pile of [b.decks.enemy.discard, b.removed, campaign?.gone ?? []]) {
     const at = pile.lastIndexOf(card);
     if (at >= 0) pile.splice(at, 1);
   }

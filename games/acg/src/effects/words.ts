@@ -19,6 +19,7 @@ export function listWords(parts: readonly string[], joint = 'and'): string {
 export function counted(n: number, one: string, many = `${one}s`): string {
   return `${n} ${Math.abs(n) === 1 ? one : many}`;
 }
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 /** The printed name of a card; its id only if no such card is loaded. */
 export function nameWords(id: string): string {
   return library.cards[id]?.name ?? library.records[id]?.name ?? id;

@@ -1,0 +1,44 @@
+import * as dungeon from './checks/dungeon.js';
+import * as enemies from './checks/enemies.js';
+import * as heroes from './checks/heroes.js';
+import { type Check, packOf } from './checks/pack.js';
+import * as quests from './checks/quests.js';
+import * as references from './checks/references.js';
+import type { ContentError, Source } from './library.js';
+
+const checks: readonly Check[] = [
+  enemies.keywords,
+  enemies.endlessKeywords,
+  enemies.kinds,
+  enemies.nemesisEffects,
+  enemies.sets,
+  heroes.actionLines,
+  heroes.explorePrintsItsDraw,
+  heroes.heroCards,
+  heroes.prepareIcons,
+  heroes.gear,
+  heroes.gearOwners,
+  heroes.conditions,
+  heroes.dice,
+  dungeon.dungeonTypes,
+  dungeon.itemsAreUsedUp,
+  dungeon.locationTiers,
+  quests.recipes,
+  quests.questTiers,
+  quests.perilTracks,
+  quests.openCards,
+  quests.campaigns,
+  quests.delves,
+  quests.defeats,
+  references.recipeNames,
+  references.questNemeses,
+  references.poolCards,
+  references.textNames,
+  references.traits,
+];
+
+/** What is wrong with the records as a whole. Each of them must have passed its own schema before. */
+export function validateContent(sources: readonly Source[]): ContentError[] {
+  const pack = packOf(sources);
+  return checks.flatMap((check) => check(pack));
+}

@@ -1,0 +1,138 @@
+import type { Line } from '../content/line.js';
+import type {
+  Ability,
+  AnyCard,
+  DungeonCard,
+  EnemyCard,
+  LocationCard,
+  Passive,
+  QuestSheet,
+} from '../content/schema.js';
+import type { Predicate } from '../content/selectors.js';
+import { clausesOf, lineWords, programWords } from './line-words.js';
+import { type Holder, momentWords } from './moments.js';
+import { ifWords } from './predicate-words.js';
+import { cannotWords, capital, costWords, counted, sentence, signed } from './words.js';
+
+export { lineWords, programWords };
+
+/**
+ * The rules text of a card, made from the very data the rules carry out, so that text and behaviour cannot
+ * drift apart. Paragraphs are separated by line breaks.
+ */
+export function cardText(card: AnyCard): string {
+  return paragraphsOf(card)
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+function paragraphsOf(card: AnyCard): string[] {
+  switch (card.kind) {
+    case 'hero-card':
+      return [sentence(card.activations)];
+    case 'action':
+      return [scripted(card), programWords(card.lines, { type: card.type })];
+    case 'enemy':
+      return [barWords(card), scripted(card), ...faceupWords(card, 'enemy'), ...enemyWords(card)];
+    case 'location':
+      return [scripted(card), ...faceupWords(card, 'table')];
+    case 'dungeon':
+      return [scripted(card), ...dungeonWords(card)];
+    case 'gear':
+    case 'legendary-gear':
+    case 'condition':
+      return [scripted(card), ...faceupWords(card, 'hero')];
+    case 'fortune':
+      return ['Return this card to the campaign pool and claim one of your legendary gear cards at random.'];
+    case 'quest':
+      return questWords(card);
+    case 'campaign':
+    case 'dice':
+      return [];
+  }
+}
+
+/** What a card does in code is said by its own sentence. */
+function scripted({ script, text }: { script?: true | undefined; text?: string | undefined }): string {
+  return script === true ? (text ?? '') : '';
+}
+
+// --- parts of cards --------------------------------------------------------------------------------
+
+type Faceup = Pick<LocationCard, 'abilities' | 'passives' | 'cannot'>;
+
+function faceupWords({ cannot = [], passives = [], abilities = [] }: Faceup, holder: Holder): string[] {
+  const subject = holder === 'enemy' ? 'this enemy' : holder === 'hero' ? 'you' : 'the party';
+  return [
+    ...cannot.map((verb) => sentence(`${subject} ${cannotWords(verb)}`)),
+    ...passives.map((passive) => sentence(passiveWords(passive, holder))),
+    ...abilities.map((ability) => abilityWords(ability, holder)),
+  ];
+}
+
+export function passiveWords({ stat, add, on = 'owner' }: Passive, holder: Holder): string {
+  if (on === 'enemies') return `each ${holder === 'enemy' ? 'other ' : ''}enemy has ${signed(add)} ${stat}`;
+  if (stat !== 'tokens-per-action') return `${signed(add)} ${stat}`;
+  return `each of your actions can hold ${counted(add, 'more success token')}`;
+}
+
+/** "After another hero aids you, you may exhaust this card: you recover 1 wound." */
+export function abilityWords(ability: Ability, holder: Holder = 'hero'): string {
+  const when = momentWords(ability, holder);
+  const only = ability.if === undefined ? '' : `, ${ifWords(ability.if)}`;
+  return sentence(`${when}${only}, ${abilityBody(ability, holder === 'hero' ? 'you' : 'the party')}`);
+}
+
+function abilityBody({ cost, may, lines }: Ability, decider: string): string {
+  if (cost !== undefined) return `${decider} may ${costWords(cost)}: ${clausesOf(lines)}`;
+  const [only] = lines;
+  if (may === undefined || only === undefined) return clausesOf(lines);
+  return lines.length === 1 && decider === 'you'
+    ? clausesOf([optional(only)])
+    : `${decider} may do this: ${clausesOf(lines)}`;
+}
+
+const optional = (line: Line): Line =>
+  line.may === undefined ? { ...line, do: undefined, may: line.do } : line;
+
+const barWords = ({ bar }: EnemyCard): string => sentence(bar.map(capital).join(', '));
+
+function enemyWords({ keywords = {}, nemesisEffect }: EnemyCard): string[] {
+  const own = Object.entries(keywords).map(([name, { lines }]) => `${capital(name)}: ${programWords(lines)}`);
+  return nemesisEffect === undefined ? own : [...own, `Nemesis: ${programWords(nemesisEffect.lines)}`];
+}
+
+const THEN = {
+  'bottom-of-deck': 'Put this card on the bottom of the dungeon deck.',
+  removed: 'Remove this card from the quest.',
+} as const;
+
+function dungeonWords({ lines = [], then, abilities }: DungeonCard): string[] {
+  return [programWords(lines), then === undefined ? '' : THEN[then], ...faceupWords({ abilities }, 'hero')];
+}
+
+// --- quest sheets ----------------------------------------------------------------------------------
+
+function questWords(sheet: QuestSheet): string[] {
+  const peril = Object.entries(sheet.perilEffects).map(([colour, effect]) =>
+    titled(`${capital(colour)} peril`, programWords(effect?.lines ?? [])),
+  );
+  const { during, if: won } = sheet.victory;
+  const inPhase = during === 'location-phase' ? ' in the location phase' : '';
+  return [
+    scripted(sheet),
+    ...sheet.questRules.map((rule) => abilityWords(rule, 'table')),
+    sheet.overrides?.engage === 'leader'
+      ? 'Enemies whose text makes them engage a hero engage the party leader.'
+      : '',
+    ...peril,
+    endWords('won', won, inPhase),
+    endWords('lost', sheet.defeat.if, ''),
+    titled('Reward', programWords(sheet.reward.lines)),
+    titled('Penalty', programWords(sheet.penalty.lines)),
+  ];
+}
+
+const titled = (title: string, text: string): string => (text === '' ? '' : `${title}: ${text}`);
+const endWords = (result: 'won' | 'lost', when: Predicate, inPhase: string): string =>
+  sentence(`the quest is ${result} ${ifWords(when)}${inPhase}`);

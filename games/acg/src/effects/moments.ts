@@ -1,0 +1,70 @@
+import type { Ability } from '../content/schema.js';
+import type { WindowId } from '../terms.js';
+
+/** On what the text stands: a hero's card speaks to "you", an enemy of itself, the rest of the table to all. */
+export type Holder = 'hero' | 'enemy' | 'table';
+
+type Who = { hero: string; heros: string; s: string; enemy: string };
+
+/** Whom the moment is about, as the holder sees it; the same defaults as the rule that asks the ability. */
+function whoFor(about: Ability['about'], holder: Holder, aboutEnemy: boolean): Who {
+  const meant = about ?? (holder === 'hero' ? 'owner' : holder === 'enemy' && aboutEnemy ? 'this' : 'any');
+  const hero = holder === 'hero' ? HERO[meant] : 'a hero';
+  const enemy = holder === 'enemy' ? ENEMY[meant] : 'an enemy';
+  return { hero, heros: hero === 'you' ? 'your' : `${hero}'s`, s: hero === 'you' ? '' : 's', enemy };
+}
+const HERO = { owner: 'you', this: 'you', other: 'another hero', any: 'a hero' } as const;
+const ENEMY = { owner: 'this enemy', this: 'this enemy', other: 'another enemy', any: 'an enemy' } as const;
+
+const ENEMY_MOMENTS: readonly WindowId[] = [
+  'enemy-revealed',
+  'enemy-engages',
+  'enemy-spawns',
+  'enemy-activates',
+  'enemy-attacks',
+  'enemy-defeated',
+  'would-engage',
+];
+
+const MOMENTS: { [window in WindowId]: (who: Who) => string } = {
+  'hero-phase-starts': () => 'at the start of the hero phase',
+  'hero-phase-ends': () => 'at the end of the hero phase',
+  'enemy-phase-starts': () => 'at the start of the enemy phase',
+  'enemy-phase-ends': () => 'at the end of the enemy phase',
+  'location-phase-starts': () => 'at the start of the location phase',
+  'location-phase-ends': () => 'at the end of the location phase',
+  'peril-phase-starts': () => 'at the start of the peril phase',
+  'round-ends': () => 'at the end of the round',
+  'before-activation': ({ heros }) => `before ${heros} activation`,
+  'after-activation': ({ heros }) => `after ${heros} activation`,
+  'before-action': ({ heros }) => `before ${heros} action`,
+  'after-action': ({ heros }) => `after ${heros} action`,
+  'reroll-dice': ({ hero, s }) => `after ${hero} roll${s} dice`,
+  'modify-dice': ({ heros }) => `when ${heros} roll is modified`,
+  'would-suffer': ({ hero }) => `when ${hero} would suffer wounds`,
+  'after-suffering': ({ hero, s }) => `after ${hero} suffer${s} wounds`,
+  'after-recovering': ({ hero, s }) => `after ${hero} recover${s} wounds`,
+  'after-aid': ({ hero }) => `after ${hero} ${hero === 'you' ? 'are' : 'is'} aided`,
+  'after-successes': ({ heros }) => `after the successes of ${heros} action`,
+  'after-attacks': ({ heros }) => `after the enemy attacks of ${heros} action`,
+  'enemy-revealed': ({ enemy }) => `after ${enemy} is revealed`,
+  'enemy-engages': ({ enemy, hero }) => `after ${enemy} engages ${hero}`,
+  'enemy-spawns': ({ enemy }) => `after ${enemy} spawns`,
+  'enemy-activates': ({ enemy }) => `after ${enemy} activates`,
+  'enemy-attacks': ({ enemy, hero }) => `when ${enemy} attacks ${hero}`,
+  'enemy-defeated': ({ enemy, hero, s }) =>
+    hero === 'a hero' ? `after ${enemy} is defeated` : `after ${hero} defeat${s} ${enemy}`,
+  'hero-defeated': ({ hero }) => `after ${hero} ${hero === 'you' ? 'are' : 'is'} defeated`,
+  'dungeon-drawn': ({ hero, s }) => `after ${hero} draw${s} a dungeon card`,
+  'gear-claimed': ({ hero, s }) => `after ${hero} claim${s} gear`,
+  'location-revealed': () => 'after the location is revealed',
+  'location-explored': () => 'after the location is fully explored',
+  'location-left': () => 'when the party leaves the location',
+  'peril-moves': () => 'after peril changes',
+  'would-engage': ({ enemy, hero }) => `when ${enemy} would engage ${hero}`,
+};
+
+/** "after another hero's activation" */
+export function momentWords({ window, about }: Pick<Ability, 'window' | 'about'>, holder: Holder): string {
+  return MOMENTS[window](whoFor(about, holder, ENEMY_MOMENTS.includes(window)));
+}

@@ -1,0 +1,73 @@
+import { named } from '@questhall/engine';
+import { cardOf } from '../content/library.js';
+import type { CampaignSheet } from '../content/schema.js';
+import { type G, procedure } from '../kit.js';
+import { HEROES, type HeroId } from '../terms.js';
+import { playQuest, resolveOutcome } from './quest.js';
+import { settlement } from './settlement.js';
+import { freshHero } from './setup.js';
+
+export const main = named<Record<never, never>>('acg.main');
+
+/** Heroes, then quest after quest; a single quest or a delve is over after one. */
+const playing = procedure<{ picked?: HeroId[] }>(main.id)
+  .step('heroes', ['ACG-SETUP-02', 'ACG-SETUP-03', 'ACG-COMP-03'], (g, v) => {
+    const picked = v.picked ?? [];
+    const wanted = heroSeats(g);
+    const seat = wanted[picked.length];
+    if (g.board.heroes.length > 0 || seat === undefined) return g.goto('party');
+    v.picked = picked;
+    const left = HEROES.filter((hero) => !picked.includes(hero));
+    return g.one<HeroId>({ seat, by: seat }, 'choose-hero', left);
+  })
+  .step('picked', 'ACG-SETUP-02', (g, v, hero) => {
+    v.picked?.push(hero);
+    return g.goto('heroes');
+  })
+  .step('party', ['ACG-SETUP-01', 'ACG-SETUP-04', 'ACG-SETUP-05'], (g, v) => {
+    const seats = heroSeats(g);
+    const { picked = [] } = v;
+    picked.forEach((hero, i) => {
+      g.board.heroes.push(freshHero(hero, seats[i] as string, picked.length));
+    });
+    v.picked = [];
+  })
+  .step('quest', ['ACG-QUEST-07', 'ACG-CAMP-01', 'ACG-CAMP-03', 'ACG-SETUP-09'], (g) =>
+    g.call(playQuest, { quest: nextQuest(g) }),
+  )
+  .step('single', ['ACG-DELVE-01', 'ACG-DELVE-03'], (g) =>
+    g.board.campaign === null ? g.call(resolveOutcome, {}) : undefined,
+  )
+  .step('settlement', ['ACG-CAMP-02', 'ACG-CAMP-04', 'ACG-QUEST-09'], (g) => {
+    const { campaign, result } = g.board;
+    if (campaign === null) return finish(g);
+    campaign.results.push(result ?? 'lost');
+    return g.call(settlement, { last: isLast(g), given: [] });
+  })
+  .step('next', ['ACG-QUEST-07', 'ACG-QUEST-08', 'ACG-QUEST-09', 'ACG-GOLD-01'], (g) =>
+    isLast(g) ? finish(g) : g.goto('quest'),
+  );
+
+/** One hero for each player; a lone player takes two. */
+function heroSeats(g: G): string[] {
+  const { seats } = g.board;
+  return seats.length === 1 ? [seats[0] as string, seats[0] as string] : seats;
+}
+
+const questsOf = (g: G): readonly string[] => (cardOf(g.board.campaign?.id ?? '') as CampaignSheet).quests;
+
+function nextQuest(g: G): string {
+  const { campaign, quest } = g.board;
+  return campaign === null ? quest : (questsOf(g)[campaign.results.length] as string);
+}
+
+const isLast = (g: G): boolean => (g.board.campaign?.results.length ?? 0) >= questsOf(g).length;
+
+/** The campaign is won by winning its last quest, whatever happened before. */
+function finish(g: G) {
+  const { campaign, result, quest, round } = g.board;
+  const last = campaign?.results.at(-1) ?? result ?? 'lost';
+  return g.finish({ result: last, data: { quest, round, results: campaign?.results ?? [] } });
+}
+
+export const campaignProcedures = [playing];

@@ -1,0 +1,141 @@
+import type { Enemy } from '../board.js';
+import { enemyCard } from '../content/library.js';
+import { type G, procedure } from '../kit.js';
+import {
+  activateEnemy,
+  checkQuest,
+  defeatEnemy,
+  engage,
+  inflict,
+  retreat,
+  reveal,
+  runProgram,
+  sufferWounds,
+} from '../procs.js';
+import {
+  activeHero,
+  attackOf,
+  clockwise,
+  enemyHealthOf,
+  enemyOf,
+  heroOf,
+  isStanding,
+  maybeEnemy,
+  playerOf,
+  standing,
+} from '../queries.js';
+import type { EnemyId, HeroId } from '../terms.js';
+import { window } from './timing.js';
+
+const inZone = (enemy: Enemy) => enemy.zone !== 'lair';
+
+/** Heroes take turns activating one enemy each until every readied enemy in every zone has activated. */
+export const enemyPhase = procedure<{ turn: number; order: HeroId[] }>('acg.enemy-phase')
+  .step('start', ['ACG-ROUND-01', 'ACG-ROUND-02'], (g, v) => {
+    g.board.phase = 'enemy';
+    v.order = g.board.leader === null ? [] : clockwise(g.board, g.board.leader).map((hero) => hero.id);
+    g.tell?.('phase', { phase: 'enemy', round: g.board.round });
+    return window(g, 'enemy-phase-starts', {});
+  })
+  .step(
+    'turn',
+    ['ACG-EPH-01', 'ACG-EPH-02', 'ACG-EPH-03', 'ACG-EPH-04', 'ACG-EPH-10', 'ACG-EPH-11', 'ACG-EPH-12'],
+    (g, v) => {
+      if (!someoneActivates(g)) return g.goto('ready');
+      const hero = v.order[v.turn % v.order.length] as HeroId;
+      const options = isStanding(heroOf(g.board, hero)) ? enemiesToActivate(g, hero) : [];
+      if (options.length === 0) return g.pass(null);
+      g.board.active = hero;
+      return g.one<EnemyId>(playerOf(g.board, hero), 'choose-enemy-to-activate', options);
+    },
+  )
+  .step('activate', ['ACG-EPH-05', 'ACG-ROUND-07', 'ACG-EXH-06'], (g, v, enemy) => {
+    v.turn++;
+    if (enemy === null || enemy === undefined) return g.goto('turn');
+    return g.call(activateEnemy, { enemy, hero: g.board.active });
+  })
+  .step('check', 'ACG-QUEST-05', (g) => {
+    g.board.active = null;
+    g.board.fallen = {};
+    return g.call(checkQuest, { moment: 'any-time' });
+  })
+  .step('next', ['ACG-EPH-01', 'ACG-QUEST-04'], (g) =>
+    g.board.result === null ? g.goto('turn') : g.end(undefined),
+  )
+  .step('ready', 'ACG-EPH-07', (g) => {
+    for (const enemy of g.board.enemies) enemy.exhausted = false;
+    g.tell?.('enemies-readied', {});
+    return window(g, 'enemy-phase-ends', {});
+  });
+
+function someoneActivates(g: G): boolean {
+  return standing(g.board).length > 0 && g.board.enemies.some((enemy) => inZone(enemy) && !enemy.exhausted);
+}
+
+/** His own first; with none of those ready, one from the shadows. */
+function enemiesToActivate(g: G, hero: HeroId): EnemyId[] {
+  const ready = g.board.enemies.filter((enemy) => !enemy.exhausted);
+  const engaged = ready.filter((enemy) => enemy.zone === hero);
+  const options = engaged.length > 0 ? engaged : ready.filter((enemy) => enemy.zone === 'shadows');
+  return options.map((enemy) => enemy.id);
+}
+
+type Activation = { enemy: EnemyId; hero: HeroId | null; keyword?: number; outer?: EnemyId | null };
+
+/** One enemy's activation: revealed if need be, its keywords from left to right, then exhausted. */
+const activating = procedure<Activation>(activateEnemy.id)
+  .step('reveal', ['ACG-EPH-06', 'ACG-ZONE-11', 'ACG-EPH-08'], (g, v) => {
+    const enemy = maybeEnemy(g.board, v.enemy);
+    if (enemy === undefined) return g.end(undefined);
+    v.keyword = 0;
+    v.outer = g.board.activating;
+    g.board.activating = v.enemy;
+    return enemy.faceup ? undefined : g.call(reveal, { enemy: v.enemy });
+  })
+  .step('keyword', ['ACG-EPH-05', 'ACG-EPH-13', 'ACG-EPH-20', 'ACG-ENEMY-03'], (g, v) => {
+    const enemy = enemyOf(g.board, v.enemy);
+    const keyword = enemyCard(enemy.card).bar[v.keyword ?? 0];
+    if (keyword === undefined) return g.goto('exhaust');
+    v.keyword = (v.keyword ?? 0) + 1;
+    g.tell?.('keyword', { enemy: v.enemy, keyword });
+    return resolveKeyword(g, enemy, keyword);
+  })
+  .step('next-keyword', 'ACG-EPH-05', (g) => g.goto('keyword'))
+  // Not an effect but the phase's own bookkeeping: it applies to enemies that cannot be exhausted, too.
+  .step('exhaust', ['ACG-EPH-07', 'ACG-EPH-09'], (g, v) => {
+    const enemy = enemyOf(g.board, v.enemy);
+    enemy.exhausted = true;
+    g.board.activating = v.outer ?? null;
+    const dead = enemy.wounds >= enemyHealthOf(g.board, enemy);
+    return dead ? g.call(defeatEnemy, { enemy: v.enemy, by: null }) : undefined;
+  })
+  .step('window', 'ACG-EPH-05', (g, v) => window(g, 'enemy-activates', { enemy: v.enemy }));
+
+function resolveKeyword(g: G, enemy: Enemy, keyword: string) {
+  const you = activeHero(g.board);
+  const { id } = enemy;
+  if (keyword === 'advance') return you === null ? undefined : g.call(advance, { enemy: id });
+  if (keyword === 'retreat') return g.call(retreat, { enemy: id });
+  if (keyword === 'inflict') return g.call(inflict, { enemy: id });
+  const program = `${enemyCard(enemy.card).id}/keywords.${keyword}`;
+  return g.call(runProgram, { you, self: id, target: null, hero: null, enemy: id, program, line: 0 });
+}
+
+/** Advance: to the active hero. */
+export const advance = procedure<{ enemy: EnemyId }>('acg.advance').step('advance', 'ACG-EPH-14', (g, v) => {
+  const hero = activeHero(g.board);
+  return hero === null ? undefined : g.call(engage, { enemy: v.enemy, hero });
+});
+
+/** Inflict: its attack value to the hero it is engaged with, or else to the active hero. No defence helps. */
+const inflicting = procedure<{ enemy: EnemyId }>(inflict.id).step(
+  'inflict',
+  ['ACG-EPH-16', 'ACG-EPH-17', 'ACG-EPH-18', 'ACG-EPH-21', 'ACG-ROUND-08'],
+  (g, v) => {
+    const enemy = enemyOf(g.board, v.enemy);
+    const hero = enemy.zone === 'shadows' || enemy.zone === 'lair' ? activeHero(g.board) : enemy.zone;
+    return hero === null ? undefined : g.call(sufferWounds, { hero, count: attackOf(g.board, enemy) });
+  },
+);
+
+export const enemyPhaseProcedures = [enemyPhase, activating, advance, inflicting];

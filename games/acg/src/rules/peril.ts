@@ -1,0 +1,75 @@
+import { expire } from '@questhall/engine';
+import { questSheet } from '../content/library.js';
+import { type G, procedure } from '../kit.js';
+import { checkQuest, movePeril, runProgram } from '../procs.js';
+import { activeHero, clockwise } from '../queries.js';
+import { window } from './timing.js';
+
+const lastSpace = (g: G): number => questSheet(g.board.quest).perilTrack.length - 1;
+
+/** Right or left along the track, never off it. Outside the peril phase this triggers no peril effect. */
+const moving = procedure<{ change: number }>(movePeril.id).step(
+  'move',
+  ['ACG-PERIL-05', 'ACG-PERIL-06'],
+  (g, v) => {
+    const before = g.board.peril;
+    g.board.peril = Math.max(0, Math.min(lastSpace(g), before + v.change));
+    if (g.board.peril === before) return undefined;
+    g.tell?.('peril-moved', { from: before, to: g.board.peril });
+    return window(g, 'peril-moves', {});
+  },
+);
+
+/** Peril rises, its effect falls, the leader token is passed on, the round ends. */
+export const perilPhase = procedure<Record<never, never>>('acg.peril-phase')
+  .step('start', 'ACG-ROUND-01', (g) => {
+    g.board.phase = 'peril';
+    g.tell?.('phase', { phase: 'peril', round: g.board.round });
+    return window(g, 'peril-phase-starts', {});
+  })
+  .step('rise', ['ACG-PERIL-01', 'ACG-PERIL-04', 'ACG-SETUP-11'], (g) => g.call(movePeril, { change: 1 }))
+  .step('effect', ['ACG-PERIL-02', 'ACG-PERIL-03', 'ACG-PERIL-04', 'ACG-PERIL-08'], (g) => {
+    const { id, perilTrack } = questSheet(g.board.quest);
+    const colour = perilTrack[g.board.peril] ?? null;
+    if (colour === null) return undefined;
+    g.tell?.('peril-effect', { colour });
+    const you = activeHero(g.board);
+    const program = `${id}/peril.${colour}`;
+    return g.call(runProgram, {
+      you,
+      self: 'quest',
+      target: null,
+      hero: null,
+      enemy: null,
+      program,
+      line: 0,
+    });
+  })
+  .step('check', 'ACG-QUEST-05', (g) => g.call(checkQuest, { moment: 'any-time' }))
+  .step('leader', ['ACG-ROUND-03', 'ACG-ROUND-04', 'ACG-ROUND-05', 'ACG-PERIL-07', 'ACG-SETUP-13'], (g) => {
+    if (g.board.result !== null) return g.end(undefined);
+    passLeadership(g);
+    return undefined;
+  })
+  .step('round-ends', 'ACG-PERIL-07', (g) => window(g, 'round-ends', {}))
+  .step('ready-gear', ['ACG-EXH-10', 'ACG-EXH-05', 'ACG-EXH-11'], (g) => {
+    if (g.state.switches['gear-readies'] === 'round') {
+      for (const hero of g.board.heroes) for (const gear of hero.gear) gear.exhausted = false;
+    }
+    expire(g.board.modifiers, 'round');
+    expire(g.board.vetoes, 'round');
+    g.board.round++;
+  });
+
+function passLeadership(g: G): void {
+  const { leader } = g.board;
+  if (leader === null) return;
+  const next = clockwise(g.board, leader)
+    .slice(1)
+    .find((hero) => hero.status !== 'defeated');
+  if (next === undefined) return;
+  g.board.leader = next.id;
+  g.tell?.('leader', { hero: next.id });
+}
+
+export const perilProcedures = [moving, perilPhase];

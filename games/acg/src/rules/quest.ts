@@ -1,0 +1,44 @@
+import { questSheet } from '../content/library.js';
+import { procedure } from '../kit.js';
+import { holds } from '../predicates.js';
+import { checkQuest, nobody, runProgram } from '../procs.js';
+import { round } from './round.js';
+import { setupQuest } from './setup.js';
+
+/** Looked at after each complete effect. Both at once is a victory. */
+const checking = procedure<{ moment: 'location-phase' | 'any-time' }>(checkQuest.id).step(
+  'check',
+  ['ACG-QUEST-02', 'ACG-QUEST-03', 'ACG-QUEST-05', 'ACG-QUEST-06', 'ACG-DECK-20', 'ACG-CONT-22'],
+  (g, v) => {
+    const b = g.board;
+    if (b.result !== null) return;
+    const { victory, defeat } = questSheet(b.quest);
+    const now = victory.during === 'any-time' || v.moment === 'location-phase';
+    if (now && holds(b, victory.if, nobody)) b.result = 'won';
+    else if (holds(b, defeat.if, nobody) || b.heroes.every((hero) => hero.status !== 'standing'))
+      b.result = 'lost';
+    if (b.result !== null) g.tell?.('quest-ended', { quest: b.quest, result: b.result });
+  },
+);
+
+/** The quest stage: set-up, then round after round until the sheet says that it is over. */
+export const playQuest = procedure<{ quest: string }>('acg.play-quest')
+  .step('set-up', ['ACG-SETUP-09', 'ACG-QUEST-01'], (g, v) => {
+    g.board.quest = v.quest;
+    return g.call(setupQuest, {});
+  })
+  .step('round', ['ACG-ROUND-01', 'ACG-QUEST-01'], (g) => g.call(round, {}))
+  .step('again', 'ACG-QUEST-04', (g) => (g.board.result === null ? g.goto('round') : undefined));
+
+/** The back of the sheet: the reward after a victory, the penalty after a defeat. */
+export const resolveOutcome = procedure<Record<never, never>>('acg.resolve-outcome').step(
+  'section',
+  ['ACG-QUEST-02', 'ACG-QUEST-03', 'ACG-SETL-01', 'ACG-CAMP-06', 'ACG-NEM-04'],
+  (g) => {
+    const section = g.board.result === 'won' ? 'reward' : 'penalty';
+    g.tell?.('section', { quest: g.board.quest, section });
+    return g.call(runProgram, { ...nobody, self: 'quest', program: `${g.board.quest}/${section}`, line: 0 });
+  },
+);
+
+export const questProcedures = [checking, playQuest, resolveOutcome];

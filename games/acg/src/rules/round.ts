@@ -1,0 +1,59 @@
+import { expire } from '@questhall/engine';
+import type { AcgBoard } from '../board.js';
+import { carries, type G, procedure } from '../kit.js';
+import { clockwise, heroOf } from '../queries.js';
+import type { HeroId } from '../terms.js';
+import { activation } from './actions.js';
+import { enemyPhase } from './enemy-phase.js';
+import { locationPhase } from './locations.js';
+import { perilPhase } from './peril.js';
+import { window } from './timing.js';
+
+/** Hero, enemy, location, peril; the quest may end in any of them. */
+export const round = procedure<Record<never, never>>('acg.round')
+  .step('hero', ['ACG-ROUND-01', 'ACG-ROUND-02'], (g) => g.call(heroPhase, { order: [], next: 0 }))
+  .step(
+    'enemy',
+    ['ACG-ROUND-01', 'ACG-QUEST-04'],
+    (g) => goOn(g) ?? g.call(enemyPhase, { turn: 0, order: [] }),
+  )
+  .step('location', ['ACG-ROUND-01', 'ACG-QUEST-04'], (g) => goOn(g) ?? g.call(locationPhase, {}))
+  .step('peril', ['ACG-ROUND-01', 'ACG-QUEST-04'], (g) => goOn(g) ?? g.call(perilPhase, {}));
+
+/** Between phases: what lasted for the phase ends, and a decided quest ends here. */
+function goOn(g: G) {
+  expire(g.board.modifiers, 'phase');
+  expire(g.board.vetoes, 'phase');
+  return g.board.result === null ? undefined : g.end(undefined);
+}
+
+/** Four activations, whoever still stands: the pattern is that of the party's size. */
+export const activationOrder = carries(
+  ['ACG-HERO-02', 'ACG-HERO-03', 'ACG-HERO-04', 'ACG-HERO-05', 'ACG-HERO-06'],
+  'round.activationOrder',
+  (b: AcgBoard): HeroId[] => {
+    if (b.leader === null) return [];
+    const order = clockwise(b, b.leader).map((hero) => hero.id);
+    if (order.length === 2) return [...order, ...order];
+    return order.length === 3 ? [...order, order[0] as HeroId] : order;
+  },
+);
+
+export const heroPhase = procedure<{ order: HeroId[]; next: number }>('acg.hero-phase')
+  .step('start', ['ACG-HERO-01', 'ACG-ROUND-02', 'ACG-HERO-02', 'ACG-HERO-03', 'ACG-HERO-04'], (g, v) => {
+    g.board.phase = 'hero';
+    v.order = activationOrder(g.board);
+    g.tell?.('phase', { phase: 'hero', round: g.board.round });
+    return window(g, 'hero-phase-starts', {});
+  })
+  .step('activate', ['ACG-HERO-01', 'ACG-HERO-09', 'ACG-HERO-10', 'ACG-WND-13'], (g, v) => {
+    const hero = v.order[v.next++];
+    if (hero === undefined) return g.goto('end');
+    return heroOf(g.board, hero).status === 'standing' ? g.call(activation, { hero }) : undefined;
+  })
+  .step('next', ['ACG-HERO-01', 'ACG-QUEST-04'], (g) =>
+    g.board.result === null ? g.goto('activate') : g.end(undefined),
+  )
+  .step('end', 'ACG-ROUND-01', (g) => window(g, 'hero-phase-ends', {}));
+
+export const roundProcedures = [round, heroPhase];

@@ -1,0 +1,218 @@
+import type { AcgBoard, Hero } from '../board.js';
+import { actionCard, gearCard } from '../content/library.js';
+import { leavePlay } from '../in-play.js';
+import { type G, procedure } from '../kit.js';
+import { claimGear, upgradeAction } from '../procs.js';
+import { heroOf, party, playerOf, slotOf } from '../queries.js';
+import { type CardId, type HeroId, SETTLEMENT_ACTIONS, type SettlementAction } from '../terms.js';
+import { mayUnequip, topOfDeck } from './gear.js';
+import { resolveOutcome } from './quest.js';
+import { actionFor } from './setup.js';
+
+const VISITS = 2;
+const GIVE = 'give-gear';
+const DONE = 'done';
+
+/** What a hero may still do in town. The same place twice only where the switch allows it. */
+function placesFor(g: G, hero: Hero): SettlementAction[] {
+  if (hero.visits.length >= VISITS) return [];
+  const again = g.state.switches['repeat-settlement-action'] === 'allowed';
+  return SETTLEMENT_ACTIONS.filter(
+    (place) => (again || !hero.visits.includes(place)) && isOpen(g.board, hero, place),
+  );
+}
+
+function isOpen(b: AcgBoard, hero: Hero, place: SettlementAction): boolean {
+  if (place === 'trainer') return basicActions(hero).length > 0;
+  return place === 'arena' || b.decks.gear.draw.length > 0;
+}
+
+const basicActions = (hero: Hero): CardId[] =>
+  hero.actions.map((slot) => slot.card).filter((card) => actionCard(card).level === 'basic');
+
+/** Ordinary gear that its owner may part with, and that has not changed hands in this stage. */
+function gifts(b: AcgBoard, given: readonly CardId[]): CardId[] {
+  return b.heroes.flatMap((hero) =>
+    hero.gear
+      .map((gear) => gear.card)
+      .filter((card) => gearCard(card).kind === 'gear' && !given.includes(card) && mayUnequip(b, hero, card)),
+  );
+}
+
+/** Reward or penalty, two settlement actions for each hero in any order, refresh. */
+export const settlement = procedure<{ last: boolean; given: CardId[] }>('acg.settlement')
+  .step('outcome', ['ACG-SETL-01', 'ACG-CAMP-02', 'ACG-CAMP-06'], (g) => {
+    g.board.stage = 'settlement';
+    g.board.active = null;
+    g.tell?.('settlement', { step: 'outcome' });
+    return g.call(resolveOutcome, {});
+  })
+  .step('last-quest', 'ACG-QUEST-09', (g, v) => {
+    if (v.last) return g.end(undefined);
+    for (const hero of g.board.heroes) discardItems(g, hero);
+    g.tell?.('settlement', { step: 'upgrade' });
+    return undefined;
+  })
+  .step(
+    'next',
+    ['ACG-SETL-02', 'ACG-SETL-03', 'ACG-SETL-04', 'ACG-WND-10', 'ACG-GEAR-12', 'ACG-FAQ-08'],
+    (g, v) => {
+      const visitors = g.board.heroes.filter((hero) => placesFor(g, hero).length > 0).map((hero) => hero.id);
+      const give = gifts(g.board, v.given).length > 0;
+      if (visitors.length === 0 && !give) return g.goto('refresh');
+      const done = visitors.length === 0 ? [DONE] : [];
+      return g.one<string>(party(g.board), 'settlement-next', [
+        ...visitors,
+        ...(give ? [GIVE] : []),
+        ...done,
+      ]);
+    },
+  )
+  .step('turn', 'ACG-SETL-04', (g, v, who) => {
+    if (who === DONE) return g.goto('refresh');
+    return who === GIVE ? g.call(giveGear, { given: v.given }) : g.call(visitTown, { hero: who as HeroId });
+  })
+  .step('given', ['ACG-GEAR-12', 'ACG-SETL-04'], (g, v, card) => {
+    if (card !== undefined) v.given.push(card);
+    return g.goto('next');
+  })
+  .step('refresh', ['ACG-SETL-10', 'ACG-EXH-12', 'ACG-WND-10'], (g, v) => {
+    refresh(g);
+    v.given = [];
+  })
+  .step('late-gifts', 'ACG-GEAR-14', (g, v) => {
+    const give = gifts(g.board, v.given).length > 0;
+    return give ? g.one<string>(party(g.board), 'late-gifts', [GIVE, DONE]) : g.goto('return');
+  })
+  .step('late-gift', 'ACG-GEAR-14', (g, v, choice) =>
+    choice === GIVE ? g.call(giveGear, { given: v.given }) : g.goto('return'),
+  )
+  .step('late-given', 'ACG-GEAR-14', (g, v, card) => {
+    if (card !== undefined) v.given.push(card);
+    return g.goto('late-gifts');
+  })
+  .step('return', ['ACG-SETL-11', 'ACG-CAMP-07', 'ACG-CAMP-08', 'ACG-CAMP-04'], (g) => dissolve(g));
+
+/** Unused items go; conditions, tokens and the table are cleared with the refresh. */
+function discardItems(g: G, hero: Hero): void {
+  for (const card of hero.items.splice(0)) {
+    leavePlay(g.board, card, card);
+    g.board.decks.dungeon.discard.push(card);
+  }
+}
+
+type Visit = { hero: HeroId; place?: SettlementAction; cards?: CardId[] };
+
+const visitTown = procedure<Visit, undefined>('acg.visit-town')
+  .step('choose', ['ACG-SETL-02', 'ACG-SETL-03', 'ACG-SETL-08', 'ACG-FAQ-08'], (g, v) =>
+    g.one(playerOf(g.board, v.hero), 'settlement-action', placesFor(g, heroOf(g.board, v.hero))),
+  )
+  .step('visit', ['ACG-SETL-05', 'ACG-SETL-09', 'ACG-GEAR-05'], (g, v, place) => {
+    const hero = heroOf(g.board, v.hero);
+    hero.visits.push(place);
+    g.tell?.('visit', { hero: v.hero, place });
+    if (place === 'trainer') return g.call(upgradeAction, { hero: v.hero });
+    if (place === 'arena') hero.capacity++;
+    return place === 'blacksmith' ? g.pass(undefined) : g.end(undefined);
+  })
+  .step('trained', 'ACG-SETL-05', (g, v) =>
+    heroOf(g.board, v.hero).visits.at(-1) === 'blacksmith' ? undefined : g.end(undefined),
+  )
+  .step('look', ['ACG-SETL-06', 'ACG-SETL-07'], (g, v) => {
+    v.cards = [topOfDeck(g)];
+    if (g.board.decks.gear.draw.length > 0) v.cards.push(topOfDeck(g));
+    g.tell?.('blacksmith', { hero: v.hero, cards: v.cards });
+    return g.maybe<CardId>(playerOf(g.board, v.hero), 'keep-gear', v.cards);
+  })
+  .step('keep', ['ACG-SETL-06', 'ACG-SETL-07'], (g, v, kept) => {
+    const { drawn, decks } = g.board;
+    for (const card of v.cards ?? []) {
+      if (card === kept) continue;
+      drawn.splice(drawn.indexOf(card), 1);
+      decks.gear.discard.push(card);
+    }
+    return kept === null ? undefined : g.call(claimGear, { hero: v.hero, card: kept });
+  });
+
+/** One basic action becomes its advanced version, which takes over its tokens and state. */
+const upgrading = procedure<{ hero: HeroId }>(upgradeAction.id)
+  .step('choose', ['ACG-SETL-05', 'ACG-DELVE-03'], (g, v) => {
+    const cards = basicActions(heroOf(g.board, v.hero));
+    return cards.length === 0
+      ? g.end(undefined)
+      : g.one(playerOf(g.board, v.hero), 'choose-action-to-upgrade', cards);
+  })
+  .step('swap', ['ACG-SETL-05', 'ACG-DELVE-05', 'ACG-EXH-03'], (g, v, card) => {
+    const slot = slotOf(heroOf(g.board, v.hero), card);
+    slot.card = actionFor(v.hero, slot.type, 'advanced');
+    g.tell?.('action-upgraded', { hero: v.hero, from: card, to: slot.card });
+  });
+
+/** A gift: its receiver claims it, with his own limits. Gives the card. */
+const giveGear = procedure<{ given: CardId[]; card?: CardId }, CardId | undefined>('acg.give-gear')
+  .step('choose', ['ACG-GEAR-12', 'ACG-LEG-05', 'ACG-FAQ-09', 'ACG-GEAR-14'], (g, v) =>
+    g.one(party(g.board), 'choose-gift', gifts(g.board, v.given)),
+  )
+  .step('receiver', 'ACG-GEAR-12', (g, v, card) => {
+    v.card = card;
+    const giver = giverOf(g.board, card);
+    const others = g.board.heroes.filter((hero) => hero !== giver).map((hero) => hero.id);
+    return g.one(playerOf(g.board, giver.id), 'choose-receiver', others);
+  })
+  .step('give', 'ACG-GEAR-13', (g, v, receiver) => {
+    const card = v.card as CardId;
+    const giver = giverOf(g.board, card);
+    giver.gear.splice(
+      giver.gear.findIndex((gear) => gear.card === card),
+      1,
+    );
+    leavePlay(g.board, card, card);
+    g.board.drawn.push(card);
+    g.tell?.('gear-given', { from: giver.id, to: receiver, card });
+    return g.call(claimGear, { hero: receiver, card });
+  })
+  .step('done', 'ACG-GEAR-12', (g, v) => g.end(v.card));
+
+function giverOf(b: AcgBoard, card: CardId): Hero {
+  const giver = b.heroes.find((hero) => hero.gear.some((gear) => gear.card === card));
+  if (giver === undefined) throw new Error(`nobody owns '${card}'`);
+  return giver;
+}
+
+function refresh(g: G): void {
+  for (const hero of g.board.heroes) {
+    hero.status = 'standing';
+    hero.wounds = 0;
+    hero.conditions = [];
+    for (const slot of hero.actions) {
+      slot.exhausted = false;
+      slot.tokens = 0;
+    }
+    for (const gear of hero.gear) {
+      gear.exhausted = false;
+      gear.depleted = false;
+    }
+  }
+  g.tell?.('settlement', { step: 'refresh' });
+}
+
+/** Pool cards go back to the pool wherever they lie, everything else to the box; only equipped gear stays. */
+function dissolve(g: G): void {
+  const b = g.board;
+  const { campaign } = b;
+  if (campaign !== null) {
+    campaign.pool.push(...campaign.inPlay.filter((card) => !campaign.pool.includes(card)));
+    campaign.inPlay = [];
+  }
+  b.enemies = [];
+  b.location = null;
+  b.listening = {};
+  b.decks = { enemy: empty(), location: empty(), dungeon: empty(), gear: empty() };
+  b.removed = [];
+  b.aside = [];
+  g.tell?.('settlement', { step: 'return' });
+}
+
+const empty = () => ({ draw: [], discard: [] });
+
+export const settlementProcedures = [settlement, visitTown, upgrading, giveGear];

@@ -1,0 +1,101 @@
+import { BadSetup } from '@questhall/engine';
+import { z } from 'zod';
+import type { AcgBoard } from './board.js';
+import { cardsOfKind, library } from './content/library.js';
+import { carries } from './kit.js';
+import { freshHero } from './rules/setup.js';
+import { HEROES, type HeroId } from './terms.js';
+
+/** What must be known before the first card is dealt. Without heroes, the players choose them in the game. */
+const schema = z.strictObject({
+  players: z.int().min(1).max(4),
+  heroes: z.array(z.enum(HEROES)).optional(),
+  campaign: z.string().optional(),
+  quest: z.string().optional(),
+  switches: z.record(z.string(), z.string()).optional(),
+});
+export type AcgSetup = z.infer<typeof schema>;
+
+/** 1 to 4 players, 2 to 4 heroes, each class once, a lone player with two; one campaign, quest or delve. */
+export const readSetup = carries(
+  ['ACG-COMP-03', 'ACG-SETUP-01', 'ACG-SETUP-02', 'ACG-SETUP-03', 'ACG-CAMP-03'],
+  'setup-input.readSetup',
+  (input: unknown): AcgSetup => {
+    const parsed = schema.safeParse(input);
+    if (!parsed.success) throw new BadSetup(problems(parsed.error));
+    const setup = parsed.data;
+    if (setup.heroes !== undefined) checkHeroes(setup.heroes, setup.players);
+    checkGoal(setup);
+    return setup;
+  },
+);
+
+function problems(error: z.ZodError): string {
+  return error.issues.map((issue) => `${issue.path.join('.') || 'set-up'}: ${issue.message}`).join('; ');
+}
+
+function checkHeroes(heroes: readonly HeroId[], players: number): void {
+  if (new Set(heroes).size < heroes.length) throw new BadSetup('each hero can be taken only once');
+  const needed = players === 1 ? 2 : players;
+  if (heroes.length !== needed) {
+    const who =
+      players === 1 ? 'a lone player plays exactly 2 heroes' : `${players} players play ${players} heroes`;
+    throw new BadSetup(`${who}, not ${heroes.length}`);
+  }
+}
+
+function checkGoal({ campaign, quest }: AcgSetup): void {
+  if ((campaign === undefined) === (quest === undefined)) {
+    throw new BadSetup('choose either a campaign or a single quest (a delve is a single quest)');
+  }
+  const id = campaign ?? quest ?? '';
+  const kind = campaign === undefined ? 'quest' : 'campaign';
+  if (library.records[id]?.kind === kind) return;
+  const known = cardsOfKind(kind).map((card) => card.id);
+  throw new BadSetup(`there is no ${kind} '${id}'; there are: ${known.join(', ')}`);
+}
+
+export const seatsOf = (setup: AcgSetup): string[] =>
+  Array.from({ length: setup.players }, (_, i) => `p${i + 1}`);
+
+/** The table before the first rule runs. */
+export function freshBoard(setup: AcgSetup): AcgBoard {
+  const seats = seatsOf(setup);
+  const heroes = setup.heroes ?? [];
+  const sheet = setup.quest === undefined ? undefined : library.records[setup.quest];
+  const delve = sheet?.kind === 'quest' && sheet.delve === true;
+  const pile = () => ({ draw: [], discard: [] });
+  return {
+    mode: setup.campaign !== undefined ? 'campaign' : delve ? 'delve' : 'quest',
+    seats,
+    stage: 'setup',
+    quest: setup.quest ?? '',
+    round: 0,
+    phase: 'hero',
+    heroes: heroes.map((hero, i) => freshHero(hero, seats[i] ?? (seats[0] as string), heroes.length)),
+    leader: null,
+    active: null,
+    enemies: [],
+    location: null,
+    peril: 0,
+    decks: { enemy: pile(), location: pile(), dungeon: pile(), gear: pile() },
+    removed: [],
+    aside: [],
+    drawn: [],
+    supply: { bleeding: 0, empowered: 0, sickened: 0 },
+    action: null,
+    campaign:
+      setup.campaign === undefined
+        ? null
+        : { id: setup.campaign, results: [], pool: [], inPlay: [], gone: [] },
+    result: null,
+    defeatedNames: [],
+    fallen: {},
+    listening: {},
+    modifiers: [],
+    vetoes: [],
+    activating: null,
+    stake: null,
+    nextEntity: 1,
+  };
+}
