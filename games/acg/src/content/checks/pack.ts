@@ -2,7 +2,12 @@ import type { ContentError, Source } from '../library.js';
 import type { AnyCard } from '../schema.js';
 
 export type Kind = AnyCard['kind'];
-export type OfKind<K extends Kind> = Extract<AnyCard, { kind: K }>;
+/** Gear and legendary gear share one shape, so the kinds of a shape are looked up, not compared. */
+export type OfKind<K extends Kind, C = AnyCard> = C extends { kind: infer Kinds }
+  ? K extends Kinds
+    ? C
+    : never
+  : never;
 /** A record that has passed its schema, and the file it stands in. */
 export type Loaded<C extends AnyCard = AnyCard> = { readonly file: string; readonly card: C };
 /** Everything there is, to look for what only several records together can get wrong. */
