@@ -1,0 +1,2 @@
+/** English texts, in ICU MessageFormat. */
+export const en: { readonly [key: string]: string } = { 'option.plain': '{id}' };
