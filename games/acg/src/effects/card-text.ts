@@ -118,7 +118,7 @@ function questWords(sheet: QuestSheet): string[] {
     titled(`${capital(colour)} peril`, programWords(effect?.lines ?? [])),
   );
   const { during, if: won } = sheet.victory;
-  const inPhase = during === 'location-phase' ? ' in the location phase' : '';
+  const when = during === 'location-phase' ? 'during the location phase, ' : '';
   return [
     scripted(sheet),
     ...sheet.questRules.map((rule) => abilityWords(rule, 'table')),
@@ -126,7 +126,7 @@ function questWords(sheet: QuestSheet): string[] {
       ? 'Enemies whose text makes them engage a hero engage the party leader.'
       : '',
     ...peril,
-    endWords('won', won, inPhase),
+    endWords('won', won, when),
     endWords('lost', sheet.defeat.if, ''),
     titled('Reward', programWords(sheet.reward.lines)),
     titled('Penalty', programWords(sheet.penalty.lines)),
@@ -134,5 +134,5 @@ function questWords(sheet: QuestSheet): string[] {
 }
 
 const titled = (title: string, text: string): string => (text === '' ? '' : `${title}: ${text}`);
-const endWords = (result: 'won' | 'lost', when: Predicate, inPhase: string): string =>
-  sentence(`the quest is ${result} ${ifWords(when)}${inPhase}`);
+const endWords = (result: 'won' | 'lost', p: Predicate, when: string): string =>
+  sentence(`${when}the quest is ${result} ${ifWords(p)}`);

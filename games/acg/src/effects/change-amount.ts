@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { counted, orderWords } from './words.js';
+import { orderWords } from './words.js';
 
 const schema = z.strictObject({ add: z.int() });
 type Params = z.infer<typeof schema>;
@@ -15,9 +15,6 @@ export const changeAmountEffect = effect<Params>({
   verb: 'changeAmount',
   schema,
   words: ({ add }, line) =>
-    orderWords(
-      line,
-      `suffer ${add < 0 ? counted(-add, 'wound fewer', 'wounds fewer') : counted(add, 'more wound')}`,
-    ),
+    orderWords(line, `${add < 0 ? 'reduce' : 'increase'} those wounds by ${Math.abs(add)}`),
   procedure: resolve,
 });

@@ -9,9 +9,9 @@ import { party, playerOf } from '../queries.js';
 import { canPay } from '../rules/costs.js';
 import { deciderOf, targetOf } from './choosing.js';
 import { ctxOf, effect, effectProcedure, type LineWords, paramsOf } from './effect.js';
-import { clausesOf } from './line-words.js';
+import { clauseChain } from './line-words.js';
 import { predicateWords } from './predicate-words.js';
-import { costWords, listWords } from './words.js';
+import { costWords } from './words.js';
 
 type Alternative = {
   text?: string | undefined;
@@ -69,19 +69,26 @@ export const chooseEffect = effect<Params>({
   schema,
   choosesItself: () => true,
   nested: ({ options }) => options.map(({ lines: inner }, i) => ({ at: `options.${i}`, lines: inner })),
-  words: (params, line) => `${headWords(params, line)}: ${params.options.map(optionWords).join('; or ')}`,
+  words: (params, line) => `${headWords(params, line)}${params.options.map(optionWords).join('; or ')}`,
   procedure: resolve,
 });
 
-const CHOOSERS = { target: 'the target hero', party: 'the party', 'that-hero': 'that hero' } as const;
-function headWords({ by = 'you' }: Params, { may }: LineWords): string {
-  if (by === 'you') return may ? 'you may choose one' : 'choose one';
-  return `${CHOOSERS[by]} ${may ? 'may choose' : 'chooses'} one`;
+const CHOOSERS = {
+  you: 'you',
+  target: 'the target hero',
+  party: 'the party',
+  'that-hero': 'that hero',
+} as const;
+/** "choose one:", "the party may choose one:"; with a single option there is only whether to do it. */
+function headWords({ by = 'you', options }: Params, { may }: LineWords): string {
+  if (may) return `${CHOOSERS[by]} may ${options.length === 1 ? 'do this' : 'choose one'}: `;
+  if (options.length === 1) return '';
+  return by === 'you' ? 'choose one: ' : `${CHOOSERS[by]} chooses one: `;
 }
 
 function optionWords({ text, if: when, cost: price, lines: inner }: Alternative): string {
-  const does = inner.length === 0 ? [] : [clausesOf(inner)];
+  const does = inner.length === 0 ? [] : [clauseChain(inner)];
   const parts = price === undefined ? does : [costWords(price), ...does];
-  const whole = parts.length === 0 ? (text ?? 'nothing happens') : listWords(parts, 'to let this happen:');
+  const whole = parts.length === 0 ? (text ?? 'nothing happens') : parts.join(': ');
   return when === undefined ? whole : `if ${predicateWords(when)}, ${whole}`;
 }

@@ -48,12 +48,14 @@ const resolve = effectProcedure<Vars>('distribute')
   })
   .step('next', 'ACG-GOLD-14', (g) => g.goto('give'));
 
-const NOUNS = { wounds: 'wound', tokens: 'success token', recovery: 'recovered wound' } as const;
+const WORDS = { wounds: '', tokens: '', recovery: 'the recovery of ' } as const;
 
 export const distributeEffect = effect<Params>({
   verb: 'distribute',
   schema,
-  words: ({ what, count }, line) =>
-    orderWords({ ...line, by: 'party' }, `distribute ${amountWords(count, NOUNS[what])} among the party`),
+  words: ({ what, count }, line) => {
+    const number = amountWords(count, what === 'tokens' ? 'success token' : 'wound');
+    return orderWords({ ...line, by: 'party' }, `distribute ${WORDS[what]}${number} among the party`);
+  },
   procedure: resolve,
 });

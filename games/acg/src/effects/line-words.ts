@@ -45,3 +45,8 @@ export function clausesOf(lines: readonly Line[], about: About = {}): string {
     ? start
     : `${sentence(start).replace(/^./, start.charAt(0))} ${programWords(rest, about)}`;
 }
+
+/** The same in one breath, for a list of alternatives. */
+export function clauseChain(lines: readonly Line[]): string {
+  return lines.map((line) => clauseOf(line, {})).join(', then ');
+}

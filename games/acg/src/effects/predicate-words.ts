@@ -2,54 +2,74 @@ import type { Predicate } from '../content/selectors.js';
 import type { ActionType } from '../terms.js';
 import { capital, conjugated, counted, listWords, nameWords, rangeWords, STATS } from './words.js';
 
-const WHO = { you: 'you', target: 'the target hero', 'that-hero': 'that hero' } as const;
-
 /** "you have at least 2 wounds and peril is at 5 or beyond" */
 export function predicateWords(p: Predicate): string {
-  return listWords([...heroParts(p), ...tableParts(p), ...momentParts(p), ...logicParts(p)]);
+  return listWords(partsOf(p, true), 'and');
 }
 
-function heroParts(p: Predicate): string[] {
+/** What holds when the predicate does not. */
+function negatedWords(p: Predicate): string {
+  return listWords(partsOf(p, false), 'or');
+}
+
+/** "if …" or, where something must not hold, "unless …". */
+export function ifWords(p: Predicate): string {
+  const onlyNot = Object.values(p).filter((part) => part !== undefined).length === 1;
+  return onlyNot && p.not !== undefined ? `unless ${predicateWords(p.not)}` : `if ${predicateWords(p)}`;
+}
+
+/** One clause for each thing named; `yes` says whether it must hold or must not. */
+function partsOf(p: Predicate, yes: boolean): string[] {
+  return [...heroParts(p, yes), ...tableParts(p, yes), ...momentParts(p, yes), ...logicParts(p, yes)];
+}
+
+const is = (yes: boolean) => (yes ? 'is' : 'is not');
+const WHO = { you: 'you', target: 'the target hero', 'that-hero': 'that hero' } as const;
+
+function heroParts(p: Predicate, yes: boolean): string[] {
   const parts: string[] = [];
   if (p.hero !== undefined) {
     const who = WHO[p.hero.who];
-    parts.push(`${who} ${conjugated(who, 'have')} ${rangeWords(p.hero, STATS[p.hero.has])}`);
+    const has = yes ? conjugated(who, 'have') : `${conjugated(who, 'do')} not have`;
+    parts.push(`${who} ${has} ${rangeWords(p.hero, STATS[p.hero.has])}`);
   }
   if (p.condition !== undefined) {
     const who = WHO[p.condition.who];
-    parts.push(`${who} ${who === 'you' ? 'are' : 'is'} ${capital(p.condition.is)}`);
+    parts.push(`${who} ${who === 'you' ? 'are' : 'is'} ${yes ? '' : 'not '}${capital(p.condition.is)}`);
   }
   if (p.allHeroesDefeated !== undefined) {
-    parts.push(p.allHeroesDefeated ? 'all heroes are defeated' : 'at least one hero stands');
+    parts.push(p.allHeroesDefeated === yes ? 'all heroes are defeated' : 'at least one hero stands');
   }
   return parts;
 }
 
-function tableParts(p: Predicate): string[] {
+function tableParts(p: Predicate, yes: boolean): string[] {
   const parts: string[] = [];
-  if (p.location !== undefined) parts.push(...locationParts(p.location));
-  if (p.enemyInPlay !== undefined) parts.push(`${p.enemyInPlay} is in play`);
-  if (p.enemyDefeated !== undefined) parts.push(`${p.enemyDefeated} has been defeated`);
-  if (p.shadows !== undefined) parts.push(shadowsPart(p.shadows));
-  if (p.perilAtLeast !== undefined) parts.push(`peril is at ${p.perilAtLeast} or beyond`);
-  if (p.roundAtLeast !== undefined) parts.push(`it is round ${p.roundAtLeast} or later`);
+  if (p.location !== undefined) parts.push(...locationParts(p.location, yes));
+  if (p.enemyInPlay !== undefined) parts.push(`${p.enemyInPlay} ${is(yes)} in play`);
+  if (p.enemyDefeated !== undefined) parts.push(`${p.enemyDefeated} has ${yes ? '' : 'not '}been defeated`);
+  if (p.shadows !== undefined) parts.push(shadowsPart(p.shadows, yes));
+  if (p.perilAtLeast !== undefined)
+    parts.push(`peril is ${yes ? `at ${p.perilAtLeast} or beyond` : `below ${p.perilAtLeast}`}`);
+  if (p.roundAtLeast !== undefined) parts.push(`it ${is(yes)} round ${p.roundAtLeast} or later`);
   return parts;
 }
 
-function locationParts({ explored, trait, is, left }: NonNullable<Predicate['location']>): string[] {
+function locationParts(location: NonNullable<Predicate['location']>, yes: boolean): string[] {
+  const { explored, trait, left } = location;
   const parts: string[] = [];
-  const name = is === undefined ? 'the location' : nameWords(is);
-  if (is !== undefined && explored === undefined) parts.push(`${name} is the location`);
-  if (trait !== undefined) parts.push(`the location is ${trait}`);
-  if (explored !== undefined) parts.push(`${name} is ${explored ? '' : 'not '}fully explored`);
-  if (left !== undefined) parts.push(`the location deck is ${left ? 'not ' : ''}empty`);
+  const name = location.is === undefined ? 'the location' : nameWords(location.is);
+  if (location.is !== undefined && explored === undefined) parts.push(`${name} ${is(yes)} the location`);
+  if (trait !== undefined) parts.push(`the location ${is(yes)} ${trait}`);
+  if (explored !== undefined) parts.push(`${name} ${is(explored === yes)} fully explored`);
+  if (left !== undefined) parts.push(`the location deck ${is(left !== yes)} empty`);
   return parts;
 }
 
-function shadowsPart(range: NonNullable<Predicate['shadows']>): string {
-  const one = range.atLeast === 1 && range.atMost === undefined;
+function shadowsPart(range: NonNullable<Predicate['shadows']>, yes: boolean): string {
+  const verb = (range.atMost ?? range.atLeast) === 1 ? 'is' : 'are';
   const words = rangeWords(range, { one: 'enemy', many: 'enemies' });
-  return `there ${one ? 'is' : 'are'} ${words} in the shadows`;
+  return `there ${verb} ${yes ? '' : 'not '}${words} in the shadows`;
 }
 
 const ACTIONS: { [type in ActionType]: string } = {
@@ -59,34 +79,33 @@ const ACTIONS: { [type in ActionType]: string } = {
   rest: 'a rest',
 };
 
-function momentParts(p: Predicate): string[] {
+function momentParts(p: Predicate, yes: boolean): string[] {
   const parts: string[] = [];
   if (p.defeatedThisAction !== undefined) {
-    parts.push(`you defeated at least ${counted(p.defeatedThisAction, 'enemy', 'enemies')} in this action`);
+    const number = counted(p.defeatedThisAction, 'enemy', 'enemies');
+    parts.push(`you ${yes ? 'defeated at least' : 'did not defeat'} ${number} in this action`);
   }
-  if (p.actionType !== undefined) parts.push(`the action is ${ACTIONS[p.actionType]}`);
-  if (p.thatEnemy !== undefined) parts.push(...enemyParts(p.thatEnemy));
+  if (p.actionType !== undefined) parts.push(`the action ${is(yes)} ${ACTIONS[p.actionType]}`);
+  if (p.thatEnemy !== undefined) parts.push(...enemyParts(p.thatEnemy, yes));
   return parts;
 }
 
-function enemyParts({ nemesis, name, trait, elite }: NonNullable<Predicate['thatEnemy']>): string[] {
+function enemyParts(
+  { nemesis, name, trait, elite }: NonNullable<Predicate['thatEnemy']>,
+  yes: boolean,
+): string[] {
   const parts: string[] = [];
-  if (nemesis !== undefined) parts.push(`that enemy is ${nemesis ? 'a nemesis' : 'no nemesis'}`);
-  if (elite !== undefined) parts.push(`that enemy is ${elite ? '' : 'not '}elite`);
-  if (name !== undefined) parts.push(`that enemy is ${name}`);
-  if (trait !== undefined) parts.push(`that enemy is a ${trait}`);
+  if (nemesis !== undefined) parts.push(`that enemy ${is(nemesis === yes)} a nemesis`);
+  if (elite !== undefined) parts.push(`that enemy ${is(elite === yes)} elite`);
+  if (name !== undefined) parts.push(`that enemy ${is(yes)} ${name}`);
+  if (trait !== undefined) parts.push(`that enemy ${is(yes)} a ${trait}`);
   return parts;
 }
 
-function logicParts(p: Predicate): string[] {
+function logicParts({ any, not }: Predicate, yes: boolean): string[] {
   const parts: string[] = [];
-  if (p.any !== undefined) parts.push(listWords(p.any.map(predicateWords), 'or'));
-  if (p.not !== undefined) parts.push(`not so: ${predicateWords(p.not)}`);
+  if (any !== undefined)
+    parts.push(yes ? listWords(any.map(predicateWords), 'or') : listWords(any.map(negatedWords)));
+  if (not !== undefined) parts.push(yes ? negatedWords(not) : predicateWords(not));
   return parts;
-}
-
-/** "if …" or, where something must not hold, "unless …". */
-export function ifWords(p: Predicate): string {
-  const onlyNot = p.not !== undefined && Object.values(p).filter((part) => part !== undefined).length === 1;
-  return onlyNot && p.not !== undefined ? `unless ${predicateWords(p.not)}` : `if ${predicateWords(p)}`;
 }

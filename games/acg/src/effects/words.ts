@@ -1,4 +1,5 @@
 import { library } from '../content/library.js';
+import type { AnyCard } from '../content/schema.js';
 import type { Amount, Cost, EnemySelector, HeroSelector, HeroStat } from '../content/selectors.js';
 import type { Icon, Verb } from '../terms.js';
 import type { LineWords } from './effect.js';
@@ -32,7 +33,7 @@ const HEROES: { [selector in Extract<HeroSelector, string>]: string } = {
   target: 'the target hero',
   'that-hero': 'that hero',
   leader: 'the party leader',
-  'engaged-hero': 'the hero engaged with that enemy',
+  'engaged-hero': 'the engaged hero',
   each: 'each hero',
   'each-other': 'each other hero',
   one: 'one hero',
@@ -85,9 +86,16 @@ export function enemyWords(selector: EnemySelector, { upTo = false } = {}): stri
   if (selector === 'this') return 'this enemy';
   if (selector === 'that-enemy') return 'that enemy';
   if (selector === 'targets') return 'each target';
-  const { count = 1 } = selector;
+  const { count = 1, name } = selector;
+  if (name !== undefined && isNemesisName(name)) return name;
   const number = count === 'all' ? 'each' : count === 1 ? 'one' : upTo ? `up to ${count}` : `${count}`;
   return `${number} ${adjectives(selector)}${nounFor(selector)}${PLACES[selector.in ?? 'play']}`;
+}
+
+/** There is only one of a nemesis: its name is enough. */
+function isNemesisName(name: string): boolean {
+  const named = (card: AnyCard) => card.kind === 'enemy' && card.rank === 'nemesis' && card.name === name;
+  return Object.values(library.records).some(named);
 }
 
 function adjectives({ ready, faceup, nemesis }: EnemyObject): string {
@@ -177,6 +185,6 @@ export function doesWords(line: LineWords, who: string, verb: string, rest: stri
 export function conjugated(who: string, verb: string): string {
   if (who === 'you' || /^(up to )?\d/.test(who)) return verb;
   if (verb === 'have') return 'has';
-  return /(s|x|z|ch|sh|y)$/.test(verb) && !/[aeo]y$/.test(verb) ? thirdPerson(verb) : `${verb}s`;
+  return /(s|x|z|o|ch|sh|y)$/.test(verb) && !/[aeo]y$/.test(verb) ? thirdPerson(verb) : `${verb}s`;
 }
 const thirdPerson = (verb: string) => (verb.endsWith('y') ? `${verb.slice(0, -1)}ies` : `${verb}es`);
