@@ -3,6 +3,7 @@ import { heroSelector } from '../content/selectors.js';
 import type { G } from '../kit.js';
 import { claimGear, takeTreasure } from '../procs.js';
 import { playerOf } from '../queries.js';
+import { fromDiscard, topOfDeck } from '../rules/gear.js';
 import type { HeroId } from '../terms.js';
 import { chooseHeroes, picksHero } from './choosing.js';
 import { nextThere } from './each.js';
@@ -31,9 +32,11 @@ const resolve = effectProcedure<{ left: HeroId[]; now: HeroId }>('claimGear')
     if (cards.length === 0) return g.goto('either');
     return g.one(playerOf(g.board, v.now), 'choose-gear-to-claim', cards);
   })
-  .step('claim', ['ACG-GOLD-13', 'ACG-GEAR-03'], (g, v, card) =>
-    v.now === undefined ? g.end(undefined) : g.call(claimGear, { hero: v.now, card }),
-  )
+  .step('claim', ['ACG-GOLD-13', 'ACG-GEAR-03'], (g, v, card) => {
+    if (v.now === undefined) return g.end(undefined);
+    const fromDeck = paramsOf<Params>(v.node).from === 'deck';
+    return g.call(claimGear, { hero: v.now, card: fromDeck ? topOfDeck(g) : fromDiscard(g, card) });
+  })
   .step('next', 'ACG-GOLD-13', (g) => g.goto('either'));
 
 /** The unseen top card of the deck, or anything in the open pile. */
