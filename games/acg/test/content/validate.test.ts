@@ -1,0 +1,422 @@
+import type { AcgRuleId } from '@questhall/rulebook';
+import { ruleOf } from '@questhall/test-kit';
+import { expect, test } from 'vitest';
+import type { AnyCard } from '../../src/content/schema.js';
+import { validateContent } from '../../src/content/validate.js';
+import { records } from '../../src/generated/content.js';
+
+const rule = ruleOf<AcgRuleId>();
+
+/** A record to be broken on purpose. */
+type Loose = { id: string; kind: string } & { [field: string]: unknown };
+type Sources = { file: string; record: unknown }[];
+
+/** The sentences that the checks say about the content after a change. */
+function said(change: (sources: Sources) => Sources): string[] {
+  const copy = JSON.parse(JSON.stringify(records)) as Sources;
+  return validateContent(change(copy)).map(({ id, message }) => `${id}: ${message}`);
+}
+const broken = (id: string, fields: object) =>
+  said((sources) =>
+    sources.map(({ file, record }) => ({
+      file,
+      record: (record as Loose).id === id ? merged(record as Loose, fields) : record,
+    })),
+  );
+const without = (id: string) =>
+  said((sources) => sources.filter(({ record }) => (record as Loose).id !== id));
+const withNew = (like: string, fields: object) =>
+  said((sources) => {
+    const model = sources.find(({ record }) => (record as Loose).id === like);
+    return [...sources, { file: 'new.json', record: merged(model?.record as Loose, fields) }];
+  });
+/** A field set to undefined is left out. */
+function merged(record: Loose, fields: object): object {
+  const all = Object.entries({ ...record, ...fields });
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined));
+}
+const cardIn = (id: string) => records.find(({ record }) => (record as AnyCard).id === id)?.record as Loose;
+const setupOf = (id: string) => cardIn(id).setup as { [deck: string]: object };
+
+test('nothing is wrong with the cards as they are', () => {
+  expect(validateContent(records)).toEqual([]);
+});
+
+test('an error names the file and the card', () => {
+  const [error] = validateContent([
+    { file: 'enemies/rat.json', record: { ...cardIn('giant-bat'), id: 'rat', name: 'Rat', tier: null } },
+  ]).filter(({ id }) => id === 'rat');
+  expect(error).toEqual({
+    file: 'enemies/rat.json',
+    id: 'rat',
+    message: 'an enemy that is no nemesis needs a tier',
+  });
+});
+
+// --- enemies ---------------------------------------------------------------------------------------
+
+rule('ACG-EPH-13', 'a keyword that is not built in must be explained on the card', () => {
+  expect(broken('goblin-warrior', { bar: ['prey', 'howl', 'inflict'] })).toEqual([
+    "goblin-warrior: the keyword 'howl' is not explained on the card",
+  ]);
+  expect(broken('goblin-warrior', { bar: ['prey', 'advance', 'retreat', 'inflict'] })).toEqual([]);
+  expect(broken('goblin-warrior', { bar: ['inflict'] })).toEqual([
+    "goblin-warrior: the keyword 'prey' is explained but not on the effect bar",
+  ]);
+});
+
+rule('ACG-EPH-13', 'a built-in keyword cannot be explained anew', () => {
+  expect(broken('orc-boy', { keywords: { inflict: { lines: [] } } })).toEqual([
+    "orc-boy: the keyword 'inflict' is built in and cannot be explained anew",
+  ]);
+});
+
+rule('ACG-ENEMY-03', 'an effect bar has at least one keyword', () => {
+  expect(broken('orc-boy', { bar: [] })).toEqual([
+    'orc-boy: its effect bar is empty: an enemy has at least one keyword',
+  ]);
+});
+
+test('a keyword that readies or activates enemies is turned down', () => {
+  const lines = [{ do: { ready: { enemy: { in: 'shadows', count: 'all' } } } }];
+  expect(broken('orc-boy', { bar: ['drum'], keywords: { drum: { lines } } })).toEqual([
+    "orc-boy: the keyword 'drum' may keep the enemy phase from ending",
+  ]);
+});
+
+rule('ACG-ENEMY-01', 'traits tell the kinds of enemy apart', () => {
+  expect(broken('goblin-warrior-elite', { traits: ['Greenskin'] })).toEqual([
+    'goblin-warrior-elite: it is elite but lacks the trait Elite',
+  ]);
+  expect(broken('goblin-warrior', { traits: ['Greenskin', 'Nemesis'] })).toEqual([
+    'goblin-warrior: it is standard but has the trait Nemesis',
+  ]);
+});
+
+rule(
+  ['ACG-ENEMY-01', 'ACG-DECK-07'],
+  'a nemesis has the quest icon instead of a tier, and nobody else',
+  () => {
+    expect(broken('odious-grump', { tier: 1 })).toEqual(['odious-grump: a nemesis has no tier']);
+    expect(broken('odious-grump', { quest: undefined })).toEqual([
+      'odious-grump: a nemesis has the quest icon',
+    ]);
+    expect(broken('odious-grump', { copies: 2 })).toEqual(['odious-grump: a nemesis exists once']);
+    expect(broken('giant-bat', { quest: true })).toEqual(['giant-bat: only a nemesis has the quest icon']);
+  },
+);
+
+rule('ACG-DECK-21', 'enemies, locations and campaign quests have a tier', () => {
+  expect(broken('orc-boy-elite', { tier: null })).toEqual([
+    'orc-boy-elite: an enemy that is no nemesis needs a tier',
+    "orc-boy-elite: the standard enemy named 'Orc Boy' has another tier",
+  ]);
+  expect(broken('sewer-system', { tier: null })).toEqual([
+    'sewer-system: a location without the quest icon needs a tier',
+  ]);
+  expect(broken('the-brokers-ledger', { tier: null })).toEqual([
+    'the-brokers-ledger: a campaign quest needs a tier',
+    'the-brokers-ledger: a quest without a tier says how many open cards of each tier it uses',
+  ]);
+});
+
+rule('ACG-SETUP-10', 'a location with the quest icon is of no tier', () => {
+  expect(broken('grumps-sump', { tier: 1 })).toEqual([
+    'grumps-sump: a location with the quest icon has no tier',
+  ]);
+});
+
+rule('ACG-NEM-02', 'each nemesis has a nemesis effect', () => {
+  expect(broken('whisperclaw', { nemesisEffect: undefined })).toEqual([
+    'whisperclaw: a nemesis needs a nemesis effect',
+  ]);
+  expect(broken('giant-bat', { nemesisEffect: { lines: [] } })).toEqual([
+    'giant-bat: only a nemesis has a nemesis effect',
+  ]);
+});
+
+rule(['ACG-ENEMY-02', 'ACG-DECK-04'], 'an elite enemy belongs to a set of that name', () => {
+  expect(broken('spore-cap-elite', { name: 'Spore King' })).toEqual([
+    "spore-cap-elite: there is no standard enemy named 'Spore King'",
+  ]);
+  expect(broken('spore-cap-elite', { tier: 2 })).toEqual([
+    "spore-cap-elite: the standard enemy named 'Spore Cap' has another tier",
+  ]);
+});
+
+// --- heroes ----------------------------------------------------------------------------------------
+
+const explore = { do: { drawDungeon: {} } };
+const action = { do: { action: { dice: 2 } } };
+
+rule('ACG-ACT-02', 'an action card has exactly one action line, and no other card has any', () => {
+  expect(broken('deadly-shot', { lines: [action, action] })).toEqual([
+    'deadly-shot: it has 2 action lines instead of 1',
+  ]);
+  expect(broken('deadly-shot', { lines: [] })).toEqual(['deadly-shot: it has 0 action lines instead of 1']);
+  expect(broken('hidden-stair', { lines: [action] })).toEqual([
+    'hidden-stair: only an action card has an action line',
+  ]);
+});
+
+rule('ACG-AER-10', 'an explore card draws by exactly one line of its own', () => {
+  expect(broken('into-the-dark', { lines: [action] })).toEqual([
+    'into-the-dark: it has 0 lines that draw dungeon cards instead of 1',
+  ]);
+  expect(broken('into-the-dark', { lines: [action, explore, explore] })).toEqual([
+    'into-the-dark: it has 2 lines that draw dungeon cards instead of 1',
+  ]);
+  expect(broken('deadly-shot', { lines: [action, explore] })).toEqual([
+    'deadly-shot: only an explore action draws dungeon cards',
+  ]);
+});
+
+rule(['ACG-COMP-02', 'ACG-ACT-01'], 'each hero has all his cards', () => {
+  const sheet = (party: number) =>
+    records.flatMap(({ record }) => {
+      const { id, kind, hero, heroes } = record as Loose;
+      return kind === 'hero-card' && hero === 'waywatcher' && heroes === party ? [id] : [];
+    });
+  expect(without(sheet(3)[0] as string)).toEqual([
+    'waywatcher: there are 0 hero cards for a party of 3 instead of 1',
+  ]);
+  expect(without('shadow-watch')).toEqual(['waywatcher: there are 0 basic aid cards instead of 1']);
+  expect(withNew('shadow-watch', { id: 'another-watch' })).toEqual([
+    'waywatcher: there are 2 basic aid cards instead of 1',
+  ]);
+});
+
+rule(
+  ['ACG-EXH-02', 'ACG-EXH-03'],
+  'the prepare icon is on one card of each level, for the same action',
+  () => {
+    expect(broken('deadly-shot', { prepare: undefined })).toEqual([
+      'waywatcher: 0 basic cards have the prepare icon instead of 1',
+    ]);
+    expect(broken('shadow-watch', { prepare: true })).toEqual([
+      'waywatcher: 2 basic cards have the prepare icon instead of 1',
+    ]);
+    const moved = said((sources) =>
+      sources.map(({ file, record }) => {
+        const card = record as Loose;
+        if (card.id === 'deadly-shot') return { file, record: merged(card, { prepare: undefined }) };
+        return card.id === 'shadow-watch' ? { file, record: { ...card, prepare: true } } : { file, record };
+      }),
+    );
+    expect(moved).toEqual(['waywatcher: the prepare icon changes its action when the card is upgraded']);
+  },
+);
+
+rule('ACG-GEAR-01', 'gear is all different in name and of exactly one type', () => {
+  expect(withNew('door-shield', { id: 'other-shield' })).toEqual([
+    "other-shield: another gear card is named 'Door Shield' too",
+  ]);
+  expect(broken('door-shield', { slot: 'hat' })).toEqual(["door-shield: 'hat' is no type of gear"]);
+});
+
+rule('ACG-LEG-01', 'legendary gear belongs to a class, three cards to each', () => {
+  const [first] = records.flatMap(({ record }) => {
+    const { id, kind, hero } = record as Loose;
+    return kind === 'legendary-gear' && hero === 'bright-wizard' ? [id] : [];
+  });
+  expect(without(first as string)).toEqual(['bright-wizard: there are 2 legendary gear cards instead of 3']);
+  expect(broken(first as string, { hero: undefined })).toEqual([
+    'bright-wizard: there are 2 legendary gear cards instead of 3',
+    `${first}: legendary gear names its hero`,
+  ]);
+  expect(broken('door-shield', { hero: 'ironbreaker' })).toEqual([
+    'door-shield: only legendary gear belongs to one hero',
+  ]);
+});
+
+rule(['ACG-COND-07', 'ACG-COND-03'], 'there are three conditions, with a copy for every hero', () => {
+  expect(without('sickened')).toEqual(["sickened: the condition 'sickened' is missing"]);
+  expect(broken('bleeding', { copies: 3 })).toEqual(['bleeding: 3 copies are too few for 4 heroes']);
+});
+
+rule(['ACG-DICE-01', 'ACG-DICE-02'], 'there is a hero die and an enemy die, each with its own icons', () => {
+  expect(without('enemy-die')).toEqual(['enemy-die: there are 0 enemy dice instead of 1']);
+  expect(broken('hero-die', { faces: [['claw'], ['success'], [], [], [], []] })).toEqual([
+    "hero-die: a hero die does not show 'claw'",
+  ]);
+  expect(broken('enemy-die', { faces: [['claw', 'nemesis'], [], [], [], [], []] })).toEqual([]);
+});
+
+// --- dungeon cards ---------------------------------------------------------------------------------
+
+rule('ACG-DUN-01', 'a dungeon card is an item or an event', () => {
+  expect(broken('hidden-stair', { type: 'item' })).toEqual([
+    'hidden-stair: an item does nothing when it is drawn: its text belongs to an ability',
+    'hidden-stair: an item needs an ability',
+  ]);
+  expect(broken('linen-bandages', { type: 'event' })).toEqual([
+    'linen-bandages: an event stays in front of nobody: its text belongs to its lines',
+    'linen-bandages: an event needs lines or treasure',
+  ]);
+});
+
+rule('ACG-DUN-03', 'an item is used once', () => {
+  const ability = { window: 'before-action', lines: [{ do: { recover: { count: 1 } } }] };
+  expect(broken('linen-bandages', { abilities: [ability] })).toEqual([
+    'linen-bandages: an item is discarded when it is used',
+  ]);
+});
+
+// --- quests ----------------------------------------------------------------------------------------
+
+rule(['ACG-DECK-01', 'ACG-QUEST-01'], 'a quest sheet has a recipe for each of its four decks', () => {
+  const setup = {
+    enemies: { openStandard: 0, openElite: 0, nemesis: null },
+    locations: { open: 0 },
+    dungeon: { open: 0 },
+    gear: { open: 0 },
+  };
+  expect(broken('a-foul-stench', { setup })).toEqual([
+    'a-foul-stench: its recipe for the enemy deck is empty',
+    'a-foul-stench: its recipe for the location deck is empty',
+    'a-foul-stench: its recipe for the dungeon deck is empty',
+    'a-foul-stench: its recipe for the gear deck is empty',
+  ]);
+});
+
+rule('ACG-DELVE-02', 'a delve has no tier and counts by each', () => {
+  expect(broken('lost-in-the-dark', { tier: 2 })).toEqual(['lost-in-the-dark: a delve quest has no tier']);
+  const setup = setupOf('lost-in-the-dark');
+  expect(broken('lost-in-the-dark', { setup: { ...setup, locations: { open: 3 } } })).toEqual(
+    [
+      'lost-in-the-dark: a quest without a tier says how many open cards of each tier it uses',
+      'lost-in-the-dark: its recipe for the location deck is empty',
+    ].reverse(),
+  );
+});
+
+rule(
+  ['ACG-PERIL-03', 'ACG-SETUP-11'],
+  'each coloured space has its effect, and the start has no colour',
+  () => {
+    const { perilEffects } = cardIn('a-foul-stench') as unknown as {
+      perilEffects: { [colour: string]: object };
+    };
+    const { green, blue, red } = perilEffects;
+    expect(broken('a-foul-stench', { perilEffects: { green, blue } })).toEqual([
+      'a-foul-stench: the red space has no peril effect',
+    ]);
+    expect(broken('a-foul-stench', { perilTrack: ['green', 'blue', 'red'] })).toEqual([
+      'a-foul-stench: the first space of the peril track is the start and has no colour',
+    ]);
+    expect(
+      broken('a-foul-stench', { perilTrack: [null, 'green', 'blue'], perilEffects: { green, blue, red } }),
+    ).toEqual(['a-foul-stench: the red peril effect has no space on the track']);
+  },
+);
+
+rule(['ACG-DECK-05', 'ACG-DECK-06', 'ACG-DECK-08'], 'there are enough cards for what is open', () => {
+  const setup = setupOf('a-foul-stench');
+  expect(
+    broken('a-foul-stench', { setup: { ...setup, enemies: { ...setup.enemies, openStandard: 40 } } }),
+  ).toEqual(['a-foul-stench: it asks for 40 open standard enemies of tier 1, and there are 8']);
+  expect(
+    broken('a-foul-stench', { setup: { ...setup, enemies: { ...setup.enemies, openElite: 5 } } }),
+  ).toEqual(['a-foul-stench: it asks for 5 open elite enemies of tier 1, and there are 4']);
+  expect(
+    broken('a-foul-stench', { setup: { ...setup, locations: { ...setup.locations, open: 8 } } }),
+  ).toEqual(['a-foul-stench: it asks for 8 open locations of tier 1, and there are 7']);
+});
+
+rule(['ACG-DECK-09', 'ACG-DECK-10'], 'there are enough dungeon and gear cards for what is open', () => {
+  const setup = setupOf('a-foul-stench');
+  expect(broken('a-foul-stench', { setup: { ...setup, dungeon: { open: 35 } } })).toEqual([
+    'a-foul-stench: it asks for 35 open dungeon cards, and there are 34',
+  ]);
+  const [message] = broken('a-foul-stench', { setup: { ...setup, gear: { open: 99, fortunes: 5 } } });
+  expect(message).toMatch(/^a-foul-stench: it asks for 99 open gear cards, and there are \d+$/);
+});
+
+rule(['ACG-CAMP-01', 'ACG-QUEST-11'], 'a campaign is five quests in order', () => {
+  expect(broken('an-uneasy-alliance', { quests: ['a-foul-stench'] })).toEqual([
+    'an-uneasy-alliance: it has 1 quests instead of 5',
+    "poison-in-the-granary: the campaign 'an-uneasy-alliance' does not list it",
+    "the-brokers-ledger: the campaign 'an-uneasy-alliance' does not list it",
+    "the-drowned-vault: the campaign 'an-uneasy-alliance' does not list it",
+    "the-twice-crowned: the campaign 'an-uneasy-alliance' does not list it",
+  ]);
+  expect(broken('the-drowned-vault', { number: 3 })).toEqual([
+    "an-uneasy-alliance: 'the-drowned-vault' comes as number 4 and says 3",
+  ]);
+  expect(without('the-drowned-vault')).toEqual(["an-uneasy-alliance: there is no quest 'the-drowned-vault'"]);
+});
+
+rule(['ACG-CAMP-03', 'ACG-DELVE-01'], 'a delve belongs to no campaign, every other quest to one', () => {
+  expect(broken('lost-in-the-dark', { campaign: 'an-uneasy-alliance' })).toEqual([
+    'lost-in-the-dark: a delve quest belongs to no campaign',
+  ]);
+  expect(broken('the-drowned-vault', { campaign: 'another' })).toEqual([
+    "an-uneasy-alliance: 'the-drowned-vault' belongs to another",
+    "the-drowned-vault: there is no campaign 'another'",
+  ]);
+});
+
+rule('ACG-QUEST-03', 'every quest is lost when all heroes are defeated', () => {
+  expect(broken('the-drowned-vault', { defeat: { if: { perilAtLeast: 5 } } })).toEqual([
+    'the-drowned-vault: it is not lost when all heroes are defeated',
+  ]);
+  expect(broken('the-drowned-vault', { defeat: { if: { any: [{ allHeroesDefeated: true }] } } })).toEqual([]);
+});
+
+// --- what texts speak of ---------------------------------------------------------------------------
+
+rule('ACG-DECK-02', 'a recipe names cards that exist', () => {
+  const setup = setupOf('a-foul-stench');
+  const named = {
+    enemies: { ...setup.enemies, named: ['Giant Cat'] },
+    locations: { ...setup.locations, bottom: ['the-attic'] },
+    dungeon: { ...setup.dungeon, named: ['a-hat'] },
+  };
+  expect(broken('a-foul-stench', { setup: { ...setup, ...named } })).toEqual([
+    "a-foul-stench: there is no enemy named 'Giant Cat'",
+    "a-foul-stench: there is no location 'the-attic'",
+    "a-foul-stench: there is no dungeon card 'a-hat'",
+  ]);
+});
+
+rule('ACG-NEM-01', "a sheet's nemesis is a nemesis", () => {
+  const setup = setupOf('a-foul-stench');
+  const nemesis = (card: string) => ({
+    setup: { ...setup, enemies: { ...setup.enemies, nemesis: { card, place: 'lair' } } },
+  });
+  expect(broken('a-foul-stench', nemesis('nobody'))).toEqual(["a-foul-stench: there is no enemy 'nobody'"]);
+  expect(broken('a-foul-stench', nemesis('giant-bat'))).toEqual(["a-foul-stench: 'giant-bat' is no nemesis"]);
+});
+
+rule(
+  ['ACG-CAMP-05', 'ACG-CAMP-06'],
+  'only nemeses, quest dungeon cards and Legendary Fortunes enter the pool',
+  () => {
+    const adds = (card: string) => ({ reward: { lines: [{ do: { addToPool: { card } } }] } });
+    expect(broken('a-foul-stench', adds('giant-bat'))).toEqual([
+      "a-foul-stench: there is no card for the campaign pool called 'giant-bat'",
+    ]);
+    expect(broken('a-foul-stench', adds('hidden-stair'))).toEqual([
+      "a-foul-stench: there is no card for the campaign pool called 'hidden-stair'",
+    ]);
+    expect(broken('a-foul-stench', adds('blightglass'))).toEqual([]);
+    expect(broken('a-foul-stench', adds('legendary-fortune#4'))).toEqual([]);
+  },
+);
+
+test('texts speak of cards, names and traits that exist', () => {
+  const rules = (when: object, effect: object) => ({
+    questRules: [{ window: 'round-ends', if: when, lines: [{ do: effect }] }],
+  });
+  expect(broken('a-foul-stench', rules({ enemyInPlay: 'Nobody' }, { spawn: { named: 'no-card' } }))).toEqual([
+    "a-foul-stench: there is no enemy named 'Nobody'",
+    "a-foul-stench: there is no card 'no-card'",
+  ]);
+  const selector = { in: 'play', trait: 'Pirate', count: 'all' };
+  expect(
+    broken('a-foul-stench', rules({ location: { is: 'attic' } }, { exhaust: { enemy: selector } })),
+  ).toEqual([
+    "a-foul-stench: there is no location 'attic'",
+    "a-foul-stench: there is no enemy with the trait 'Pirate'",
+  ]);
+});

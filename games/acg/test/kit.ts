@@ -1,0 +1,271 @@
+import { type EntityId, expire } from '@questhall/engine';
+import { ruleOf, Table } from '@questhall/test-kit';
+import { expect } from 'vitest';
+import type { AcgBoard, Enemy, Gear, Hero } from '../src/board.js';
+import { addContent, enemyCard, library } from '../src/content/library.js';
+import { enterPlay } from '../src/in-play.js';
+import { type AcgSetup, type AcgView, acg } from '../src/index.js';
+import { attackOf, enemyHealthOf, healthOf, heroOf, maybeEnemy, resilienceOf } from '../src/queries.js';
+import { activation } from '../src/rules/actions.js';
+import type {
+  AcgRuleId,
+  ActionType,
+  CardId,
+  ConditionId,
+  DeckName,
+  HeroId,
+  Phase,
+  Zone,
+} from '../src/terms.js';
+import { testCards } from './cards.js';
+
+const problems = addContent(testCards.map((record) => ({ file: 'test/cards.ts', record })));
+if (problems.length > 0) throw new Error(problems.map(({ id, message }) => `${id}: ${message}`).join('\n'));
+
+/** A test of one or several ledger entries. */
+export const rule = ruleOf<AcgRuleId>();
+
+type HeroGiven = Partial<Pick<Hero, 'wounds' | 'capacity' | 'status' | 'legendary'>> & {
+  /** Wounds such that this much health is left. */
+  remaining?: number;
+  /** Total health, by a lasting modifier. */
+  health?: number;
+  exhausted?: ActionType[];
+  tokens?: Partial<Record<ActionType, number>>;
+  gear?: CardId[];
+  exhaustedGear?: CardId[];
+  depletedGear?: CardId[];
+  items?: CardId[];
+  conditions?: ConditionId[];
+  advanced?: ActionType[];
+};
+type EnemyGiven = {
+  /** The card it is; `test-brute` (attack 1, health 3, Inflict) unless said. */
+  card?: CardId;
+  in?: Zone;
+  attack?: number;
+  health?: number;
+  resilience?: number;
+  wounds?: number;
+  exhausted?: boolean;
+  facedown?: boolean;
+};
+/** Faces by what they show: `success`, `success+defence`, `success+success`, `critical`, `defence`; `claw`, `nemesis`, `blank`. */
+type Rolls = { hero?: string[]; enemy?: string[] };
+
+/** Lays out a board in the words of the game, and looks at what became of it. */
+export class AcgTable extends Table<AcgBoard, AcgView, AcgSetup> {
+  hero(id: HeroId, given: HeroGiven): this {
+    const hero = heroOf(this.board, id);
+    const { wounds, capacity, status, legendary, remaining, health } = given;
+    if (health !== undefined) this.modify('health', id, health - healthOf(this.board, hero));
+    for (const type of given.advanced ?? []) slotFor(hero, type).card = advancedCard(id, type);
+    for (const type of given.exhausted ?? []) slotFor(hero, type).exhausted = true;
+    for (const [type, count] of Object.entries(given.tokens ?? {}))
+      slotFor(hero, type as ActionType).tokens = count;
+    if (capacity !== undefined) hero.capacity = capacity;
+    if (status !== undefined) hero.status = status;
+    if (legendary !== undefined) hero.legendary = legendary;
+    this.giveCards(hero, given);
+    if (wounds !== undefined) hero.wounds = wounds;
+    if (remaining !== undefined) hero.wounds = healthOf(this.board, hero) - remaining;
+    return this;
+  }
+
+  private giveCards(hero: Hero, given: HeroGiven): void {
+    const equip = (card: CardId, state: Partial<Gear>) => {
+      hero.gear.push({ card, exhausted: false, depleted: false, ...state });
+      if (state.depleted !== true) enterPlay(this.board, card, card);
+      hero.capacity = Math.max(hero.capacity, given.capacity ?? hero.gear.length);
+    };
+    for (const card of given.gear ?? []) equip(card, {});
+    for (const card of given.exhaustedGear ?? []) equip(card, { exhausted: true });
+    for (const card of given.depletedGear ?? []) equip(card, { depleted: true });
+    for (const card of given.items ?? []) {
+      hero.items.push(card);
+      enterPlay(this.board, card, card);
+    }
+    for (const condition of given.conditions ?? []) {
+      hero.conditions.push(condition);
+      this.board.supply[condition]--;
+      enterPlay(this.board, `${condition}@${hero.id}`, condition);
+    }
+  }
+
+  /** An enemy in play; `name` becomes its id. */
+  enemy(name: EntityId, given: EnemyGiven = {}): this {
+    const {
+      card = 'test-brute',
+      in: zone = 'shadows',
+      wounds = 0,
+      exhausted = false,
+      facedown = false,
+    } = given;
+    const enemy: Enemy = { id: name, card, zone, faceup: !facedown, exhausted, wounds };
+    this.board.enemies.push(enemy);
+    if (!facedown && zone !== 'lair') enterPlay(this.board, name, card);
+    const printed = enemyCard(card);
+    if (given.attack !== undefined) this.modify('attack', name, given.attack - printed.attack);
+    if (given.health !== undefined) this.modify('health', name, given.health - printed.health);
+    if (given.resilience !== undefined)
+      this.modify('resilience', name, given.resilience - printed.resilience);
+    return this;
+  }
+
+  private modify(stat: string, on: EntityId, add: number): void {
+    if (add !== 0) this.board.modifiers.push({ stat, on, add, until: 'quest', source: 'test' });
+  }
+
+  /** Cards of a deck, the top one first; and its discard pile. */
+  deck(name: DeckName, draw: CardId[], discard: CardId[] = []): this {
+    this.board.decks[name] = { draw: draw.toReversed(), discard: [...discard] };
+    return this;
+  }
+
+  location(card: CardId, progress = 0): this {
+    this.board.location = { card, progress, explored: false };
+    enterPlay(this.board, 'location', card);
+    return this;
+  }
+
+  given(change: (board: AcgBoard) => void): this {
+    change(this.board);
+    return this;
+  }
+
+  leader(hero: HeroId): this {
+    this.board.leader = hero;
+    return this;
+  }
+
+  phase(phase: Phase, active: HeroId | null = null): this {
+    this.board.phase = phase;
+    this.board.active = active;
+    return this;
+  }
+
+  switched(name: string, value: string): this {
+    if (this.state.switches[name] === undefined) throw new Error(`there is no switch '${name}'`);
+    this.state.switches = { ...this.state.switches, [name]: value };
+    return this;
+  }
+
+  /** The dice of the next rolls, in the order in which they are rolled; all must be used. */
+  rolls({ hero = [], enemy = [] }: Rolls): this {
+    return this.script('hero-die', ...hero.map((face) => faceIndex('hero', face))).script(
+      'enemy-die',
+      ...enemy.map((face) => faceIndex('enemy', face)),
+    );
+  }
+
+  /** A whole activation of this hero with this kind of action; the hero's player must have the choice. */
+  acts(hero: HeroId, type: ActionType): this {
+    this.runs(activation, { hero });
+    const [open] = this.state.open;
+    if (open?.ask !== 'choose-action') return this;
+    return this.answers(this.seatOf(hero), 'choose-action', slotFor(heroOf(this.board, hero), type).card);
+  }
+
+  seatOf(hero: HeroId): string {
+    return heroOf(this.board, hero).seat;
+  }
+
+  // --- then --------------------------------------------------------------------------------------
+
+  heroHas(
+    id: HeroId,
+    expected: Partial<Hero> & { tokens?: Partial<Record<ActionType, number>>; exhausted?: ActionType[] },
+  ): this {
+    const hero = heroOf(this.board, id);
+    const { tokens, exhausted, ...rest } = expected;
+    expect(hero, `${id}`).toMatchObject(rest);
+    for (const [type, count] of Object.entries(tokens ?? {})) {
+      expect(slotFor(hero, type as ActionType).tokens, `${id}'s tokens on ${type}`).toBe(count);
+    }
+    if (exhausted !== undefined) {
+      const found = hero.actions.filter((slot) => slot.exhausted).map((slot) => slot.type);
+      expect(found.toSorted(), `${id}'s exhausted actions`).toEqual(exhausted.toSorted());
+    }
+    return this;
+  }
+
+  enemyIs(name: EntityId, expected: Partial<Enemy>): this {
+    expect(maybeEnemy(this.board, name), `enemy ${name}`).toMatchObject(expected);
+    return this;
+  }
+
+  enemyIsGone(name: EntityId): this {
+    expect(maybeEnemy(this.board, name), `enemy ${name}`).toBeUndefined();
+    return this;
+  }
+
+  /** Exactly these enemies, in any order. */
+  zone(zone: Zone, names: EntityId[]): this {
+    const found = this.board.enemies.filter((enemy) => enemy.zone === zone).map((enemy) => enemy.id);
+    expect(found.toSorted(), `enemies in ${zone}`).toEqual(names.toSorted());
+    return this;
+  }
+
+  enemyValues(name: EntityId): { attack: number; health: number; resilience: number } {
+    const enemy = maybeEnemy(this.board, name) as Enemy;
+    const b = this.board;
+    return {
+      attack: attackOf(b, enemy),
+      health: enemyHealthOf(b, enemy),
+      resilience: resilienceOf(b, enemy),
+    };
+  }
+
+  endLasting(until: string): this {
+    expire(this.board.modifiers, until);
+    return this;
+  }
+}
+
+const slotFor = (hero: Hero, type: ActionType) => {
+  const slot = hero.actions.find((one) => one.type === type);
+  if (slot === undefined) throw new Error(`${hero.id} has no ${type} card`);
+  return slot;
+};
+
+function advancedCard(hero: HeroId, type: ActionType): CardId {
+  const card = Object.values(library.records).find(
+    (one) => one.kind === 'action' && one.hero === hero && one.type === type && one.level === 'advanced',
+  );
+  if (card === undefined) throw new Error(`no advanced ${type} for ${hero}`);
+  return card.id;
+}
+
+function faceIndex(die: 'hero' | 'enemy', face: string): number {
+  const index = library.faces[die].findIndex((icons) => (icons.join('+') || 'blank') === face);
+  if (index < 0) throw new Error(`the ${die} die has no face '${face}'`);
+  return index;
+}
+
+type TableGiven = { heroes?: HeroId[]; players?: number; quest?: string; campaign?: string };
+
+/**
+ * A table in the middle of a quest: round 1, hero phase, nobody active, the first hero is leader, an empty
+ * location of value 6, no enemies, empty decks. Ironbreaker (p1) and Waywatcher (p2) unless said.
+ */
+export function table(given: TableGiven = {}): AcgTable {
+  const { heroes = ['ironbreaker', 'waywatcher'], players = heroes.length } = given;
+  const goal =
+    given.campaign === undefined ? { quest: given.quest ?? 'a-foul-stench' } : { campaign: given.campaign };
+  const state = acg.fresh(acg.setup({ players, heroes, ...goal }), 'test');
+  const b = state.board;
+  b.stage = 'quest';
+  b.quest = given.quest ?? 'a-foul-stench';
+  b.round = 1;
+  b.leader = heroes[0] as HeroId;
+  b.supply = { bleeding: 4, empowered: 4, sickened: 4 };
+  b.location = { card: 'test-hall', progress: 0, explored: false };
+  return new AcgTable(acg, state);
+}
+
+/** A table before quest set-up: campaign or quest, nothing laid out yet. */
+export function freshTable(setup: unknown, seed = 'test'): AcgTable {
+  return new AcgTable(acg, acg.fresh(acg.setup(setup), seed));
+}
+
+export { acg };
