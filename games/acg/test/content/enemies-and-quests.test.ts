@@ -188,14 +188,14 @@ rule('ACG-CONT-20', "quest 1 is A Foul Stench, with Odious Grump in the lair and
 });
 
 rule('ACG-CONT-21', "quest 1 is won in a location phase with Grump's Sump fully explored", () => {
-  expect(quest('a-foul-stench').victory).toEqual({
+  expect(quest('a-foul-stench').victory).toMatchObject({
     during: 'location-phase',
     if: { location: { is: 'grumps-sump', explored: true } },
   });
 });
 
 rule('ACG-CONT-22', 'quest 1 is lost when all heroes are defeated', () => {
-  expect(quest('a-foul-stench').defeat).toEqual({ if: { allHeroesDefeated: true } });
+  expect(quest('a-foul-stench').defeat).toMatchObject({ if: { allHeroesDefeated: true } });
 });
 
 rule('ACG-CONT-23', 'a defeated Grump goes to the lair and 4 progress to the location', () => {

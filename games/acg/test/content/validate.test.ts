@@ -282,12 +282,10 @@ rule(['ACG-DECK-01', 'ACG-QUEST-01'], 'a quest sheet has a recipe for each of it
 rule('ACG-DELVE-02', 'a delve has no tier and counts by each', () => {
   expect(broken('lost-in-the-dark', { tier: 2 })).toEqual(['lost-in-the-dark: a delve quest has no tier']);
   const setup = setupOf('lost-in-the-dark');
-  expect(broken('lost-in-the-dark', { setup: { ...setup, locations: { open: 3 } } })).toEqual(
-    [
-      'lost-in-the-dark: a quest without a tier says how many open cards of each tier it uses',
-      'lost-in-the-dark: its recipe for the location deck is empty',
-    ].reverse(),
-  );
+  expect(broken('lost-in-the-dark', { setup: { ...setup, locations: { open: 3 } } })).toEqual([
+    'lost-in-the-dark: its recipe for the location deck is empty',
+    'lost-in-the-dark: a quest without a tier says how many open cards of each tier it uses',
+  ]);
 });
 
 rule(
