@@ -36,6 +36,9 @@ export type Library = {
   /** Every printed card, by the id of each copy. */
   readonly cards: { [id: CardId]: AnyCard };
   readonly records: { [id: string]: AnyCard };
+  readonly kinds: { [kind: string]: AnyCard[] };
+  /** Ids of a record's copies. */
+  readonly copies: { [id: string]: readonly CardId[] };
   readonly programs: { [key: string]: Program };
   readonly lines: { [key: string]: CompiledLine };
   readonly abilities: { [key: string]: Ability };
@@ -49,6 +52,8 @@ export type Library = {
 export const library: Library = {
   cards: Object.create(null),
   records: Object.create(null),
+  kinds: Object.create(null),
+  copies: Object.create(null),
   programs: Object.create(null),
   lines: Object.create(null),
   abilities: Object.create(null),
@@ -94,6 +99,10 @@ function problems(file: string, id: string, error: z.ZodError): ContentError[] {
 
 function addCard(card: AnyCard): void {
   library.records[card.id] = card;
+  const kind = library.kinds[card.kind] ?? [];
+  kind.push(card);
+  library.kinds[card.kind] = kind;
+  library.copies[card.id] = numbered(card);
   for (const copy of copiesOf(card)) library.cards[copy] = card;
   if (card.kind === 'dice') library.faces[card.die] = card.faces;
   for (const { at, lines } of programsOf(card)) compile(`${card.id}/${at}`, lines);
@@ -106,8 +115,10 @@ function addCard(card: AnyCard): void {
   });
 }
 
+export const copiesOf = (card: AnyCard): readonly CardId[] => library.copies[card.id] ?? numbered(card);
+
 /** One id for a single card, numbered ids for several copies. */
-export function copiesOf(card: AnyCard): CardId[] {
+function numbered(card: AnyCard): CardId[] {
   const copies = 'copies' in card ? card.copies : 1;
   if (copies === 1) return [card.id];
   return Array.from({ length: copies }, (_, i) => `${card.id}#${i + 1}`);
@@ -179,7 +190,7 @@ type OfKind<K> = AnyCard extends infer C
       : never
     : never
   : never;
-export const cardsOfKind = <K extends AnyCard['kind']>(kind: K): OfKind<K>[] =>
-  Object.values(library.records).filter((card) => card.kind === kind) as OfKind<K>[];
+export const cardsOfKind = <K extends AnyCard['kind']>(kind: K): readonly OfKind<K>[] =>
+  (library.kinds[kind] ?? []) as OfKind<K>[];
 
 export type { DieFaces };
