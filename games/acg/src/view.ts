@@ -49,7 +49,7 @@ export function hide(state: State<AcgBoard>, _: Viewer, rng: RngState): void {
   dice.store();
   // Dice to come must not be those of the real game.
   state.rng = { s: [...rng.s], draws: state.rng.draws, script: null };
-  dice.draw('determinize', 2 ** 30);
+  dice.draw('determinize', 2 ** 20);
   dice.store();
 }
 
