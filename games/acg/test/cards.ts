@@ -99,6 +99,7 @@ export const testCards: object[] = [
   location('test-hall'),
   location('test-gate', { spawn: { faceup: 1, facedown: 0 } }),
   location('test-warren', { spawn: { faceup: 2, facedown: 1 } }),
+  location('test-den', { spawn: { faceup: 3, facedown: 2 } }),
   location('test-crypt', { spawn: { faceup: 0, facedown: 2 } }),
   gear('test-charm'),
   gear('test-trinket'),
