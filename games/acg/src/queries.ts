@@ -144,6 +144,10 @@ export function countEngaged(b: AcgBoard, hero: HeroId): number {
 }
 export const inShadows = (b: AcgBoard): Enemy[] => b.enemies.filter((enemy) => enemy.zone === 'shadows');
 
+/** The card as it may be told about: a facedown one has no name. */
+export const shownCard = (enemy: Enemy | undefined): CardId | null =>
+  enemy?.faceup === true ? enemy.card : null;
+
 /** Nobody sees through a facedown card: it is no nemesis and none of its text applies. */
 export const isNemesis = carries(
   ['ACG-TIME-06', 'ACG-ENEMY-01'],

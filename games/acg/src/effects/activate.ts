@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { enemySelector } from '../content/selectors.js';
 import type { G } from '../kit.js';
 import { activateEnemy } from '../procs.js';
-import { activeHero, maybeEnemy } from '../queries.js';
+import { activeHero, maybeEnemy, shownCard } from '../queries.js';
 import type { EnemyId } from '../terms.js';
 import { chooseEnemies, picksEnemy } from './choosing.js';
 import { nextThere } from './each.js';
@@ -34,7 +34,7 @@ function ready(g: G, id: EnemyId): void {
   const enemy = maybeEnemy(g.board, id);
   if (enemy === undefined || !enemy.exhausted) return;
   enemy.exhausted = false;
-  g.tell?.('enemy-readied', { enemy: id });
+  g.tell?.('enemy-readied', { enemy: id, card: shownCard(enemy) });
 }
 
 export const activateEffect = effect<Params>({

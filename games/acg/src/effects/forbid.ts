@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { enemySelector, heroSelector } from '../content/selectors.js';
+import { maybeEnemy, shownCard } from '../queries.js';
 import { VERBS } from '../terms.js';
 import { picksEnemy, picksHero } from './choosing.js';
 import { chooseAnyone, onEach } from './each.js';
@@ -22,7 +23,7 @@ const resolve = onEach<Params, string>(
     choose: (g, params, v) => chooseAnyone(g, params, v, 'choose-forbidden'),
     act: (g, on, { verb, until }, v) => {
       g.board.vetoes.push({ verb, on, until, source: v.self ?? 'quest' });
-      g.tell?.('forbidden', { on, verb, until });
+      g.tell?.('forbidden', { on, card: shownCard(maybeEnemy(g.board, on)), verb, until });
       return undefined;
     },
   },

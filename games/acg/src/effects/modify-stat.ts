@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { enemySelector, heroSelector } from '../content/selectors.js';
 import { sufferWounds, woundEnemy } from '../procs.js';
+import { maybeEnemy, shownCard } from '../queries.js';
 import { picksEnemy, picksHero } from './choosing.js';
 import { chooseAnyone, isHero, onEach } from './each.js';
 import { effect } from './effect.js';
@@ -23,7 +24,7 @@ const resolve = onEach<Params, string>(
     choose: (g, params, v) => chooseAnyone(g, params, v, 'choose-modified'),
     act: (g, on, { stat, add, until }, v) => {
       g.board.modifiers.push({ stat, on, add, until, source: v.self ?? 'quest' });
-      g.tell?.('stat-modified', { on, stat, add, until });
+      g.tell?.('stat-modified', { on, card: shownCard(maybeEnemy(g.board, on)), stat, add, until });
       if (stat !== 'health' || add >= 0) return undefined;
       // No wounds, but the look whether those present are now too many.
       return isHero(on)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AcgBoard, Gear, Hero } from '../board.js';
 import { enemySelector, heroSelector } from '../content/selectors.js';
 import type { G } from '../kit.js';
-import { enemyOf, exhaustedActions, heroOf, playerOf } from '../queries.js';
+import { enemyOf, exhaustedActions, heroOf, playerOf, shownCard } from '../queries.js';
 import type { CardId, HeroId } from '../terms.js';
 import { chooseEnemies, chooseHeroes, picksEnemy } from './choosing.js';
 import { isHero, nextThere } from './each.js';
@@ -38,8 +38,9 @@ function ready(g: G, hero: Hero, card: CardId): void {
 }
 
 function readyEnemy(g: G, id: string): void {
-  enemyOf(g.board, id).exhausted = false;
-  g.tell?.('enemy-readied', { enemy: id });
+  const enemy = enemyOf(g.board, id);
+  enemy.exhausted = false;
+  g.tell?.('enemy-readied', { enemy: id, card: shownCard(enemy) });
 }
 
 const resolve = effectProcedure<{ left: string[]; now: HeroId }>('ready')

@@ -18,8 +18,10 @@ import {
   currentAction,
   engagedWith,
   heroOf,
+  maybeEnemy,
   playerOf,
   readied,
+  shownCard,
   slotOf,
   standing,
   successes,
@@ -110,7 +112,8 @@ const performing = procedure<Ctx & { node: string }>(performAction.id)
     if (action.type === 'aid') v.target = (chosen[0] as HeroId | undefined) ?? null;
     else action.targets = chosen;
     action.aided = v.target;
-    g.tell?.('action-targets', { hero: action.hero, targets: chosen });
+    const cards = action.targets.map((id) => shownCard(maybeEnemy(g.board, id)));
+    g.tell?.('action-targets', { hero: action.hero, targets: chosen, cards });
     const { before } = paramsOf<ActionParams>(v.node);
     if (before === undefined) return undefined;
     return g.call(runProgram, { ...ctxOf(v), program: `${v.node}.before`, line: 0 });

@@ -1,7 +1,7 @@
 import type { AcgBoard } from '../board.js';
 import { procedure } from '../kit.js';
 import { sufferWounds } from '../procs.js';
-import { attackOf, currentAction, engagedWith, iconCount, playerOf, rankOf } from '../queries.js';
+import { attackOf, currentAction, engagedWith, iconCount, maybeEnemy, playerOf, rankOf } from '../queries.js';
 import type { EnemyId, HeroId } from '../terms.js';
 import { window } from './timing.js';
 
@@ -24,7 +24,8 @@ export const enemyAttacks = procedure<Vars>('acg.enemy-attacks')
     for (const { id, attack } of pool) if (attackers.includes(id)) v.total += attack;
     v.attackers = attackers;
     v.told = [...attackers];
-    if (attackers.length > 0) g.tell?.('enemies-attack', { hero: v.hero, attackers, attack: v.total });
+    const cards = attackers.map((id) => maybeEnemy(g.board, id)?.card ?? g.board.fallen[id] ?? null);
+    if (attackers.length > 0) g.tell?.('enemies-attack', { hero: v.hero, attackers, cards, attack: v.total });
   })
   .step('each', 'ACG-EATK-02', (g, v) => {
     const enemy = v.told?.shift();

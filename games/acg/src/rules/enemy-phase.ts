@@ -97,7 +97,7 @@ const activating = procedure<Activation>(activateEnemy.id)
     const keyword = enemyCard(enemy.card).bar[v.keyword ?? 0];
     if (keyword === undefined) return g.goto('exhaust');
     v.keyword = (v.keyword ?? 0) + 1;
-    g.tell?.('keyword', { enemy: v.enemy, keyword });
+    g.tell?.('keyword', { enemy: v.enemy, card: enemy.card, keyword });
     return resolveKeyword(g, enemy, keyword);
   })
   .step('next-keyword', 'ACG-EPH-05', (g) => g.goto('keyword'))

@@ -1,6 +1,6 @@
 import { procedure } from '../kit.js';
 import { exhaustEnemy } from '../procs.js';
-import { enemyCannot, maybeEnemy } from '../queries.js';
+import { enemyCannot, maybeEnemy, shownCard } from '../queries.js';
 import type { EnemyId } from '../terms.js';
 
 /** An effect exhausts an enemy: facedown ones stay facedown, and "cannot be exhausted" is absolute. */
@@ -11,7 +11,7 @@ const exhausting = procedure<{ enemy: EnemyId }, boolean>(exhaustEnemy.id).step(
     const enemy = maybeEnemy(g.board, v.enemy);
     if (enemy === undefined || enemyCannot(g.board, enemy, 'be-exhausted')) return g.end(false);
     enemy.exhausted = true;
-    g.tell?.('enemy-exhausted', { enemy: v.enemy });
+    g.tell?.('enemy-exhausted', { enemy: v.enemy, card: shownCard(enemy) });
     return g.end(true);
   },
 );

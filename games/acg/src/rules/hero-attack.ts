@@ -39,7 +39,8 @@ export const resolveAttack = procedure<Vars>('acg.resolve-attack')
     const enemy = maybeEnemy(g.board, id);
     if (enemy === undefined || assigned === 0) return g.goto('reveal');
     const count = Math.max(0, assigned - resilienceOf(g.board, enemy));
-    g.tell?.('attack-hits', { hero: v.hero, enemy: id, successes: assigned, wounds: count });
+    const { card } = enemy;
+    g.tell?.('attack-hits', { hero: v.hero, enemy: id, card, successes: assigned, wounds: count });
     return count === 0 ? undefined : g.call(woundEnemy, { enemy: id, count, by: v.hero });
   })
   .step('next', 'ACG-ATK-13', (g) => g.goto('reveal'));

@@ -106,7 +106,8 @@ const enemyWounds = procedure<{ enemy: EnemyId; count: number; by: HeroId | null
     const enemy = enemyOf(g.board, v.enemy);
     v.dealt = Math.max(0, Math.min(v.count, enemyHealthOf(g.board, enemy) - enemy.wounds));
     enemy.wounds += v.dealt;
-    if (v.count > 0) g.tell?.('enemy-wounded', { enemy: v.enemy, count: v.dealt, by: v.by });
+    if (v.count > 0)
+      g.tell?.('enemy-wounded', { enemy: v.enemy, card: enemy.card, count: v.dealt, by: v.by });
   })
   .step('defeat', ['ACG-WND-04', 'ACG-EPH-20'], (g, v) => {
     const enemy = enemyOf(g.board, v.enemy);

@@ -1,7 +1,7 @@
 import { enterPlay } from '../in-play.js';
 import { procedure } from '../kit.js';
 import { engage, retreat, reveal, sufferWounds } from '../procs.js';
-import { attackOf, countEngaged, enemyCannot, enemyOf, heroOf } from '../queries.js';
+import { attackOf, countEngaged, enemyCannot, enemyOf, heroOf, shownCard } from '../queries.js';
 import { type EnemyId, type HeroId, LIMITS } from '../terms.js';
 import { window } from './timing.js';
 
@@ -22,13 +22,14 @@ const engaging = procedure<{ enemy: EnemyId; hero: HeroId }, 'engaged' | 'stayed
     if (countEngaged(g.board, v.hero) < LIMITS.enemiesInZone) return g.pass(-1);
     const enemy = enemyOf(g.board, v.enemy);
     enemy.zone = 'shadows';
-    g.tell?.('overflow', { enemy: v.enemy, hero: v.hero });
+    g.tell?.('overflow', { enemy: v.enemy, card: enemy.card, hero: v.hero });
     return g.call(sufferWounds, { hero: v.hero, count: attackOf(g.board, enemy) });
   })
   .step('overflowed', 'ACG-ZONE-04', (g, _, wounds) => (wounds >= 0 ? g.end('overflowed') : undefined))
   .step('place', ['ACG-ZONE-02', 'ACG-ZONE-09'], (g, v) => {
-    enemyOf(g.board, v.enemy).zone = v.hero;
-    g.tell?.('enemy-engaged', { enemy: v.enemy, hero: v.hero });
+    const enemy = enemyOf(g.board, v.enemy);
+    enemy.zone = v.hero;
+    g.tell?.('enemy-engaged', { enemy: v.enemy, card: enemy.card, hero: v.hero });
     return window(g, 'enemy-engages', { enemy: v.enemy, hero: v.hero });
   })
   .step('done', 'ACG-ZONE-02', (g) => g.end('engaged'));
@@ -55,7 +56,7 @@ const retreating = procedure<{ enemy: EnemyId }>(retreat.id).step(
     const enemy = enemyOf(g.board, v.enemy);
     if (enemy.zone === 'shadows' || enemy.zone === 'lair') return;
     enemy.zone = 'shadows';
-    g.tell?.('enemy-retreated', { enemy: v.enemy });
+    g.tell?.('enemy-retreated', { enemy: v.enemy, card: shownCard(enemy) });
   },
 );
 
