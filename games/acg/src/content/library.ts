@@ -2,6 +2,7 @@ import { hash } from '@questhall/engine';
 import type { z } from 'zod';
 import type { CardId, DieKind, Icon } from '../terms.js';
 import type { Effect, Line } from './line.js';
+import { issuesOf } from './problems.js';
 import {
   type Ability,
   type ActionCard,
@@ -90,11 +91,7 @@ function idOf(record: unknown): string {
 }
 
 function problems(file: string, id: string, error: z.ZodError): ContentError[] {
-  return error.issues.map((issue) => ({
-    file,
-    id,
-    message: `${issue.path.join('.') || 'record'}: ${issue.message}`,
-  }));
+  return issuesOf(error).map((message) => ({ file, id, message }));
 }
 
 function addCard(card: AnyCard): void {

@@ -19,7 +19,11 @@ const resolve = effectProcedure('addToPool').step(
   (g, v) => {
     const { campaign } = g.board;
     if (campaign === null) return;
-    const card = copyFor(paramsOf<Params>(v.node).card, [...campaign.pool, ...campaign.gone]);
+    const card = copyFor(paramsOf<Params>(v.node).card, [
+      ...campaign.pool,
+      ...campaign.inPlay,
+      ...campaign.gone,
+    ]);
     if (card === undefined) return;
     campaign.pool.push(card);
     g.tell?.('added-to-pool', { card });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amount, enemySelector, heroSelector } from '../content/selectors.js';
 import type { G } from '../kit.js';
 import { recoverWounds } from '../procs.js';
-import { enemyCannot, enemyOf, heroOf } from '../queries.js';
+import { enemyCannot, enemyHealthOf, enemyOf, heroOf } from '../queries.js';
 import type { EnemyId } from '../terms.js';
 import { amountOf, chooseEnemies, chooseHeroes, picksEnemy, picksHero } from './choosing.js';
 import { isHero, onEach } from './each.js';
@@ -38,7 +38,9 @@ function numberOf(g: G, { count }: Params, v: EffectVars, wounds: number): numbe
 
 function recoverEnemy(g: G, id: EnemyId, count: number): undefined {
   const enemy = enemyOf(g.board, id);
-  if (count <= 0 || enemyCannot(g.board, enemy, 'recover')) return undefined;
+  // One that fell in its own activation finishes it, but does not come back to life by it.
+  const fallen = enemy.wounds >= enemyHealthOf(g.board, enemy);
+  if (count <= 0 || fallen || enemyCannot(g.board, enemy, 'recover')) return undefined;
   enemy.wounds -= count;
   g.tell?.('enemy-recovered', { enemy: id, count });
   return undefined;

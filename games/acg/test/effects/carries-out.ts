@@ -1,0 +1,31 @@
+import { addContent } from '../../src/content/library.js';
+import type { Line } from '../../src/content/line.js';
+import { type Ctx, nobody, runProgram } from '../../src/procs.js';
+import type { AcgTable } from '../kit.js';
+
+let cards = 0;
+
+/** Carries out lines as if a card of the Ironbreaker printed them, unless said whose they are. */
+export function carryOut(table: AcgTable, lines: readonly Line[], ctx: Partial<Ctx> = {}): AcgTable {
+  const program = `${cardWith(lines)}/lines`;
+  return table.runs(runProgram, { ...nobody, you: 'ironbreaker', ...ctx, program, line: 0 });
+}
+
+/** A card with nothing but these lines; gives its id. */
+function cardWith(lines: readonly Line[]): string {
+  cards++;
+  const id = `lines-under-test-${cards}`;
+  const record = {
+    kind: 'dungeon',
+    id,
+    name: id,
+    origin: 'ours',
+    type: 'event',
+    treasure: 0,
+    quest: true,
+    lines,
+  };
+  const problems = addContent([{ file: 'test/effects', record }]);
+  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
+  return id;
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { addContent } from '../../src/content/library.js';
+import type { Line } from '../../src/content/line.js';
+import { rule, table } from '../kit.js';
+import { carryOut } from './carries-out.js';
+
+describe('lines', () => {
+  rule(
+    ['ACG-GOLD-09', 'ACG-HERO-08'],
+    '"may" without a choice of its own is asked for; the next line comes in any case',
+    () => {
+      const lines = [
+        { may: { recover: { count: 1 } } },
+        { do: { suffer: { hero: 'one-other' as const, count: 1 } } },
+      ];
+      const laid = () => table().hero('ironbreaker', { wounds: 2 });
+      carryOut(laid(), lines)
+        .answers('p1', 'carry-out-line', 'no')
+        .heroHas('ironbreaker', { wounds: 2 })
+        .heroHas('waywatcher', { wounds: 1 });
+      carryOut(laid(), lines)
+        .answers('p1', 'carry-out-line', 'yes')
+        .heroHas('ironbreaker', { wounds: 1 })
+        .heroHas('waywatcher', { wounds: 1 });
+    },
+  );
+
+  test('the party or the target hero may have the say', () => {
+    const recover = { recover: { count: 1 } };
+    carryOut(table(), [{ may: recover, by: 'party' }]).asks('party', 'carry-out-line', 'yes', 'no');
+    carryOut(table(), [{ may: recover, by: 'target' }], { target: 'waywatcher' }).isAsked('p2');
+  });
+
+  rule('ACG-EFF-01', 'a line whose condition does not hold is passed over', () => {
+    const lines: Line[] = [
+      { if: { hero: { who: 'you', has: 'wounds', atLeast: 2 } }, do: { peril: { change: 1 } } },
+    ];
+    expect(carryOut(table(), lines).board.peril).toBe(0);
+    expect(carryOut(table().hero('ironbreaker', { wounds: 2 }), lines).board.peril).toBe(1);
+  });
+
+  rule(
+    ['ACG-EFF-04', 'ACG-EFF-02'],
+    'a line with a cost is optional, and not offered to one who cannot pay',
+    () => {
+      const lines: Line[] = [{ cost: { tokens: 1 }, do: { recover: { count: 2 } } }];
+      const laid = () => table().hero('ironbreaker', { wounds: 2, tokens: { rest: 1 } });
+      carryOut(table().hero('ironbreaker', { wounds: 2 }), lines)
+        .heroHas('ironbreaker', { wounds: 2 })
+        .isQuiet();
+      carryOut(laid(), lines)
+        .answers('p1', 'pay-for-line', 'no')
+        .heroHas('ironbreaker', { wounds: 2, tokens: { rest: 1 } })
+        .isQuiet();
+      carryOut(laid(), lines)
+        .answers('p1', 'pay-for-line', 'yes')
+        .heroHas('ironbreaker', { wounds: 0, tokens: { rest: 0 } })
+        .isQuiet();
+    },
+  );
+});
+
+describe('choose', () => {
+  const either: Line[] = [
+    {
+      do: {
+        choose: {
+          options: [
+            { cost: { tokens: 1 }, lines: [{ do: { peril: { change: 1 } } }] },
+            {
+              if: { hero: { who: 'you', has: 'wounds', atMost: 0 } },
+              lines: [{ do: { suffer: { count: 2 } } }],
+            },
+            {
+              lines: [
+                { do: { exhaust: { action: { hero: 'you', count: 1 } } } },
+                { do: { suffer: { count: 1 } } },
+              ],
+            },
+          ],
+        },
+      },
+    },
+  ];
+
+  rule(
+    ['ACG-EFF-01', 'ACG-EFF-02', 'ACG-EFF-06'],
+    'only alternatives that can be met are offered; their cost is paid',
+    () => {
+      const rich = table().hero('ironbreaker', { tokens: { rest: 2 } });
+      carryOut(rich, either).asks('p1', 'choose-option', 'option-0', 'option-1', 'option-2');
+      rich
+        .picks('p1', 'option-0')
+        .heroHas('ironbreaker', { tokens: { rest: 1 }, wounds: 0 })
+        .isQuiet();
+      expect(rich.board.peril).toBe(1);
+      const hurt = table().hero('ironbreaker', { wounds: 1, exhausted: ['rest', 'explore'] });
+      carryOut(hurt, either)
+        .heroHas('ironbreaker', { wounds: 2, exhausted: ['attack', 'explore', 'rest'] })
+        .isQuiet();
+    },
+  );
+
+  rule('ACG-GOLD-09', 'with "may" it can be declined', () => {
+    const [{ do: choose }] = either as [Line];
+    carryOut(table(), [{ may: choose }])
+      .asks('p1', 'choose-option', 'option-1', 'option-2', 'decline')
+      .picks('p1', 'decline')
+      .isQuiet();
+  });
+
+  test('others may choose', () => {
+    const options = [{ lines: [{ do: { peril: { change: 1 } } }] }, { lines: [] }];
+    carryOut(table(), [{ do: { choose: { by: 'party', options } } }]).isAsked('party');
+    carryOut(table(), [{ do: { choose: { by: 'target', options } } }], { target: 'waywatcher' }).isAsked(
+      'p2',
+    );
+    carryOut(table(), [{ do: { choose: { by: 'that-hero', options } } }], { hero: 'waywatcher' }).isAsked(
+      'p2',
+    );
+  });
+
+  test('nothing to choose from: nothing happens', () => {
+    carryOut(table(), [{ do: { choose: { options: [{ cost: { tokens: 1 }, lines: [] }] } } }]).isQuiet();
+  });
+});
+
+describe('the vocabulary', () => {
+  const problemsOf = (lines: unknown[]) => {
+    const record = {
+      kind: 'dungeon',
+      id: 'wrong',
+      name: 'Wrong',
+      origin: 'ours',
+      type: 'event',
+      treasure: 0,
+      lines,
+    };
+    return addContent([{ file: 'test/effects', record }]).map(({ message }) => message);
+  };
+
+  test('one verb a line, with the parameters it knows', () => {
+    expect(problemsOf([{ do: { recover: { count: 1 }, peril: { change: 1 } } }])).not.toEqual([]);
+    expect(problemsOf([{ do: { recover: { count: 1 } }, may: { recover: { count: 1 } } }])).not.toEqual([]);
+    expect(problemsOf([{ do: { juggle: {} } }])).not.toEqual([]);
+  });
+
+  test('a mistake in a parameter is named where it is', () => {
+    expect(problemsOf([{ do: { peril: { change: 'up' } } }]).join()).toContain('lines.0.do.peril.change');
+    expect(problemsOf([{ do: { engage: { enemy: { in: 'heaven' } } } }]).join()).toContain(
+      'lines.0.do.engage.enemy.in',
+    );
+  });
+});
