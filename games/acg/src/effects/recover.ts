@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amount, enemySelector, heroSelector } from '../content/selectors.js';
 import type { G } from '../kit.js';
 import { recoverWounds } from '../procs.js';
-import { enemyCannot, enemyHealthOf, enemyOf, heroOf } from '../queries.js';
+import { enemyCannot, enemyHealthOf, enemyOf, heroOf, shownCard } from '../queries.js';
 import type { EnemyId } from '../terms.js';
 import { amountOf, chooseEnemies, chooseHeroes, picksEnemy, picksHero } from './choosing.js';
 import { isHero, onEach } from './each.js';
@@ -42,7 +42,7 @@ function recoverEnemy(g: G, id: EnemyId, count: number): undefined {
   const fallen = enemy.wounds >= enemyHealthOf(g.board, enemy);
   if (count <= 0 || fallen || enemyCannot(g.board, enemy, 'recover')) return undefined;
   enemy.wounds -= count;
-  g.tell?.('enemy-recovered', { enemy: id, count });
+  g.tell?.('enemy-recovered', { enemy: id, card: shownCard(enemy), count });
   return undefined;
 }
 
