@@ -1,1 +1,3 @@
-export {};
+export { main } from './cli.js';
+export { GAMES } from './games/all.js';
+export type { Io } from './io.js';

@@ -1,0 +1,27 @@
+import { Refused } from '../errors.js';
+
+/** Collects `--switch name=value`; which names and values there are, the game itself says. */
+export function addSwitch(
+  typed: string,
+  before: { readonly [name: string]: string } = {},
+): { [name: string]: string } {
+  const match = /^([^=]+)=(.+)$/.exec(typed);
+  if (match === null) throw new Refused(`A switch is written name=value, not '${typed}'.`);
+  const [, name = '', value = ''] = match;
+  return { ...before, [name]: value };
+}
+
+export function wholeNumber(what: string, least: number): (typed: string) => number {
+  return (typed) => {
+    const value = Number(typed);
+    if (!/^\d+$/.test(typed) || value < least || !Number.isSafeInteger(value)) {
+      throw new Refused(`The number of ${what} must be a whole number from ${least} on, not '${typed}'.`);
+    }
+    return value;
+  };
+}
+
+export function tableShown(typed: string): 'changes' | 'full' {
+  if (typed === 'changes' || typed === 'full') return typed;
+  throw new Refused(`--table can be full or changes, not '${typed}'.`);
+}

@@ -1,0 +1,126 @@
+import { type Answer, BadSave, type Event, hash, IllegalAnswer } from '@questhall/engine';
+import { FAULT, FINE } from '../errors.js';
+import type { AnyState } from '../games/playable.js';
+import type { Games } from '../games/registry.js';
+import { type Agreement, agreement, type Crash, crashOf, type Opened, openFile } from '../saves.js';
+import { Telling, type Told } from '../telling.js';
+import { count } from '../text/list.js';
+import type { Paper } from '../text/paper.js';
+
+export type ReplayFlags = { readonly to?: number; readonly json?: boolean };
+
+type Line = Told & { readonly answer: number };
+type Replayed = { readonly state: AnyState; readonly lines: readonly Line[]; readonly answered: number };
+type Verdict = Agreement | 'not-reached';
+
+/** Plays a recorded game again and tells it. */
+export function replayFile(games: Games, paper: Paper, file: string, flags: ReplayFlags): number {
+  const opened = openFile(games, paper.io.cwd, file);
+  const replayed = playAgain(opened, flags.to);
+  const whole = replayed.answered === opened.record.answers.length;
+  const verdict = whole ? agreement(opened, replayed.state) : 'not-reached';
+  const crash = whole ? crashAgain(opened, replayed.state) : undefined;
+  if (flags.json === true) paper.json(asJson(opened, replayed, verdict, crash));
+  else tell(paper, opened, replayed, { verdict, crash });
+  return verdict === 'different' || crash?.again === true ? FAULT : FINE;
+}
+
+/** Step by step rather than at once, because each line of the story needs the table as it was then. */
+function playAgain({ game, record }: Opened, to = record.answers.length): Replayed {
+  const { rules } = game;
+  const telling = new Telling(game);
+  const viewer = rules.seats(record.setup)[0] ?? 'spectator';
+  const answered = Math.min(to, record.answers.length);
+  const { state, events } = rules.start(record.setup, record.seed);
+  const lines: Line[] = [];
+  const note = (happened: Event[], answer: number) =>
+    lines.push(...telling.story({ state, events: happened }, viewer).map((told) => ({ ...told, answer })));
+  note(events, 0);
+  for (let at = 0; at < answered; at++) {
+    const happened: Event[] = [];
+    playOne(() => rules.play(state, record.answers[at] as Answer, happened), at);
+    note(happened, at + 1);
+  }
+  return { state, lines, answered };
+}
+
+function playOne(answer: () => void, at: number): void {
+  try {
+    answer();
+  } catch (error) {
+    if (!(error instanceof IllegalAnswer)) throw error;
+    throw new BadSave(
+      `the recorded game does not fit these rules from answer ${at + 1} on: ${error.message}`,
+    );
+  }
+}
+
+type CrashAgain = Crash & { readonly again: boolean };
+
+/** Gives the answer once more that broke the game, to see whether it still does. */
+function crashAgain(opened: Opened, state: AnyState): CrashAgain | undefined {
+  const crash = crashOf(opened);
+  if (crash === undefined || crash.answer === null) return crash && { ...crash, again: false };
+  try {
+    opened.game.rules.apply(state, crash.answer);
+    return { ...crash, again: false };
+  } catch {
+    return { ...crash, again: true };
+  }
+}
+
+function asJson(
+  { game, record }: Opened,
+  replayed: Replayed,
+  verdict: Verdict,
+  crash: CrashAgain | undefined,
+): unknown {
+  const { state, lines, answered } = replayed;
+  return {
+    game: game.code,
+    seed: record.seed,
+    setup: record.setup,
+    answers: record.answers.length,
+    answered,
+    hash: hash(state),
+    recorded: verdict,
+    over: state.over,
+    ...(crash !== undefined && { crash: { message: crash.message, again: crash.again } }),
+    chronicle: lines.map(({ answer, text, event: { type, rules } }) => ({ answer, type, text, rules })),
+  };
+}
+
+type Judged = { readonly verdict: Verdict; readonly crash: CrashAgain | undefined };
+
+function tell(paper: Paper, { game, record }: Opened, replayed: Replayed, { verdict, crash }: Judged): void {
+  const { state, lines, answered } = replayed;
+  paper.heading(game.rules.title);
+  paper.say(
+    `Seed “${record.seed}”, ${count(record.answers.length, 'recorded answer')}, ${answered} played again.`,
+  );
+  paper.say();
+  const width = String(answered).length;
+  lines.forEach(({ answer, text }, at) => {
+    const number = lines[at - 1]?.answer === answer ? '' : String(answer);
+    paper.say(`${paper.style.faint(number.padStart(width))}  ${text}`, 2 + width);
+  });
+  paper.say();
+  paper.say(state.over === null ? 'The game is not over.' : new Telling(game).ending(state.over));
+  paper.say(`Final hash: ${hash(state)}`);
+  paper.say(VERDICTS[verdict]);
+  if (crash !== undefined) paper.say(crashSentence(crash));
+}
+
+const VERDICTS: { readonly [verdict in Verdict]: string } = {
+  same: 'The recorded table and the replayed one are the same.',
+  different:
+    'The recorded table differs from the replayed one: this file was changed, or the rules are not repeatable.',
+  'other-version':
+    'This game was recorded on other rules or cards; on these, its answers lead to another table.',
+  'not-reached': 'The recorded table was not compared: the replay stopped before it.',
+};
+
+function crashSentence({ message, again, answer }: CrashAgain): string {
+  const then = answer === null ? '' : again ? ' The fault is still there.' : ' The fault is no longer there.';
+  return `This game was kept because of a fault: ${message}.${then}`;
+}

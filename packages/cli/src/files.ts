@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Refused } from './errors.js';
+
+export function readText(cwd: string, file: string): string {
+  const path = resolve(cwd, file);
+  if (!existsSync(path)) throw new Refused(`There is no file '${file}'.`);
+  if (statSync(path).isDirectory()) throw new Refused(`'${file}' is a folder, not a saved game.`);
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Refused(`'${file}' cannot be read: ${reason(error)}.`);
+  }
+}
+
+/** Writes beside the old file first: a full disk or a power cut leaves the old one whole. */
+export function writeText(cwd: string, file: string, text: string): void {
+  const path = resolve(cwd, file);
+  if (existsSync(path) && statSync(path).isDirectory()) throw new Refused(`'${file}' is a folder.`);
+  const part = `${path}.part`;
+  try {
+    writeFileSync(part, text);
+    renameSync(part, path);
+  } catch (error) {
+    throw new Refused(`'${file}' cannot be written: ${reason(error)}.`);
+  }
+}
+
+const REASONS: { readonly [code: string]: string } = {
+  EACCES: 'it is not allowed',
+  EPERM: 'it is not allowed',
+  EROFS: 'this disk can only be read',
+  ENOENT: 'the folder does not exist',
+  ENOTDIR: 'a part of its path is no folder',
+  ENOSPC: 'the disk is full',
+  ENAMETOOLONG: 'the name is too long',
+};
+
+function reason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+}

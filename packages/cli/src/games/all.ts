@@ -1,0 +1,4 @@
+import type { Games } from './registry.js';
+
+/** Every game that can be played. */
+export const GAMES: Games = [];

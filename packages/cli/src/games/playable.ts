@@ -1,0 +1,66 @@
+import type { Rules, Show, State } from '@questhall/engine';
+import type { Carrier } from '@questhall/rulebook/coverage';
+import type { GameSource } from '@questhall/sim';
+
+/** A game as the command sees it: boards, views and set-ups are the game's own business. */
+export type AnyRules = Rules<unknown, unknown, unknown>;
+export type AnyShow = Show<unknown>;
+export type AnyState = State<unknown>;
+
+/** What a person asked for on the command line, before a game has made sense of it. */
+export type Wishes = {
+  readonly heroes?: string | undefined;
+  readonly quest?: string | undefined;
+  readonly campaign?: string | undefined;
+  readonly delve?: string | undefined;
+  readonly players?: number | undefined;
+  readonly switches?: { readonly [name: string]: string } | undefined;
+};
+
+export type ContentReport = {
+  readonly kinds: { readonly [kind: string]: number };
+  readonly origins: { readonly [origin: string]: number };
+  readonly scripts: number;
+  readonly scriptShare: number;
+  readonly errors: readonly ContentFault[];
+};
+export type ContentFault =
+  | string
+  | { readonly file?: string; readonly id?: string; readonly message: string };
+
+export type Playable = {
+  readonly code: string;
+  /** Where worker threads find the rules. */
+  readonly source: GameSource;
+  readonly rules: AnyRules;
+  readonly show: AnyShow;
+  /** The set-up that the wishes amount to, or `Refused` or `BadSetup` with the reason. */
+  setup(wishes: Wishes): unknown;
+  content(): ContentReport;
+  carried(): readonly Carrier[];
+};
+
+/** What a game brings, with its own types. */
+export type Brought<B, V, S> = {
+  readonly source?: GameSource;
+  readonly rules: Rules<B, V, S>;
+  readonly show: Show<V>;
+  readonly setup: (wishes: Wishes) => S;
+  readonly content: () => ContentReport;
+  readonly carried: () => readonly Carrier[];
+};
+
+/**
+ * Forgets the types of a game. It is safe because a playable only ever gets back what it gave: its own
+ * set-ups go to its own rules, its own views to its own show.
+ */
+export function playable<B, V, S>(game: Brought<B, V, S>): Playable {
+  const { rules, show, ...rest } = game;
+  return {
+    ...rest,
+    code: rules.id,
+    source: game.source ?? { game: rules.id },
+    rules: rules as unknown as AnyRules,
+    show: show as unknown as AnyShow,
+  };
+}

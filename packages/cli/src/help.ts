@@ -1,0 +1,38 @@
+export const OVERVIEW = `Questhall: adventure board games with enforced, explained rules.
+
+  questhall play             play in the terminal
+  questhall play FILE        go on with a saved game
+  questhall replay FILE      tell a saved game from its beginning
+  questhall rules WORDS      look a rule up
+  questhall sim              let bots play many games
+  questhall content          count the cards
+
+“questhall help COMMAND” says more about each.`;
+
+/** Examples below the help of each command. */
+export const EXAMPLES = {
+  play: [
+    'questhall play',
+    'questhall play --heroes ironbreaker,waywatcher --quest a-foul-stench',
+    'questhall play --heroes 3 --bots all-but-first --seed amber-falcon-27',
+    'questhall play --campaign an-uneasy-alliance --switch several-targets=each',
+    'questhall play evening.json',
+  ],
+  sim: [
+    'questhall sim --quest a-foul-stench --heroes 2 --bot greedy --games 100 --seed 1',
+    'questhall sim --heroes 2,3,4 --bot random --games 2000 --out crashes',
+    'questhall sim --games 50 --json',
+  ],
+  replay: [
+    'questhall replay evening.json',
+    'questhall replay evening.json --to 20',
+    'questhall replay evening.json --json',
+  ],
+  rules: [
+    'questhall rules ACG-ZONE-04',
+    'questhall rules enemy attacks',
+    'questhall rules ZONE --game acg',
+    'questhall rules --coverage',
+  ],
+  content: ['questhall content', 'questhall content --game acg --json'],
+} as const;

@@ -1,0 +1,85 @@
+import type { Answer } from '@questhall/engine';
+import type { AnyState } from '../games/playable.js';
+import { nearest } from '../text/likeness.js';
+import { orList } from '../text/list.js';
+import type { Choice, Choices } from './choices.js';
+import { matches } from './match.js';
+import { ORDER_WORDS } from './orders.js';
+import { readPicks } from './picks.js';
+import { showChoices } from './screen.js';
+import type { Table } from './table.js';
+import { sayBarred } from './why.js';
+
+/** Takes a line as an answer to the open question, or says why it is none. */
+export function answerWith(table: Table, choices: Choices, line: string): void {
+  if (line === '')
+    table.paper.say('Type a number or words of an option; “help” lists what else you can say.');
+  else carryOut(table, plan(table, { state: table.timeline.state, choices }, line));
+}
+
+function carryOut(table: Table, { answers, trouble }: Plan): void {
+  for (const answer of answers) table.answer(answer);
+  if (trouble !== undefined) sayTrouble(table, trouble);
+}
+
+type Trouble =
+  | { readonly kind: 'unclear'; readonly line: string; readonly among: readonly Choice[] }
+  | { readonly kind: 'unknown'; readonly line: string; readonly why: string; readonly choices: Choices }
+  | { readonly kind: 'unfinished'; readonly line: string; readonly after: string };
+type Plan = { readonly answers: readonly Answer[]; readonly trouble?: Trouble };
+type Question = { readonly state: AnyState; readonly choices: Choices };
+
+/**
+ * The answers that a line amounts to. One line may answer several questions in a row, but only if all of it is
+ * understood: half an order is not carried out, unless what is left only has to be told apart.
+ */
+function plan(table: Table, { state, choices }: Question, line: string): Plan {
+  const reading = readPicks(line, choices);
+  if (reading.kind === 'unclear') return trouble({ kind: 'unclear', line, among: reading.among });
+  if (reading.kind === 'wrong') return trouble({ kind: 'unknown', line, why: reading.why, choices });
+  const answer: Answer = { decision: choices.decision.id, picks: reading.picks };
+  if (reading.rest === '') return { answers: [answer] };
+  const after = line.slice(0, line.length - reading.rest.length).trim();
+  const further = planFrom(table, table.foreseen(state, answer), reading.rest);
+  if (further === undefined) return trouble({ kind: 'unfinished', line: reading.rest, after });
+  return { ...further, answers: [answer, ...further.answers] };
+}
+
+/** What the rest of a line amounts to at the next question, if it amounts to something. */
+function planFrom(table: Table, state: AnyState, rest: string): Plan | undefined {
+  const choices = table.choicesAt(state);
+  const further = choices && plan(table, { state, choices }, rest);
+  return further?.trouble === undefined || further.trouble.kind === 'unclear' ? further : undefined;
+}
+
+function trouble(what: Trouble): Plan {
+  return { answers: [], trouble: what };
+}
+
+function sayTrouble(table: Table, what: Trouble): void {
+  const { paper } = table;
+  if (what.kind === 'unclear') {
+    paper.say(`“${what.line}” could be any of these; add a word or type the number:`);
+    showChoices(table, what.among);
+  } else if (what.kind === 'unfinished') {
+    const { after, line } = what;
+    paper.say(`“${after}” is clear, but “${line}” fits nothing that follows. Type “${after}” alone first.`);
+  } else sayUnknown(table, what.choices, what);
+}
+
+/** What is barred by a rule is not unknown: the rule is named. */
+function sayUnknown(
+  table: Table,
+  { barred, list }: Choices,
+  { line, why }: { line: string; why: string },
+): void {
+  const [meant] = matches(line, barred);
+  if (meant !== undefined) sayBarred(table, meant);
+  else table.paper.say(`${why} ${hint(line, list)}`);
+}
+
+function hint(line: string, list: readonly Choice[]): string {
+  const names = list.map(({ label }) => label).filter((label) => /\p{L}/u.test(label));
+  const near = nearest(line, [...ORDER_WORDS, ...names]).map((word) => `“${word}”`);
+  return near.length > 0 ? `Did you mean ${orList(near)}?` : 'Type a number from the list, or “help”.';
+}

@@ -1,0 +1,93 @@
+import {
+  type Barred,
+  DECLINE,
+  type Decision,
+  type EntityId,
+  type Explained,
+  type OptionId,
+} from '@questhall/engine';
+import { wordsOf } from '../text/likeness.js';
+import type { Speaker } from '../text/speaker.js';
+
+/** Something that can be meant by words. */
+export type Meant = {
+  readonly label: string;
+  readonly words: readonly string[];
+  /** Numbers that belong to a name ("Goblin 2"), not to a figure in the text. */
+  readonly numbers: readonly string[];
+};
+
+/** An option as it stands on the screen: `key` is what a person types for it. */
+export type Choice = Meant & { readonly id: OptionId; readonly key: string };
+export type BarredChoice = Meant & { readonly barred: Barred };
+
+/** An answer of no picks, where that is allowed. */
+export const NOTHING = '';
+
+const SAME_WORDS: { readonly [option: OptionId]: string } = {
+  [DECLINE]: 'no none nothing pass skip decline',
+  [NOTHING]: 'no none nothing pass skip decline done',
+  yes: 'yes y ok',
+  no: 'no n',
+};
+const STANDARD: { readonly [option: OptionId]: string } = { yes: 'Yes', no: 'No', [DECLINE]: 'No, decline' };
+
+/** How the options of a question are called, in words that a person may type. */
+export class Choices {
+  readonly list: readonly Choice[];
+  readonly barred: readonly BarredChoice[];
+
+  constructor(
+    readonly decision: Decision,
+    private readonly explained: Explained,
+    private readonly speaker: Speaker<unknown>,
+    private readonly view: unknown,
+  ) {
+    const listed = decision.options.map((id, at) => this.choice(id, keyOf(decision, id, at)));
+    this.list = decision.min === 0 ? [...listed, this.nothing()] : listed;
+    this.barred = explained.barred.map((barred) => ({
+      barred,
+      ...this.meant(speaker.say(barred.text), barred.refs, ''),
+    }));
+  }
+
+  get question(): string {
+    return this.speaker.say(this.explained.text);
+  }
+
+  get trail(): Explained['trail'] {
+    return this.explained.trail;
+  }
+
+  /** Amounts without a text of their own are a row of numbers, not a list. */
+  get amounts(): boolean {
+    return this.decision.form === 'amount' && this.list.every(({ label, key }) => label === key);
+  }
+
+  private choice(id: OptionId, key: string): Choice {
+    const explained = this.explained.options[id];
+    const label = explained === undefined ? this.plainName(id) : this.speaker.say(explained.text);
+    return { id, key, ...this.meant(label, explained?.refs ?? [], `${id} ${SAME_WORDS[id] ?? ''}`) };
+  }
+
+  private nothing(): Choice {
+    const label = 'Nothing';
+    return { id: NOTHING, key: '0', ...this.meant(label, [], SAME_WORDS[NOTHING] ?? '') };
+  }
+
+  private plainName(id: OptionId): string {
+    if (this.decision.form === 'amount') return id;
+    return STANDARD[id] ?? this.speaker.name(id, this.view);
+  }
+
+  private meant(label: string, refs: readonly EntityId[], more: string): Meant {
+    const names = refs.map((ref) => this.speaker.name(ref, this.view)).join(' ');
+    const words = [...new Set(wordsOf(`${label} ${names} ${more}`))];
+    return { label, words, numbers: wordsOf(names).filter((word) => /^\d+$/.test(word)) };
+  }
+}
+
+/** Amounts are typed as what they are; everything else is counted from 1. */
+function keyOf({ form }: Decision, id: OptionId, at: number): string {
+  return form === 'amount' ? id : String(at + 1);
+}

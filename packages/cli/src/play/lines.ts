@@ -1,0 +1,40 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Io } from '../io.js';
+
+/** Lines from a person or a pipe. A pipe's lines are written out, so that the transcript can be read. */
+export class Lines {
+  private readonly reader: Interface;
+  private readonly iterator: AsyncIterator<string>;
+  private readonly typed: boolean;
+
+  constructor(private readonly io: Io) {
+    this.typed = io.stdin.isTTY === true && io.stdout.isTTY === true;
+    this.reader = createInterface({
+      input: io.stdin,
+      terminal: this.typed,
+      ...(this.typed && { output: io.stdout }),
+    });
+    // Ctrl-C ends the input like Ctrl-D: the game says how to come back instead of vanishing.
+    this.reader.on('SIGINT', () => this.reader.close());
+    this.iterator = this.reader[Symbol.asyncIterator]();
+  }
+
+  /** The next line, or nothing at the end of the input. */
+  async next(prompt: string): Promise<string | undefined> {
+    if (this.typed) {
+      this.reader.setPrompt(prompt);
+      this.reader.prompt();
+    } else this.io.stdout.write(prompt);
+    const { value, done } = await this.iterator.next();
+    if (done === true || value === undefined) {
+      this.io.stdout.write('\n');
+      return undefined;
+    }
+    if (!this.typed) this.io.stdout.write(`${value}\n`);
+    return value.trim();
+  }
+
+  close(): void {
+    this.reader.close();
+  }
+}

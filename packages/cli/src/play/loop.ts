@@ -1,0 +1,52 @@
+import { FINE } from '../errors.js';
+import { answerWith } from './answering.js';
+import type { Lines } from './lines.js';
+import { isQuit, obey } from './orders.js';
+import { showAll, showEnding, showNews } from './screen.js';
+import type { Table } from './table.js';
+
+/** Plays until somebody leaves. Gives the exit code. */
+export async function playLoop(table: Table, lines: Lines): Promise<number> {
+  const visit = { shown: undefined, warned: false };
+  for (;;) {
+    goOn(table, visit);
+    if (table.seats.unattended) return leave(table, 'Nobody is left to decide.');
+    const line = await lines.next('> ');
+    if (line === undefined) return leave(table, 'The input has ended, and the game with it.');
+    if (isQuit(line)) {
+      if (visit.warned || !isUnsaved(table)) return leave(table, 'Goodbye.');
+      table.paper.say('This game is not saved: “save FILE” keeps it, “quit” again leaves it.');
+    } else listen(table, line);
+    visit.warned = isQuit(line);
+  }
+}
+
+/** What was last shown, and whether somebody was told that leaving loses the game. */
+type Visit = { shown: unknown; warned: boolean };
+
+/** Bots decide, and whoever sits here sees the new table; nothing is said twice. */
+function goOn(table: Table, visit: Visit): void {
+  table.runBots(table.seats.unattended ? () => showNews(table) : undefined);
+  const { state } = table.timeline;
+  if (state === visit.shown) return;
+  visit.shown = state;
+  showAll(table);
+  if (state.over !== null) showEnding(table, state.over);
+}
+
+function listen(table: Table, line: string): void {
+  if (obey(table, line)) return;
+  if (table.choices !== undefined) answerWith(table, table.choices, line);
+  else table.paper.say('The game is over: undo, log, save FILE, or quit.');
+}
+
+function isUnsaved({ timeline, saved }: Table): boolean {
+  return timeline.length > 0 && timeline.length !== saved?.answers && timeline.state.over === null;
+}
+
+function leave({ paper, saved, habits }: Table, word: string): number {
+  paper.say(word);
+  if (saved !== undefined) paper.say(`Go on where you saved with: questhall play ${saved.file}`);
+  else paper.say(`Begin the same game again with: ${habits.again}`);
+  return FINE;
+}

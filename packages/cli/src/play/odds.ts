@@ -1,0 +1,124 @@
+import { type Decision, Dice, type OptionId, type SeatId, seeded, type Viewer } from '@questhall/engine';
+import type { AnyRules, AnyState } from '../games/playable.js';
+
+/** What an answer led to in many possible worlds. */
+export type Odds = {
+  readonly picks: readonly OptionId[];
+  readonly tries: number;
+  /** How good the table looked afterwards, from 0 (lost) to 1 (won): on average, and in the middle eight of ten. */
+  readonly worth: number;
+  readonly low: number;
+  readonly high: number;
+  /** How often the game was over afterwards, by result. */
+  readonly ends: { readonly [result: string]: number };
+  /** How the game's own figures changed on average. */
+  readonly changes: { readonly [figure: string]: number };
+};
+
+export type Sampling = { readonly tries: number; readonly milliseconds: number; readonly seed: string };
+
+/** Decisions that an answer may lead to before its worth is read, and answers compared at each. */
+const DEPTH = 8;
+const WIDTH = 3;
+/** Possible worlds are numbered; far more than anybody will look into. */
+const WORLDS = 2 ** 20;
+
+type Tally = {
+  picks: readonly OptionId[];
+  worths: number[];
+  ends: { [result: string]: number };
+  changes: { [figure: string]: number };
+};
+
+/**
+ * Tries every option in the same possible worlds with the same coming draws, to the end of the rule that asks.
+ * Hidden cards and coming dice are made up, so nothing is given away.
+ */
+export function sampleOdds(
+  rules: AnyRules,
+  state: AnyState,
+  asked: { decision: Decision; viewer: Viewer },
+  sampling: Sampling,
+): readonly Odds[] {
+  const dice = new Dice(seeded(sampling.seed));
+  const tallies = asked.decision.options.map((option) => newTally(asked.decision, option));
+  const end = performance.now() + sampling.milliseconds;
+  for (let i = 0; i < sampling.tries && (i === 0 || performance.now() < end); i++) {
+    const world = imagine(rules, state, asked.viewer, dice);
+    for (const tally of tallies) tryOnce(rules, world, asked.decision, tally, dice);
+  }
+  return tallies.map(summedUp);
+}
+
+/** Where several must be picked, an option is tried together with the first others that make an answer. */
+function newTally({ options, min }: Decision, option: OptionId): Tally {
+  const others = options.filter((other) => other !== option).slice(0, Math.max(0, min - 1));
+  return { picks: [option, ...others], worths: [], ends: {}, changes: {} };
+}
+
+function imagine(rules: AnyRules, state: AnyState, viewer: Viewer, dice: Dice): AnyState {
+  const draw = () => seeded(String(dice.draw('odds', WORLDS)));
+  const world = rules.determinize(state, viewer, draw());
+  world.rng = { ...draw(), draws: world.rng.draws };
+  return world;
+}
+
+function tryOnce(rules: AnyRules, world: AnyState, { id, by }: Decision, tally: Tally, dice: Dice): void {
+  const tried = rules.fork(world);
+  const depth = tried.stack.length;
+  const frame = tried.stack[depth - 1];
+  rules.play(tried, { decision: id, picks: tally.picks });
+  for (let i = 0; i < DEPTH && tried.over === null && tried.stack[depth - 1] === frame; i++) {
+    if (!goOn(rules, tried, dice)) break;
+  }
+  tally.worths.push(rules.evaluate(tried, by));
+  if (tried.over !== null) tally.ends[tried.over.result] = (tally.ends[tried.over.result] ?? 0) + 1;
+  addChanges(tally.changes, rules.summary?.(world) ?? {}, rules.summary?.(tried) ?? {});
+}
+
+/** Whoever is asked next takes the best of a few answers by what they change at once. */
+function goOn(rules: AnyRules, world: AnyState, dice: Dice): boolean {
+  const [decision] = world.open;
+  if (decision === undefined) return false;
+  const answers = Array.from({ length: WIDTH }, () => anyPicks(decision, dice));
+  const worths = answers.map((picks) => worthOf(rules, world, decision, picks));
+  const picks = answers[worths.indexOf(Math.max(...worths))] ?? [];
+  rules.play(world, { decision: decision.id, picks });
+  return true;
+}
+
+function worthOf(
+  rules: AnyRules,
+  world: AnyState,
+  { id, by }: { id: number; by: SeatId },
+  picks: readonly OptionId[],
+): number {
+  const tried = rules.fork(world);
+  rules.play(tried, { decision: id, picks });
+  return rules.evaluate(tried, by);
+}
+
+function anyPicks({ options, min, max }: Decision, dice: Dice): OptionId[] {
+  const count = min + dice.draw('odds', max - min + 1);
+  return dice.shuffle('odds', [...options]).slice(0, count);
+}
+
+type Figures = { readonly [name: string]: number | string };
+
+function addChanges(changes: { [figure: string]: number }, before: Figures, after: Figures): void {
+  for (const [name, value] of Object.entries(after)) {
+    const old = before[name];
+    if (typeof value !== 'number' || typeof old !== 'number') continue;
+    changes[name] = (changes[name] ?? 0) + value - old;
+  }
+}
+
+function summedUp({ picks, worths, ends, changes }: Tally): Odds {
+  const tries = worths.length;
+  const sorted = [...worths].sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(tries - 1, Math.floor(share * tries))] ?? 0;
+  const share = (sums: { [name: string]: number }) =>
+    Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, sum / tries]));
+  const worth = worths.reduce((sum, one) => sum + one, 0) / tries;
+  return { picks, tries, worth, low: at(0.1), high: at(0.9), ends: share(ends), changes: share(changes) };
+}

@@ -1,0 +1,81 @@
+import type { Decision, OptionId } from '@questhall/engine';
+import { orList } from '../text/list.js';
+import { type Choice, type Choices, NOTHING } from './choices.js';
+import { matches } from './match.js';
+
+/** What a typed line says: an answer, the beginning of one with words for what comes after it, or nothing usable. */
+export type Reading =
+  | { readonly kind: 'picks'; readonly picks: readonly OptionId[]; readonly rest: string }
+  | { readonly kind: 'unclear'; readonly among: readonly Choice[] }
+  | { readonly kind: 'wrong'; readonly why: string };
+
+export function readPicks(line: string, choices: Choices): Reading {
+  const { decision } = choices;
+  const numbers = line.split(/[\s,]+/).filter((part) => part !== '');
+  if (numbers.length > 0 && numbers.every((part) => /^\d+$/.test(part))) return byKeys(numbers, choices);
+  const parts = decision.max > 1 ? line.split(/,|\band\b/).map((part) => part.trim()) : [line];
+  const readings = parts.filter((part) => part !== '').map((part) => byWords(part, choices));
+  const failed = readings.find((reading) => reading.kind !== 'picks');
+  if (failed !== undefined) return failed;
+  return gathered(readings, decision);
+}
+
+function byKeys(keys: readonly string[], { decision, list }: Choices): Reading {
+  const found = keys.map((key) => list.find((choice) => choice.key === String(Number(key))));
+  const missing = keys.find((_, at) => found[at] === undefined);
+  if (missing !== undefined) return { kind: 'wrong', why: `There is no ${missing} here: ${keysOf(list)}.` };
+  const picks = found.flatMap((choice) => (choice === undefined ? [] : [choice.id]));
+  return checked(picks, '', decision);
+}
+
+function keysOf(list: readonly Choice[]): string {
+  const keys = list.map(({ key }) => Number(key));
+  return `choose from ${Math.min(...keys)} to ${Math.max(...keys)}`;
+}
+
+function byWords(words: string, { decision, list }: Choices): Reading {
+  const found = matches(words, list);
+  const [only] = found;
+  if (only !== undefined && found.length === 1) return { kind: 'picks', picks: [only.id], rest: '' };
+  if (only !== undefined) return { kind: 'unclear', among: found };
+  if (decision.max === 1) return beginning(words, list);
+  return { kind: 'wrong', why: `Nothing here is called “${words}”.` };
+}
+
+/** `attack goblin 2` may answer two questions: which action, and then which enemy. */
+function beginning(line: string, list: readonly Choice[]): Reading {
+  const words = line.split(/\s+/);
+  for (let length = words.length - 1; length > 0; length--) {
+    const found = matches(words.slice(0, length).join(' '), list);
+    const [only] = found;
+    if (only === undefined) continue;
+    if (found.length > 1) return { kind: 'unclear', among: found };
+    return { kind: 'picks', picks: [only.id], rest: words.slice(length).join(' ') };
+  }
+  return { kind: 'wrong', why: `Nothing here is called “${line}”.` };
+}
+
+function gathered(readings: readonly Reading[], decision: Decision): Reading {
+  const read = readings.flatMap((reading) => (reading.kind === 'picks' ? [reading] : []));
+  return checked(
+    read.flatMap(({ picks }) => picks),
+    read[0]?.rest ?? '',
+    decision,
+  );
+}
+
+function checked(picks: readonly OptionId[], rest: string, { min, max }: Decision): Reading {
+  const real = picks.filter((pick) => pick !== NOTHING);
+  if (real.length < picks.length && real.length > 0)
+    return { kind: 'wrong', why: 'Choose nothing, or something: not both.' };
+  if (new Set(real).size < real.length) return { kind: 'wrong', why: 'Choose each of them only once.' };
+  if (real.length < min || real.length > max) return { kind: 'wrong', why: `Choose ${wanted(min, max)}.` };
+  return { kind: 'picks', picks: real, rest };
+}
+
+/** "1", "1 or 2", "up to 3". */
+export function wanted(min: number, max: number): string {
+  if (min === max) return `exactly ${min}`;
+  if (min === 0) return `up to ${max}`;
+  return max === min + 1 ? orList([String(min), String(max)]) : `${min} to ${max}`;
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { BadSave, readSave } from '@questhall/engine';
+import { Refused } from '../errors.js';
+import { readText } from '../files.js';
+import { writeSave } from '../saves.js';
+import type { Table } from './table.js';
+
+/** Keeps the game in a file. Whatever goes wrong is said, and the game goes on. */
+export function save(table: Table, file: string): void {
+  const { paper } = table;
+  try {
+    paper.say(file === '' ? 'Where to? For example “save evening.json”.' : keep(table, file));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    paper.say(`Not saved. ${error.message}`);
+  }
+}
+
+function keep(table: Table, file: string): string {
+  const { paper, timeline, game } = table;
+  const { cwd } = paper.io;
+  refuseForeign(cwd, file);
+  writeSave({ cwd, file }, game.rules, timeline.record, timeline.state);
+  table.saved = { file, answers: timeline.length };
+  return `Saved. Go on another time with: questhall play ${file}`;
+}
+
+/** A saved game may be written over; anything else that has the name by accident may not. */
+function refuseForeign(cwd: string, file: string): void {
+  if (!existsSync(resolve(cwd, file))) return;
+  try {
+    readSave(readText(cwd, file));
+  } catch (error) {
+    if (error instanceof BadSave) throw new Refused(`'${file}' is there already and is no saved game.`);
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import type { Outcome } from '@questhall/engine';
+import { sentence, spaced } from '../text/list.js';
+import { changedLines } from './changes.js';
+import type { Choice, Choices } from './choices.js';
+import { wanted } from './picks.js';
+import type { Table } from './table.js';
+
+/** Everything a person needs to decide: the table, what happened, the question. */
+export function showAll(table: Table): void {
+  showTable(table);
+  showNews(table);
+  showQuestion(table);
+}
+
+/** The table in full, or only what has changed if that is less than half of it. */
+function showTable(table: Table): void {
+  const lines = table.telling.table(table.timeline.state, table.viewer);
+  const changed = table.read.length === 0 ? lines : changedLines(table.read, lines);
+  table.read = lines;
+  if (table.habits.shown === 'full' || changed.length * 2 > lines.length)
+    showLines(table, 'The table', lines);
+  else if (changed.length > 0) showLines(table, 'Changed on the table', changed);
+}
+
+export function showFullTable(table: Table): void {
+  table.read = [];
+  showTable(table);
+}
+
+function showLines({ paper }: Table, title: string, lines: readonly string[]): void {
+  paper.say();
+  paper.heading(title);
+  paper.sayAll(
+    lines.map((line) => (line === '' ? '' : `  ${line}`)),
+    2,
+  );
+}
+
+/** What happened since somebody last listened. Those who only watch hear nothing else, and need no heading. */
+export function showNews(table: Table): void {
+  const { timeline, telling, paper, viewer, seats } = table;
+  const news = timeline.past.slice(table.told + 1).flatMap((moment) => telling.story(moment, viewer));
+  table.told = timeline.length;
+  if (news.length === 0) return;
+  if (!seats.unattended) {
+    paper.say();
+    paper.heading('What happened');
+  }
+  paper.sayAll(
+    news.map(({ text }) => `  ${text}`),
+    2,
+  );
+}
+
+function showQuestion(table: Table): void {
+  const { paper, choices } = table;
+  if (choices === undefined) return;
+  paper.say();
+  paper.say(`${paper.style.strong(asking(table, choices))}${paper.style.faint(howMany(choices))}`);
+  if (!choices.amounts) showChoices(table, choices.list);
+}
+
+export function showChoices({ paper }: Table, list: readonly Choice[]): void {
+  const width = Math.max(...list.map(({ key }) => key.length));
+  for (const { key, label } of list) {
+    paper.say(`  ${paper.style.mark(key.padStart(width))}  ${label}`, width + 2);
+  }
+}
+
+/** Whose question it is matters where several people share the terminal and the question does not say it. */
+function asking({ telling, timeline, seats }: Table, { decision, question }: Choices): string {
+  const people = seats.all.filter((seat) => !seats.isBot(seat));
+  const who = telling.seat(decision, timeline.state);
+  if (people.length < 2 || question.includes(who)) return sentence(question);
+  return sentence(`${who}: ${question}`);
+}
+
+function howMany({ amounts, list, decision: { min, max } }: Choices): string {
+  if (amounts) return `  (${list[0]?.key} to ${list.at(-1)?.key})`;
+  return max > 1 ? `  (choose ${wanted(min, max)})` : '';
+}
+
+export function showEnding({ paper, telling, game, timeline }: Table, over: Outcome): void {
+  const figures = Object.entries(game.rules.summary?.(timeline.state) ?? {});
+  paper.say();
+  paper.say(paper.style.strong(telling.ending(over)));
+  if (figures.length > 0) paper.say(figures.map(([name, value]) => `${spaced(name)} ${value}`).join(', '));
+}

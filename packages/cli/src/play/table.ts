@@ -1,0 +1,93 @@
+import type { Answer, Decision, Viewer } from '@questhall/engine';
+import type { AnyState, Playable } from '../games/playable.js';
+import { Telling } from '../telling.js';
+import type { Paper } from '../text/paper.js';
+import { Crashed } from './bug.js';
+import { Choices } from './choices.js';
+import type { Seats } from './seats.js';
+import { Timeline } from './timeline.js';
+
+/** Decisions after which bots among themselves are thought to be going in circles. */
+const LONGEST = 50_000;
+
+/** How much of the table is read out at each question, and the command that begins this game again. */
+export type Habits = { readonly shown: 'changes' | 'full'; readonly again: string };
+type Start = { readonly game: Playable; readonly setup: unknown; readonly seed: string };
+
+/** One game in progress at this terminal: the game itself, who plays, and what was already said. */
+export class Table {
+  readonly timeline: Timeline;
+  readonly telling: Telling;
+  /** Where and after how many answers the game was last saved. */
+  saved: { file: string; answers: number } | undefined;
+  /** Up to which moment the story was told, and the table as it was last read out. */
+  told = -1;
+  read: readonly string[] = [];
+  private offered: { state: unknown; choices: Choices | undefined } | undefined;
+
+  constructor(
+    { game, setup, seed }: Start,
+    readonly seats: Seats,
+    readonly paper: Paper,
+    readonly habits: Habits,
+  ) {
+    this.timeline = new Timeline(game.rules, setup, seed);
+    this.telling = new Telling(game);
+  }
+
+  get game(): Playable {
+    return this.telling.game;
+  }
+
+  get decision(): Decision | undefined {
+    return this.seats.asked(this.timeline.state);
+  }
+
+  get viewer(): Viewer {
+    return this.seats.viewer(this.decision);
+  }
+
+  /** The open question with its options in words; made once for each state. */
+  get choices(): Choices | undefined {
+    const { state } = this.timeline;
+    if (this.offered?.state !== state) this.offered = { state, choices: this.choicesAt(state) };
+    return this.offered?.choices;
+  }
+
+  choicesAt(state: AnyState): Choices | undefined {
+    const decision = this.seats.asked(state);
+    if (decision === undefined) return undefined;
+    const { rules } = this.game;
+    const view = rules.view(state, this.seats.viewer(decision));
+    return new Choices(decision, rules.explain(state, decision), this.telling.speaker, view);
+  }
+
+  /** Takes an answer. What the rules cannot cope with goes out together with the answer that led there. */
+  answer(answer: Answer): void {
+    try {
+      this.timeline.answer(answer);
+    } catch (error) {
+      throw new Crashed(answer, error);
+    }
+  }
+
+  /** The table as an answer would leave it, without giving it. */
+  foreseen(state: AnyState, answer: Answer): AnyState {
+    try {
+      return this.game.rules.apply(state, answer).state;
+    } catch (error) {
+      throw new Crashed(answer, error);
+    }
+  }
+
+  /** Lets bots decide until a person must, telling those who watch after each of them. */
+  runBots(after: () => void = () => undefined): void {
+    for (let i = 0; i < LONGEST; i++) {
+      const answer = this.seats.botAnswer(this.timeline);
+      if (answer === undefined) return;
+      this.answer(answer);
+      after();
+    }
+    throw new Error(`bots have decided ${LONGEST} times in a row`);
+  }
+}

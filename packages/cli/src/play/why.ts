@@ -1,0 +1,69 @@
+import type { TrailStep } from '@questhall/engine';
+import { ruleLine } from '../rule-text.js';
+import { count, sentence } from '../text/list.js';
+import type { BarredChoice, Choices } from './choices.js';
+import { matches } from './match.js';
+import type { Table } from './table.js';
+
+/** The rules behind the question, and the rules that are in progress around it. */
+export function why(table: Table, choices: Choices): void {
+  const { paper } = table;
+  const { rules } = choices.decision;
+  paper.say(`“${choices.question}” is asked by`);
+  sayRules(table, rules);
+  paper.say('in the course of');
+  const said = new Set(rules);
+  for (const step of choices.trail) sayStep(table, step, said);
+}
+
+function sayStep(table: Table, { proc, at, rules }: TrailStep, said: Set<string>): void {
+  table.paper.say(`  ${table.paper.style.strong(procedureName(proc))}, step “${at.replaceAll('-', ' ')}”`);
+  const fresh = rules.filter((rule) => !said.has(rule));
+  for (const rule of fresh) said.add(rule);
+  sayRules(table, fresh, '    ');
+}
+
+/** `acg.hero-phase` is for people the hero phase. */
+function procedureName(proc: string): string {
+  const name = proc.split('.').slice(1).join(' ') || proc;
+  return sentence(name.replaceAll('-', ' ')).slice(0, -1);
+}
+
+function sayRules({ paper }: Table, rules: readonly string[], indent = '  '): void {
+  for (const rule of rules) paper.say(indent + ruleLine(rule, paper.style), 2);
+}
+
+/** What cannot be done now and why; by number, by words, or all of it. */
+export function whyNot(table: Table, choices: Choices, asked: string): void {
+  const found = /^\d+$/.test(asked)
+    ? choices.barred.slice(Number(asked) - 1, Number(asked))
+    : matches(asked, choices.barred);
+  if (asked === '') listBarred(table, choices);
+  else if (found.length === 0) sayNotBarred(table, choices, asked);
+  else for (const one of found) sayBarred(table, one);
+}
+
+function listBarred({ paper }: Table, { barred }: Choices): void {
+  const title = 'What cannot be done now (“why not 1” says more):';
+  paper.say(barred.length > 0 ? title : 'Nothing worth naming is barred now.');
+  barred.forEach(({ label, barred: { rules } }, at) => {
+    paper.say(`  ${paper.style.mark(String(at + 1))}  ${label}  ${paper.style.faint(rules.join(' '))}`, 3);
+  });
+}
+
+export function sayBarred(table: Table, { label, barred }: BarredChoice): void {
+  const { paper, telling } = table;
+  paper.say(`${sentence(label)} ${sentence(telling.speaker.say(barred.because))}`);
+  sayRules(table, barred.rules);
+}
+
+function sayNotBarred({ paper }: Table, { list, barred }: Choices, asked: string): void {
+  const found = /^\d+$/.test(asked) ? list.filter(({ key }) => key === asked) : matches(asked, list);
+  const [offered] = found;
+  if (offered !== undefined && found.length === 1) {
+    paper.say(`Nothing bars it: type ${offered.key} for “${offered.label}”.`);
+  } else if (/^\d+$/.test(asked)) {
+    paper.say(`There is no ${asked}: ${count(barred.length, 'thing')} can be named by “why not”.`);
+  } else
+    paper.say(`No rule is named here that would allow or bar “${asked}”. “why not” lists what is barred.`);
+}

@@ -1,0 +1,147 @@
+import { Command } from 'commander';
+import { content } from './commands/content.js';
+import { addSwitch, tableShown, wholeNumber } from './commands/parse.js';
+import { type PlayFlags, play } from './commands/play.js';
+import { replayFile } from './commands/replay.js';
+import { rules } from './commands/rules.js';
+import { type SimFlags, sim } from './commands/sim.js';
+import { Refused } from './errors.js';
+import { type Games, suggestion } from './games/registry.js';
+import { EXAMPLES, OVERVIEW } from './help.js';
+import { sentence } from './text/list.js';
+import type { Paper } from './text/paper.js';
+import { hasColours } from './text/style.js';
+import { version } from './version.js';
+
+type Done = (code: number) => void;
+type Setting = { readonly games: Games; readonly paper: Paper; readonly done: Done };
+
+/** The command with its subcommands. `done` receives the exit code of the one that ran. */
+export function program(games: Games, paper: Paper, done: Done): Command {
+  const root = new Command('questhall');
+  const setting = { games, paper, done };
+  speakThrough(root, paper);
+  root
+    .description('Out-of-print adventure board games with enforced, explained rules.')
+    .version(version(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
+    .allowExcessArguments(true)
+    .action((_: unknown, made: Command) => overview(paper, made));
+  for (const add of [addPlay, addSim, addReplay, addRules, addContent]) add(root, setting);
+  return root;
+}
+
+function overview(paper: Paper, { args, commands }: Command): void {
+  const [typed] = args;
+  const names = commands.map((made) => made.name());
+  if (typed !== undefined) throw new Refused(`There is no command '${typed}'. ${suggestion(typed, names)}`);
+  paper.say(OVERVIEW);
+}
+
+/** All that commander prints goes where the rest goes, and a mistake never ends the process by itself. */
+function speakThrough(root: Command, paper: Paper): void {
+  const { io, style, width } = paper;
+  root.exitOverride();
+  root.configureOutput({
+    writeOut: (text) => io.stdout.write(text),
+    writeErr: (text) => io.stderr.write(text),
+    getOutHelpWidth: () => width,
+    getErrHelpWidth: () => width,
+    getOutHasColors: () => hasColours(io.stdout, io.env),
+    getErrHasColors: () => hasColours(io.stderr, io.env),
+    outputError: (text) => paper.complain(complaint(text)),
+  });
+  root.configureHelp({ styleTitle: style.strong, styleCommandText: style.mark, styleOptionText: style.mark });
+}
+
+/** Commander's "error: unknown option '--x'\n(Did you mean --y?)" as a sentence like our own. */
+function complaint(text: string): string {
+  const [first = '', ...rest] = text
+    .replace(/^error: /, '')
+    .trim()
+    .split('\n');
+  return [sentence(first), ...rest.map((line) => line.replace(/^\((.*)\)$/, '$1'))].join(' ');
+}
+
+/** Adds a subcommand that inherits how the root speaks, with its examples below its options. */
+function command(root: Command, name: keyof typeof EXAMPLES, summary: string): Command {
+  const made = root
+    .command(name)
+    .summary(summary)
+    .description(summary)
+    .helpOption('-h, --help', 'print this help');
+  made.allowExcessArguments(false);
+  return made.addHelpText('after', `\nExamples:\n${EXAMPLES[name].map((line) => `  ${line}`).join('\n')}`);
+}
+
+/** What a game can be set up with, the same for playing and for simulating. */
+function setupOptions(made: Command): Command {
+  return made
+    .option('-g, --game <code>', 'the game: acg')
+    .option('--heroes <names>', 'heroes by name, separated by commas, or how many')
+    .option('--quest <name>', 'a single quest')
+    .option('--campaign <name>', 'a campaign of several quests')
+    .option('--delve [name]', 'a delve')
+    .option('--players <number>', 'players at the table', wholeNumber('players', 1))
+    .option('--switch <name=value>', 'a rule switch; may be repeated', addSwitch);
+}
+
+type Flags = { switch?: { [name: string]: string }; delve?: string | boolean };
+
+/** Commander names a flag by its word; a game knows switches, and a delve without a name is any delve. */
+function named<F extends Flags>(flags: F) {
+  const { switch: switches, delve, ...rest } = flags;
+  return { ...rest, switches, delve: delve === true ? '' : delve || undefined };
+}
+
+function addPlay(root: Command, { games, paper, done }: Setting): void {
+  setupOptions(command(root, 'play', 'play in the terminal, or go on with a saved game'))
+    .argument('[file]', 'a saved game')
+    .option('--bots <seats>', 'seats that play by themselves: p2,p3, all-but-first, all')
+    .option('--bot <name>', 'who plays them: greedy or random')
+    .option('--seed <words>', 'the same seed deals the same cards and dice')
+    .option('--table <how>', 'read out the table in full at each question, or only its changes', tableShown)
+    .action(async (file: string | undefined, flags: PlayFlags & Flags) =>
+      done(await play(games, paper, named(flags), file)),
+    );
+}
+
+function addSim(root: Command, { games, paper, done }: Setting): void {
+  setupOptions(command(root, 'sim', 'let bots play many games and report what happened'))
+    .option('--bot <name>', 'who plays: greedy or random', 'greedy')
+    .option('-n, --games <number>', 'how many games', wholeNumber('games', 1), 100)
+    .option('--seed <words>', 'the same seed plays the same games')
+    .option(
+      '--workers <number>',
+      'threads; 0 plays in this one (default: one for each processor)',
+      wholeNumber('workers', 0),
+    )
+    .option('--json', 'print the report as JSON')
+    .option('--out <folder>', 'keep games that crashed or got stuck as saves in this folder')
+    .action(async (flags: SimFlags & Flags) => done(await sim(games, paper, named(flags))));
+}
+
+function addReplay(root: Command, { games, paper, done }: Setting): void {
+  command(root, 'replay', 'tell a saved game from its beginning and check it')
+    .argument('<file>', 'a saved game')
+    .option('--to <number>', 'stop after this many answers', wholeNumber('answers', 0))
+    .option('--json', 'print the story and the hash as JSON')
+    .action((file: string, flags) => done(replayFile(games, paper, file, flags)));
+}
+
+function addRules(root: Command, { games, paper, done }: Setting): void {
+  command(root, 'rules', 'look rules up by id, section or words')
+    .argument('[words...]', 'an id, a section, or words to search for')
+    .option('-g, --game <code>', 'only this game: acg, lost-relics, cursed-city or wow')
+    .option('--coverage', 'how many rules are carried out and tested')
+    .option('--json', 'print JSON')
+    .action((words: string[], flags) => done(rules(games, paper, words, flags)));
+}
+
+function addContent(root: Command, { games, paper, done }: Setting): void {
+  command(root, 'content', 'count the cards of the games and check them')
+    .option('-g, --game <code>', 'only this game')
+    .option('--json', 'print JSON')
+    .action((flags) => done(content(games, paper, flags)));
+}

@@ -1,0 +1,31 @@
+import { findRule } from '@questhall/rulebook';
+import type { Paper } from './text/paper.js';
+import type { Style } from './text/style.js';
+
+/** A rule in one line: its id and what it says. */
+export function ruleLine(id: string, style: Style): string {
+  const found = findRule(id);
+  return found === undefined ? style.mark(id) : `${style.mark(id)}  ${found.rule.text}`;
+}
+
+/** Everything the ledger says about a rule, as labelled lines; nothing if there is no such rule. */
+export function ruleFacts(id: string): readonly Fact[] | undefined {
+  const found = findRule(id);
+  if (found === undefined) return undefined;
+  const { id: rule, sectionTitle, text, kind, source, check } = found.rule;
+  return [
+    ['Rule', `${rule}, ${sectionTitle}`],
+    ['Text', text],
+    ['Kind', kind],
+    ['Source', source],
+    ['Check', check],
+  ];
+}
+
+export type Fact = readonly [label: string, text: string];
+
+/** Labels in a column of their own, whatever had to be broken beside it. */
+export function sayFacts(paper: Paper, facts: readonly Fact[]): void {
+  const width = Math.max(0, ...facts.map(([label]) => label.length)) + 2;
+  for (const [label, text] of facts) paper.say(paper.style.faint(label.padEnd(width)) + text, width);
+}

@@ -1,0 +1,63 @@
+import {
+  type Answer,
+  BadSave,
+  ENGINE_VERSION,
+  hash,
+  type JsonRecord,
+  makeSave,
+  openSave,
+  type Recorded,
+  readSave,
+} from '@questhall/engine';
+import { readText, writeText } from './files.js';
+import type { AnyRules, AnyState, Playable } from './games/playable.js';
+import { type Games, gameCalled } from './games/registry.js';
+
+export type Opened = {
+  readonly game: Playable;
+  /** Set-up, seed and answers. */
+  readonly record: Recorded<unknown>;
+  /** What the file itself says, before anything was made of it. */
+  readonly data: JsonRecord;
+};
+
+/** Opens a save file of whichever game it is. */
+export function openFile(games: Games, cwd: string, file: string): Opened {
+  const data = readSave(readText(cwd, file));
+  if (typeof data.game !== 'string') throw new BadSave('this save does not say which game it is of');
+  const game = gameCalled(games, data.game);
+  const { setup, seed, answers } = openSave(game.rules, data);
+  return { game, record: { setup, seed, answers }, data };
+}
+
+export function writeSave(
+  place: { cwd: string; file: string },
+  rules: AnyRules,
+  record: Recorded<unknown>,
+  state: AnyState,
+): void {
+  writeText(place.cwd, place.file, `${JSON.stringify(makeSave(rules, record, state))}\n`);
+}
+
+/** Does the table that a file keeps agree with what its answers lead to on today's rules? */
+export type Agreement = 'same' | 'different' | 'other-version';
+
+export function agreement({ game, data }: Opened, replayed: AnyState): Agreement {
+  const { rules } = game;
+  if (hash(data.state) === hash(replayed)) return 'same';
+  const current =
+    data.engine === ENGINE_VERSION &&
+    data.rules === rules.version &&
+    data.schema === rules.schema &&
+    data.content === rules.content;
+  return current ? 'different' : 'other-version';
+}
+
+/** What went wrong in a game that was kept for a report. */
+export type Crash = { readonly message: string; readonly answer: Answer | null };
+
+export function crashOf({ data: { crash } }: Opened): Crash | undefined {
+  if (typeof crash !== 'object' || crash === null || Array.isArray(crash)) return undefined;
+  const answer = typeof crash.answer === 'object' ? (crash.answer as unknown as Answer | null) : null;
+  return { message: String(crash.message).split('\n')[0] ?? '', answer };
+}

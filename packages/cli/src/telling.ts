@@ -1,0 +1,42 @@
+import type { Decision, Event, Outcome, Viewer } from '@questhall/engine';
+import type { AnyState, Playable } from './games/playable.js';
+import { sentence } from './text/list.js';
+import { Speaker } from './text/speaker.js';
+
+export type Told = { readonly event: Event; readonly text: string };
+type Happened = { readonly state: AnyState; readonly events: readonly Event[] };
+
+/** Tells a game to people: the table, what happened, how it ended. */
+export class Telling {
+  readonly speaker: Speaker<unknown>;
+
+  constructor(readonly game: Playable) {
+    this.speaker = new Speaker(game.show);
+  }
+
+  table(state: AnyState, viewer: Viewer): readonly string[] {
+    return this.game.show.table(this.game.rules.view(state, viewer));
+  }
+
+  /** What happened, as far as the viewer saw it and it is worth telling. */
+  story({ state, events }: Happened, viewer: Viewer): readonly Told[] {
+    const seen = events.filter(({ seenBy }) => seenBy === 'all' || seenBy.includes(viewer));
+    if (seen.length === 0) return [];
+    const view = this.game.rules.view(state, viewer);
+    return seen.flatMap((event) => {
+      const text = this.game.show.event(event, view);
+      return text === null ? [] : [{ event, text: sentence(this.speaker.say(text)) }];
+    });
+  }
+
+  seat(decision: Decision, state: AnyState): string {
+    if (decision.seat === 'party') return 'the party';
+    return this.game.show.name(decision.seat, this.game.rules.view(state, decision.by));
+  }
+
+  ending({ result }: Outcome): string {
+    const key = `over.${result}`;
+    if (this.speaker.knows(key)) return this.speaker.say({ key, args: {} });
+    return `The game is over: ${result}.`;
+  }
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { main } from '../src/cli.js';
+import type { Games } from '../src/games/registry.js';
+import type { Io, Sink } from '../src/io.js';
+import { cellar } from './toy/index.js';
+
+export type Ran = { readonly code: number; readonly out: string; readonly err: string };
+type Setting = {
+  /** What is typed; the input ends after it. */
+  readonly lines?: readonly string[];
+  readonly cwd?: string;
+  readonly tty?: boolean;
+  readonly env?: Io['env'];
+  readonly games?: Games;
+};
+
+export const folder = (): string => mkdtempSync(join(tmpdir(), 'questhall-cli-'));
+
+/** Runs the command in this process, with streams of its own. */
+export async function run(argv: readonly string[], setting: Setting = {}): Promise<Ran> {
+  const out = sink(setting.tty);
+  const err = sink(setting.tty);
+  const stdin = Readable.from((setting.lines ?? []).map((line) => `${line}\n`));
+  const io: Io = {
+    stdin,
+    stdout: out.sink,
+    stderr: err.sink,
+    env: setting.env ?? {},
+    cwd: setting.cwd ?? folder(),
+  };
+  const code = await main(argv, io, setting.games ?? [cellar]);
+  return { code, out: out.text(), err: err.text() };
+}
+
+/** Plays the toy on a fixed seed with the given lines. */
+export function playing(lines: readonly string[], ...argv: string[]): Promise<Ran> {
+  return run(['play', '--seed', 'mouse', ...argv], { lines });
+}
+
+function sink(tty = false): { sink: Sink; text: () => string } {
+  const parts: string[] = [];
+  const stream = new Writable({
+    write(chunk, _, done) {
+      parts.push(String(chunk));
+      done();
+    },
+  });
+  return { sink: Object.assign(stream, { isTTY: tty, columns: 100 }), text: () => parts.join('') };
+}
