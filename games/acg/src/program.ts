@@ -1,6 +1,6 @@
 import { named } from '@questhall/engine';
 import { type CompiledLine, library } from './content/library.js';
-import { deciderFor } from './effects/choosing.js';
+import { deciderFor, targetOf } from './effects/choosing.js';
 import { ctxOf, type EffectVars } from './effects/effect.js';
 import { type G, procedure } from './kit.js';
 import { holds } from './predicates.js';
@@ -65,6 +65,8 @@ function nextLine(g: G, v: ProgramVars): CompiledLine | undefined {
   for (; ; v.line++) {
     const line = lineAt(v);
     if (line === undefined) return undefined;
+    // What the target hero may do is nobody's to do when there is none (AER-07).
+    if (line.by === 'target' && targetOf(g.board, v) === null) continue;
     if (line.if !== undefined && !holds(g.board, line.if, v)) continue;
     if (line.cost !== undefined && !canPay(g.board, line.cost, v)) continue;
     return line;

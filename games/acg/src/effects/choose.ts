@@ -38,19 +38,21 @@ function openOptions(b: AcgBoard, { options }: Params, ctx: Ctx): string[] {
   return options.flatMap((option, i) => (open(option) ? [`${OPTION}${i}`] : []));
 }
 
-function chooser(b: AcgBoard, { by = 'you' }: Params, ctx: Ctx): Asked {
+/** Nobody, if the hero who should choose was never named. */
+function chooser(b: AcgBoard, { by = 'you' }: Params, ctx: Ctx): Asked | null {
   if (by === 'party') return party(b);
-  const hero = by === 'target' ? targetOf(b, ctx) : by === 'that-hero' ? ctx.hero : null;
-  return hero === null ? deciderOf(b, ctx) : playerOf(b, hero);
+  if (by === 'you') return deciderOf(b, ctx);
+  const hero = by === 'target' ? targetOf(b, ctx) : ctx.hero;
+  return hero === null ? null : playerOf(b, hero);
 }
 
 const resolve = effectProcedure<{ option: number }>('choose')
-  .step('offer', ['ACG-EFF-01', 'ACG-GOLD-09'], (g, v) => {
+  .step('offer', ['ACG-EFF-01', 'ACG-GOLD-09', 'ACG-AER-07'], (g, v) => {
     const params = paramsOf<Params>(v.node);
     const options = openOptions(g.board, params, v);
     const asked = chooser(g.board, params, v);
-    if (v.may || options.length === 0) return g.maybe(asked, 'choose-option', options);
-    return g.one(asked, 'choose-option', options);
+    if (asked === null || options.length === 0) return g.pass(null);
+    return v.may ? g.maybe(asked, 'choose-option', options) : g.one(asked, 'choose-option', options);
   })
   .step('pay', ['ACG-EFF-02', 'ACG-EFF-06'], (g, v, picked: string | null) => {
     if (picked === null) return g.end(undefined);

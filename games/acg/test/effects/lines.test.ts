@@ -31,6 +31,14 @@ describe('lines', () => {
     carryOut(table(), [{ may: recover, by: 'target' }], { target: 'waywatcher' }).isAsked('p2');
   });
 
+  rule('ACG-AER-07', 'without a target hero nobody is asked for it', () => {
+    const options = [{ lines: [{ do: { suffer: { count: 1 } } }] }, { lines: [] }];
+    carryOut(table(), [{ may: { recover: { count: 1 } }, by: 'target' }]).isQuiet();
+    carryOut(table(), [{ do: { choose: { by: 'target', options } } }])
+      .heroHas('ironbreaker', { wounds: 0 })
+      .isQuiet();
+  });
+
   rule('ACG-EFF-01', 'a line whose condition does not hold is passed over', () => {
     const lines: Line[] = [
       { if: { hero: { who: 'you', has: 'wounds', atLeast: 2 } }, do: { peril: { change: 1 } } },
