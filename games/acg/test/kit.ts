@@ -1,4 +1,4 @@
-import { type EntityId, expire } from '@questhall/engine';
+import { type Decision, Dice, type EntityId, expire, type State, seeded } from '@questhall/engine';
 import { ruleOf, Table } from '@questhall/test-kit';
 import { expect } from 'vitest';
 import type { AcgBoard, Enemy, Gear, Hero } from '../src/board.js';
@@ -19,8 +19,12 @@ import type {
 } from '../src/terms.js';
 import { testCards } from './cards.js';
 
-const problems = addContent(testCards.map((record) => ({ file: 'test/cards.ts', record })));
-if (problems.length > 0) throw new Error(problems.map(({ id, message }) => `${id}: ${message}`).join('\n'));
+/** Cards for one test file. */
+export function addTestCards(...records: object[]): void {
+  const problems = addContent(records.map((record) => ({ file: 'test', record })));
+  if (problems.length > 0) throw new Error(problems.map(({ id, message }) => `${id}: ${message}`).join('\n'));
+}
+addTestCards(...testCards);
 
 /** A test of one or several ledger entries. */
 export const rule = ruleOf<AcgRuleId>();
@@ -266,6 +270,28 @@ export function table(given: TableGiven = {}): AcgTable {
 /** A table before quest set-up: campaign or quest, nothing laid out yet. */
 export function freshTable(setup: unknown, seed = 'test'): AcgTable {
   return new AcgTable(acg, acg.fresh(acg.setup(setup), seed));
+}
+
+const PARTY: HeroId[] = ['ironbreaker', 'waywatcher', 'warrior-priest', 'bright-wizard'];
+
+/** A random game by what is offered, looked at before every answer. */
+export function playRandom(
+  given: { heroes: number; seed: string; quest?: string; campaign?: string; most?: number },
+  look: (state: State<AcgBoard>) => void,
+): State<AcgBoard> {
+  const { heroes, seed, most = 5000 } = given;
+  const goal =
+    given.campaign === undefined ? { quest: given.quest ?? 'a-foul-stench' } : { campaign: given.campaign };
+  const { state } = acg.start(acg.setup({ players: heroes, heroes: PARTY.slice(0, heroes), ...goal }), seed);
+  const dice = new Dice(seeded(`${seed}-picks`));
+  for (let n = 0; n < most && state.over === null; n++) {
+    look(state);
+    const { id, options, min, max } = state.open[0] as Decision;
+    const count = min + dice.draw('count', max - min + 1);
+    acg.play(state, { decision: id, picks: dice.shuffle('picks', [...options]).slice(0, count) });
+  }
+  look(state);
+  return state;
 }
 
 export { acg };
