@@ -3,7 +3,7 @@ import { BadSetup } from './errors.js';
 import { forkState } from './fork.js';
 import type { Game } from './game.js';
 import { copyRecord, type JsonRecord } from './json.js';
-import { Machine, registry } from './machine.js';
+import { Machine, type Registry, registry } from './machine.js';
 import type { AnyProcedure, Callable } from './procedure.js';
 import { seeded } from './rng.js';
 import type { Explained, RuleSwitch, Rules, StepWatcher, Summary, TrailStep } from './rules.js';
@@ -152,10 +152,10 @@ function chosen(switches: readonly RuleSwitch[], wanted: { [name: string]: strin
 }
 
 /** The rules in progress, outermost first. */
-function trail<B>(procedures: { [id: string]: AnyProcedure<B> }, state: State<B>): TrailStep[] {
+function trail<B>(procedures: Registry<B>, state: State<B>): TrailStep[] {
   return state.stack.map(({ proc, at }) => {
-    const procedure = procedures[proc];
-    const i = procedure?.at[at];
+    const procedure = procedures.get(proc);
+    const i = procedure?.at.get(at);
     const rules = i === undefined ? [] : (procedure?.steps[i]?.rules ?? []);
     return { proc, at, rules };
   });

@@ -9,14 +9,16 @@ import type { Answer, Decision, Event, Frame, OptionId, Outcome, SeatId, State }
 const RUNAWAY = 50_000;
 const NOTHING = undefined as never;
 
-export type Registry<B> = { readonly [id: string]: AnyProcedure<B> };
+/** A procedure with its steps by name in a map: looking up a name in a record costs twice as much. */
+type Known<B> = { readonly steps: readonly Step<B>[]; readonly at: ReadonlyMap<string, number> };
+export type Registry<B> = ReadonlyMap<string, Known<B>>;
 
 export function registry<B>(list: readonly AnyProcedure<B>[]): Registry<B> {
-  const out: { [id: string]: AnyProcedure<B> } = Object.create(null);
-  for (const procedure of list) {
-    if (out[procedure.id] !== undefined) throw new Error(`two procedures are called '${procedure.id}'`);
-    if (procedure.steps.length === 0) throw new Error(`'${procedure.id}' has no steps`);
-    out[procedure.id] = procedure;
+  const out = new Map<string, Known<B>>();
+  for (const { id, steps } of list) {
+    if (out.has(id)) throw new Error(`two procedures are called '${id}'`);
+    if (steps.length === 0) throw new Error(`'${id}' has no steps`);
+    out.set(id, { steps, at: new Map(steps.map((step, i) => [step.name, i])) });
   }
   return out;
 }
@@ -25,13 +27,13 @@ export function registry<B>(list: readonly AnyProcedure<B>[]): Registry<B> {
 export class Machine<B> {
   private readonly g = new Game<B>();
   declare private frame: Frame;
-  declare private procedure: AnyProcedure<B>;
+  declare private procedure: Known<B>;
   private next = 0;
   /**
    * Where each caller goes on, by depth, for frames called during this run (those from depth `known` on): it
    * saves two look-ups by name for each call. Only a shortcut; the names in the frames are what counts.
    */
-  private readonly callers: AnyProcedure<B>[] = [];
+  private readonly callers: Known<B>[] = [];
   private readonly returns: number[] = [];
   private known = 0;
 
@@ -94,6 +96,7 @@ export class Machine<B> {
       if (step === undefined) {
         // A procedure that runs off its end gives nothing.
         this.leave(state);
+        g.value = undefined;
         continue;
       }
       const input = g.value;
@@ -157,7 +160,7 @@ export class Machine<B> {
   }
 
   private enter(frame: Frame, from: 0 | 1): void {
-    const procedure = this.procedures[frame.proc];
+    const procedure = this.procedures.get(frame.proc);
     if (procedure === undefined) throw new Error(`there is no procedure called '${frame.proc}'`);
     this.frame = frame;
     this.procedure = procedure;
@@ -176,12 +179,12 @@ export class Machine<B> {
       return;
     }
     this.frame = caller;
-    this.procedure = this.callers[depth] as AnyProcedure<B>;
+    this.procedure = this.callers[depth] as Known<B>;
     this.next = this.returns[depth] as number;
   }
 
   private place(step: string): number {
-    const i = this.procedure.at[step];
+    const i = this.procedure.at.get(step);
     if (i === undefined) throw new Error(`'${this.frame.proc}' has no step called '${step}'`);
     return i;
   }
@@ -263,7 +266,7 @@ function checkPicks(decision: Decision, { picks, seat }: Answer): void {
   }
   for (let i = 0; i < picks.length; i++) {
     const pick = picks[i] as OptionId;
-    if (!decision.options.includes(pick)) {
+    if (!offers(decision.options, pick)) {
       throw new IllegalAnswer(
         'option',
         `'${pick}' is not offered for '${decision.ask}'; offered: ${decision.options.join(', ')}`,
@@ -271,6 +274,12 @@ function checkPicks(decision: Decision, { picks, seat }: Answer): void {
     }
     if (i > 0 && picks.indexOf(pick) !== i) throw new IllegalAnswer('option', `'${pick}' was picked twice`);
   }
+}
+
+/** `includes` on strings compares their characters; ours are mostly the same string or another one. */
+function offers(options: readonly OptionId[], pick: OptionId): boolean {
+  for (let i = 0; i < options.length; i++) if (options[i] === pick) return true;
+  return false;
 }
 
 /** In a group decision only the confirming seat moves the game; what others say is kept for it to see. */

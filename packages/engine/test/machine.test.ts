@@ -38,6 +38,15 @@ describe('the flow of steps', () => {
     expect(state.board.log).toEqual(['undefined']);
   });
 
+  test('a procedure whose last step asks gives nothing, whether or not it had to ask', () => {
+    for (const options of [['a'], ['a', 'b']]) {
+      const last = procedure<Record<never, never>>('t.last').step('ask', [], (g) => g.one(ANN, 'x', options));
+      const { rules, state } = running(last, {});
+      if (state.over === null) pick(rules, state, 'b');
+      expect(state.over?.data).toEqual({ result: null });
+    }
+  });
+
   test('a frame says by names where the rules wait, and a called procedure has variables of its own', () => {
     const inner = procedure<{ n: number }>('t.inner')
       .step('count', [], (_, v) => {
