@@ -153,13 +153,12 @@ rule(
     const t = table()
       .enemy('f', { card: 'test-stalker', facedown: true })
       .acts('waywatcher', 'attack')
-      .asks('p2', 'choose-enemy-to-engage', 'f')
-      .picks('p2')
-      .emits('action-targets', { targets: ['f'] });
+      .asks('p2', 'choose-enemy-to-engage', 'f');
     for (const viewer of ['p1', 'p2', 'spectator']) {
       const text = JSON.stringify(t.rules.view(t.state, viewer));
       expect(text).not.toContain('test-stalker');
     }
+    t.rolls({ hero: ['success'] }).picks('p2').emits('action-targets', { targets: ['f'] }).isQuiet();
     table().enemy('f', { facedown: true }).runs(exhaustEnemy, { enemy: 'f' }).gives(true);
     table().enemy('f', { facedown: true }).runs(woundEnemy, { enemy: 'f', count: 1, by: null }).gives(1);
   },
