@@ -1,0 +1,135 @@
+import { expect } from 'vitest';
+import type { AcgBoard } from '../../src/board.js';
+import { addProgress, claimTokens, sufferWounds } from '../../src/procs.js';
+import { playQuest } from '../../src/rules/quest.js';
+import { settlement } from '../../src/rules/settlement.js';
+import { ability, holding } from '../cards-actions.js';
+import { type AcgTable, rule, table } from '../kit.js';
+import { walkGames } from '../walks.js';
+
+/** All tokens there are, by hero and kind of card. */
+const laidOut = (b: AcgBoard) => b.heroes.map((hero) => hero.actions.map((slot) => slot.tokens));
+const limit = (gear: readonly { card: string; depleted: boolean }[]) =>
+  gear.some(({ card, depleted }) => card === 'memory-beads' && !depleted) ? 3 : 2;
+
+rule('ACG-TOK-01', 'in no reachable state does a card hold more than two tokens', () => {
+  let most = 0;
+  walkGames({ campaign: 'an-uneasy-alliance' }, ['a', 'b', 'c'], (board) => {
+    for (const hero of board.heroes) {
+      if (limit(hero.gear) > 2) continue;
+      for (const { tokens } of hero.actions) {
+        expect(tokens).toBeGreaterThanOrEqual(0);
+        expect(tokens).toBeLessThanOrEqual(2);
+        most = Math.max(most, tokens);
+      }
+    }
+  });
+  expect(most).toBe(2);
+});
+
+rule('ACG-TOK-02', 'tokens spent on the action in progress cannot be discarded as well', () => {
+  const taxed = () =>
+    table()
+      .hero('waywatcher', { tokens: { explore: 2 } })
+      .deck('dungeon', ['test-tax'])
+      .rolls({ hero: ['defence', 'defence'] })
+      .acts('waywatcher', 'explore');
+  taxed()
+    .answers('p2', 'spend-tokens', '2')
+    .heroHas('waywatcher', { wounds: 1, tokens: { explore: 0 } })
+    .isQuiet();
+  taxed()
+    .answers('p2', 'spend-tokens', '1')
+    .asks('p2', 'choose-option', 'option-0', 'option-1')
+    .picks('p2', 'option-0')
+    .heroHas('waywatcher', { wounds: 0, tokens: { explore: 0 } })
+    .isQuiet();
+});
+
+rule('ACG-TOK-03', 'a token that is a cost may come from any of the hero’s cards', () => {
+  const paying = () =>
+    holding(table(), 'ironbreaker', 'explore', 'test-walk')
+      .hero('ironbreaker', { tokens: { aid: 1, rest: 1 }, gear: ['test-toll-charm'], wounds: 3 })
+      .rolls({ hero: ['defence'] })
+      .acts('ironbreaker', 'explore')
+      .answers('p1', 'use-ability', ability('test-toll-charm'))
+      .asks('p1', 'discard-tokens', '0', '1');
+  paying()
+    .picks('p1', '1')
+    .heroHas('ironbreaker', { wounds: 2, tokens: { aid: 0, rest: 1 } })
+    .isQuiet();
+  paying()
+    .picks('p1', '0')
+    .heroHas('ironbreaker', { wounds: 2, tokens: { aid: 1, rest: 0 } })
+    .isQuiet();
+});
+
+rule('ACG-TOK-04', 'tokens never run out', () => {
+  table()
+    .hero('ironbreaker', { gear: ['test-coffer'], health: 200 })
+    .location('test-endless-hall')
+    .runs(addProgress, { count: 100 })
+    .check((b) => expect(b.location?.progress).toBe(100))
+    .runs(sufferWounds, { hero: 'ironbreaker', count: 100 })
+    .heroHas('ironbreaker', { wounds: 100, status: 'standing' })
+    .runs(claimTokens, { hero: 'ironbreaker', count: 100 })
+    .heroHas('ironbreaker', { tokens: { attack: 25, aid: 25, explore: 25, rest: 25 } })
+    .isQuiet();
+});
+
+rule('ACG-TOK-05', 'tokens stay on a card that is exhausted or readied, and when its hero falls', () => {
+  table()
+    .hero('ironbreaker', { tokens: { rest: 2 } })
+    .rolls({ hero: ['defence', 'defence'] })
+    .acts('ironbreaker', 'rest')
+    .answers('p1', 'spend-tokens', '0')
+    .heroHas('ironbreaker', { tokens: { rest: 2 }, exhausted: ['rest'] })
+    .rolls({ hero: ['defence'] })
+    .acts('ironbreaker', 'aid')
+    .heroHas('ironbreaker', { tokens: { rest: 2 }, exhausted: [] })
+    .runs(sufferWounds, { hero: 'ironbreaker', count: 99 })
+    .heroHas('ironbreaker', { status: 'defeated', tokens: { rest: 2 } })
+    .isQuiet();
+});
+
+rule(
+  'ACG-TOK-05',
+  'tokens never move by themselves: only claiming, spending and discarding change them',
+  () => {
+    let before: number[][] = [];
+    let stood = 0;
+    const changes = ['tokens-claimed', 'tokens-spent', 'tokens-discarded', 'set-up', 'settlement'];
+    walkGames({ quest: 'a-foul-stench' }, ['a', 'b', 'c'], (board, _, events) => {
+      const now = laidOut(board);
+      if (before.length === now.length && !events.some(({ type }) => changes.includes(type))) {
+        expect(now).toEqual(before);
+        if (now.flat().some((tokens) => tokens > 0)) stood++;
+      }
+      before = board.round === 0 ? [] : now;
+    });
+    expect(stood).toBeGreaterThan(20);
+  },
+);
+
+rule('ACG-TOK-06', 'tokens do not last beyond the quest', () => {
+  const t = table({ campaign: 'an-uneasy-alliance' })
+    .hero('ironbreaker', { tokens: { rest: 2 } })
+    .given((b) => {
+      b.result = 'won';
+      b.campaign?.results.push('won');
+    });
+  inTown(t.runs(settlement, { last: false, given: [] }))
+    .runs(playQuest, { quest: 'poison-in-the-granary' })
+    .answers('party', 'choose-leader', 'ironbreaker')
+    .heroHas('ironbreaker', { tokens: { attack: 0, aid: 0, explore: 0, rest: 0 } })
+    .heroHas('waywatcher', { tokens: { attack: 0, aid: 0, explore: 0, rest: 0 } })
+    .check((b) => expect(b.stage).toBe('quest'));
+});
+
+/** Goes through the settlement stage with the first thing that is offered. */
+function inTown(t: AcgTable): AcgTable {
+  for (let [open] = t.state.open; open !== undefined; [open] = t.state.open) {
+    t.picks(open.by, ...open.options.slice(0, open.min));
+  }
+  return t;
+}
