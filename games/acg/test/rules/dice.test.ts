@@ -1,6 +1,7 @@
 import { type Event, listen } from '@questhall/engine';
 import { expect } from 'vitest';
 import { library } from '../../src/content/library.js';
+import { heroOf } from '../../src/queries.js';
 import { ability, holding } from '../cards-actions.js';
 import { type AcgTable, rule, table } from '../kit.js';
 
@@ -31,7 +32,9 @@ rule('ACG-DICE-02', 'every face of a die comes up as often as any other', () => 
   const t = holding(table(), 'ironbreaker', 'rest', 'test-six-hundred');
   const count: { [face: string]: number } = {};
   for (let i = 0; i < 10; i++) {
-    t.given((b) => b.heroes[0]?.actions.forEach((slot) => Object.assign(slot, { exhausted: false })));
+    t.given((b) => {
+      for (const slot of heroOf(b, 'ironbreaker').actions) slot.exhausted = false;
+    });
     for (const { icons } of firstRoll(t.acts('ironbreaker', 'rest').events)) {
       const face = icons.join('+');
       count[face] = (count[face] ?? 0) + 1;
@@ -55,10 +58,9 @@ rule('ACG-DICE-02', 'the faces are content: other faces in the pack, other resul
   const { enemy } = library.faces;
   try {
     library.faces.enemy = Array.from({ length: 6 }, () => ['claw', 'nemesis'] as const);
-    const t = walking()
+    walking()
       .enemy('x', { in: 'ironbreaker' })
-      .rolls({ hero: ['defence'] });
-    t.acts('ironbreaker', 'explore')
+      .acts('ironbreaker', 'explore')
       .emits('dice-rolled', { dice: [{ kind: 'hero' }, { kind: 'enemy', icons: ['claw', 'nemesis'] }] })
       .isQuiet();
   } finally {

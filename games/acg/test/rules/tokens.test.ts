@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AcgBoard } from '../../src/board.js';
-import { addProgress, claimTokens, sufferWounds } from '../../src/procs.js';
+import { addProgress, claimGear, claimTokens, sufferWounds } from '../../src/procs.js';
 import { playQuest } from '../../src/rules/quest.js';
 import { settlement } from '../../src/rules/settlement.js';
 import { ability, holding } from '../cards-actions.js';
@@ -25,6 +25,20 @@ rule('ACG-TOK-01', 'in no reachable state does a card hold more than two tokens'
     }
   });
   expect(most).toBe(2);
+});
+
+rule('ACG-TOK-01', 'a card that let others hold more takes the surplus with it', () => {
+  table()
+    .hero('ironbreaker', { gear: ['memory-beads'], capacity: 1, tokens: { rest: 3, aid: 2, attack: 1 } })
+    .given((b) => b.drawn.push('test-charm'))
+    .runs(claimGear, { hero: 'ironbreaker', card: 'test-charm' })
+    .answers('p1', 'equip-or-discard', 'memory-beads')
+    .heroHas('ironbreaker', { tokens: { attack: 1, aid: 2, explore: 0, rest: 2 } })
+    .runs(claimTokens, { hero: 'ironbreaker', count: 1 })
+    .asks('p1', 'place-tokens', '0', '1')
+    .picks('p1', '1')
+    .heroHas('ironbreaker', { tokens: { attack: 2, aid: 2, explore: 0, rest: 2 } })
+    .isQuiet();
 });
 
 rule('ACG-TOK-02', 'tokens spent on the action in progress cannot be discarded as well', () => {

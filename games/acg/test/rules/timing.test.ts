@@ -1,0 +1,160 @@
+import { expect } from 'vitest';
+import type { Enemy } from '../../src/board.js';
+import { addContent, questSheet } from '../../src/content/library.js';
+import { enterPlay } from '../../src/in-play.js';
+import { defeatEnemy, woundEnemy } from '../../src/procs.js';
+import { rankOf } from '../../src/queries.js';
+import { activation } from '../../src/rules/actions.js';
+import { type AcgTable, addTestCards, rule, table } from '../kit.js';
+
+const speak = (count: number) => [{ do: { suffer: { hero: 'leader', count } } }];
+const onDefeat = (lines: object[], more: object = {}) => ({
+  window: 'enemy-defeated',
+  about: 'any',
+  lines,
+  ...more,
+});
+addContent([
+  {
+    file: 'test',
+    record: {
+      ...questSheet('a-foul-stench'),
+      id: 'test-watchful-quest',
+      campaign: null,
+      number: null,
+      questRules: [onDefeat(speak(1))],
+    },
+  },
+]);
+const mourner = (id: string, more: object) => ({
+  kind: 'enemy',
+  id,
+  name: id,
+  origin: 'ours',
+  rank: 'standard',
+  tier: null,
+  traits: [],
+  copies: 1,
+  attack: 1,
+  health: 3,
+  resilience: 0,
+  bar: ['inflict'],
+  quest: true,
+  abilities: [onDefeat(speak(1))],
+  ...more,
+});
+addTestCards(
+  mourner('test-mourner', {}),
+  mourner('test-mourner-3', { tier: 3 }),
+  mourner('test-mourning-nemesis', { rank: 'nemesis' }),
+  {
+    kind: 'gear',
+    id: 'test-trophy',
+    name: 'test-trophy',
+    origin: 'ours',
+    slot: 'accessory',
+    abilities: [onDefeat(speak(1))],
+  },
+  {
+    kind: 'location',
+    id: 'test-thorns',
+    name: 'test-thorns',
+    origin: 'ours',
+    tier: null,
+    traits: [],
+    explore: 6,
+    spawn: { faceup: 0, facedown: 0 },
+    quest: true,
+    abilities: [{ window: 'after-activation', lines: [{ do: { suffer: { hero: 'leader', count: 1 } } }] }],
+  },
+);
+
+const speakers = (t: AcgTable): unknown[] =>
+  t.events.filter(({ type }) => type === 'ability').map(({ data }) => data.entity);
+
+rule('ACG-TIME-01', 'quest rules, then enemy effects, then everything else', () => {
+  const t = table({ quest: 'test-watchful-quest' })
+    .hero('ironbreaker', { gear: ['test-trophy'] })
+    .given((b) => enterPlay(b, 'quest', 'test-watchful-quest'))
+    .enemy('m', { card: 'test-mourner' })
+    .enemy('x')
+    .runs(defeatEnemy, { enemy: 'x', by: 'ironbreaker' })
+    .isQuiet();
+  expect(speakers(t)).toEqual(['quest', 'm', 'test-trophy']);
+});
+
+rule('ACG-TIME-02', 'the higher-ranked enemy first', () => {
+  const t = table()
+    .enemy('low', { card: 'test-mourner-3' })
+    .enemy('high', { card: 'test-mourning-nemesis' })
+    .enemy('x')
+    .runs(defeatEnemy, { enemy: 'x', by: null })
+    .isQuiet();
+  expect(speakers(t)).toEqual(['high', 'low']);
+});
+
+rule('ACG-TIME-03', 'the players order what is not the enemies own', () => {
+  table()
+    .given((b) => {
+      b.location = { card: 'test-thorns', progress: 0, explored: false };
+      enterPlay(b, 'location', 'test-thorns');
+    })
+    .hero('ironbreaker', { conditions: ['bleeding'] })
+    .rolls({ hero: ['defence', 'defence'] })
+    .runs(activation, { hero: 'ironbreaker' })
+    .picks('p1', 'stubborn-resolve')
+    .asks(
+      'party',
+      'order-effects',
+      'location|test-thorns/abilities.0',
+      'bleeding@ironbreaker|bleeding/abilities.0',
+    )
+    .picks('party', 'bleeding@ironbreaker|bleeding/abilities.0')
+    .heroHas('ironbreaker', { wounds: 2 })
+    .isQuiet();
+});
+
+rule('ACG-TIME-04', 'rank: nemesis, then tier, then attack, then health', () => {
+  const t = table()
+    .enemy('nemesis', { card: 'test-nemesis', attack: 0, health: 1 })
+    .enemy('tier-2', { card: 'test-tier-2', attack: 1, health: 2 })
+    .enemy('tier-1', { card: 'test-tier-1', attack: 3, health: 6 })
+    .enemy('weaker', { card: 'test-tier-1', attack: 1, health: 9 })
+    .enemy('frailer', { card: 'test-tier-1', attack: 3, health: 5 });
+  const byRank = t.board.enemies.toSorted((x: Enemy, y: Enemy) => rankOf(t.board, y) - rankOf(t.board, x));
+  expect(byRank.map(({ id }) => id)).toEqual(['nemesis', 'tier-2', 'tier-1', 'frailer', 'weaker']);
+});
+
+rule('ACG-TIME-05', 'where rank leaves a tie the heroes choose', () => {
+  table()
+    .enemy('one', { card: 'test-mourner' })
+    .enemy('two', { card: 'test-mourner' })
+    .enemy('x')
+    .runs(defeatEnemy, { enemy: 'x', by: null })
+    .asks('party', 'order-effects', 'one|test-mourner/abilities.0', 'two|test-mourner/abilities.0')
+    .picks('party', 'two|test-mourner/abilities.0')
+    .isQuiet();
+});
+
+rule('ACG-TIME-06', 'a facedown enemy has no rank and is no nemesis', () => {
+  const t = table()
+    .enemy('n', { card: 'test-nemesis', facedown: true })
+    .rolls({ hero: ['defence', 'defence'] })
+    .acts('waywatcher', 'explore')
+    .asks('p2', 'choose-enemy-to-exhaust', 'n')
+    .picks('p2', 'n')
+    .enemyIs('n', { exhausted: true, faceup: false })
+    .isQuiet();
+  expect(rankOf(t.board, t.board.enemies[0] as Enemy)).toBe(0);
+});
+
+rule('ACG-TIME-07', 'rank uses the values of the moment', () => {
+  const t = table()
+    .enemy('x', { card: 'test-mourner', attack: 3 })
+    .enemy('y', { card: 'test-mourner', attack: 2 })
+    .enemy('z')
+    .runs(woundEnemy, { enemy: 'z', count: 3, by: null })
+    .isQuiet();
+  // Both are printed with attack 1: only what modifies it tells them apart.
+  expect(speakers(t)).toEqual(['x', 'y']);
+});
