@@ -16,7 +16,7 @@ import {
   tokensOf,
 } from '../queries.js';
 import type { ConditionId, HeroId } from '../terms.js';
-import { discardGear } from './discards.js';
+import { discardGear, dropSurplusTokens } from './discards.js';
 
 const payerOf = (b: AcgBoard, ctx: Ctx): HeroId | null => ctx.you ?? activeHero(b);
 
@@ -88,6 +88,7 @@ function useSelf(g: G, v: Ctx & { cost: Cost }) {
     owned.gear.depleted = true;
     leavePlay(g.board, owned.gear.card, owned.gear.card);
     g.tell?.('gear-depleted', { hero: owned.hero.id, card: owned.gear.card });
+    dropSurplusTokens(g, owned.hero);
   }
   return cost.discardSelf === true && self !== null ? discardSelf(g, self) : undefined;
 }

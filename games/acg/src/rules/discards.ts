@@ -1,7 +1,8 @@
 import type { Hero } from '../board.js';
 import { gearCard } from '../content/library.js';
 import { leavePlay } from '../in-play.js';
-import type { G } from '../kit.js';
+import { carries, type G } from '../kit.js';
+import { tokenLimit } from '../queries.js';
 import type { CardId } from '../terms.js';
 
 /** Gear goes to the shared pile, legendary gear back to its hero's own set (LEG-08). */
@@ -17,4 +18,19 @@ export function discardGear(g: G, hero: Hero, card: CardId): void {
   if (gear !== undefined && !gear.depleted) leavePlay(g.board, card, card);
   putGearAway(g, hero, card);
   g.tell?.('gear-discarded', { hero: hero.id, card });
+  dropSurplusTokens(g, hero);
 }
+
+/** Without the card that raised it, the limit of tokens on an action is what it was: the surplus is lost. */
+export const dropSurplusTokens = carries(
+  'ACG-TOK-01',
+  'discards.dropSurplusTokens',
+  (g: G, hero: Hero): void => {
+    const limit = tokenLimit(hero);
+    for (const slot of hero.actions) {
+      if (slot.tokens <= limit) continue;
+      g.tell?.('tokens-discarded', { hero: hero.id, count: slot.tokens - limit });
+      slot.tokens = limit;
+    }
+  },
+);

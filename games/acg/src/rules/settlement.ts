@@ -5,6 +5,7 @@ import { type G, procedure } from '../kit.js';
 import { claimGear, upgradeAction } from '../procs.js';
 import { heroOf, party, playerOf, slotOf } from '../queries.js';
 import { type CardId, type HeroId, SETTLEMENT_ACTIONS, type SettlementAction } from '../terms.js';
+import { dropSurplusTokens } from './discards.js';
 import { mayUnequip, topOfDeck } from './gear.js';
 import { resolveOutcome } from './quest.js';
 import { actionFor } from './setup.js';
@@ -169,6 +170,7 @@ const giveGear = procedure<{ given: CardId[]; card?: CardId }, CardId | undefine
     leavePlay(g.board, card, card);
     g.board.drawn.push(card);
     g.tell?.('gear-given', { from: giver.id, to: receiver, card });
+    dropSurplusTokens(g, giver);
     return g.call(claimGear, { hero: receiver, card });
   })
   .step('done', 'ACG-GEAR-12', (g, v) => g.end(v.card));

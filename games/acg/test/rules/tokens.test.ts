@@ -9,6 +9,7 @@ import { walkGames } from '../walks.js';
 
 /** All tokens there are, by hero and kind of card. */
 const laidOut = (b: AcgBoard) => b.heroes.map((hero) => hero.actions.map((slot) => slot.tokens));
+/** Two, and three where the text of Memory Beads says so. */
 const limit = (gear: readonly { card: string; depleted: boolean }[]) =>
   gear.some(({ card, depleted }) => card === 'memory-beads' && !depleted) ? 3 : 2;
 
@@ -16,15 +17,14 @@ rule('ACG-TOK-01', 'in no reachable state does a card hold more than two tokens'
   let most = 0;
   walkGames({ campaign: 'an-uneasy-alliance' }, ['a', 'b', 'c'], (board) => {
     for (const hero of board.heroes) {
-      if (limit(hero.gear) > 2) continue;
       for (const { tokens } of hero.actions) {
         expect(tokens).toBeGreaterThanOrEqual(0);
-        expect(tokens).toBeLessThanOrEqual(2);
+        expect(tokens).toBeLessThanOrEqual(limit(hero.gear));
         most = Math.max(most, tokens);
       }
     }
   });
-  expect(most).toBe(2);
+  expect(most).toBeGreaterThanOrEqual(2);
 });
 
 rule('ACG-TOK-01', 'a card that let others hold more takes the surplus with it', () => {
