@@ -70,7 +70,7 @@ function faceupWords({ cannot = [], passives = [], abilities = [] }: Faceup, hol
   ];
 }
 
-export function passiveWords({ stat, add, on = 'owner' }: Passive, holder: Holder): string {
+function passiveWords({ stat, add, on = 'owner' }: Passive, holder: Holder): string {
   if (on === 'enemies') return `each ${holder === 'enemy' ? 'other ' : ''}enemy has ${signed(add)} ${stat}`;
   if (stat !== 'tokens-per-action') return `${signed(add)} ${stat}`;
   return `each of your actions can hold ${counted(add, 'more success token')}`;

@@ -44,7 +44,7 @@ export function statOf(b: AcgBoard, hero: Hero, stat: HeroStat): number {
 }
 
 /** Heroes that fit, and whether all of them are meant or the players pick one of them. */
-export function heroesFor(b: AcgBoard, selector: HeroSelector, ctx: Ctx): { heroes: HeroId[]; all: boolean } {
+function heroesFor(b: AcgBoard, selector: HeroSelector, ctx: Ctx): { heroes: HeroId[]; all: boolean } {
   const just = (id: HeroId | null) => ({ heroes: standingOnly(b, id), all: true });
   if (typeof selector === 'object') return bySelector(b, selector);
   const you = ctx.you ?? activeHero(b);
@@ -116,7 +116,7 @@ export function chooseHeroes(
 }
 
 /** Enemies that fit a selector. */
-export function enemiesFor(b: AcgBoard, selector: EnemySelector, ctx: Ctx): Enemy[] {
+function enemiesFor(b: AcgBoard, selector: EnemySelector, ctx: Ctx): Enemy[] {
   if (selector === 'this') return enemyList(b, ctx.self);
   if (selector === 'that-enemy') return enemyList(b, ctx.enemy);
   if (selector === 'targets') return (b.action?.targets ?? []).flatMap((id) => enemyList(b, id));

@@ -19,7 +19,7 @@ function wherever(selector: EnemySelector): EnemySelector {
 }
 
 /** A quest sheet may send enemies to the leader, whatever their cards say. */
-export function engagedHeroFor(b: AcgBoard, hero: HeroSelector, ctx: Ctx): HeroSelector {
+function engagedHeroFor(b: AcgBoard, hero: HeroSelector, ctx: Ctx): HeroSelector {
   const ownText = ctx.self !== null && maybeEnemy(b, ctx.self) !== undefined;
   return ownText && questSheet(b.quest).overrides?.engage === 'leader' ? 'leader' : hero;
 }
