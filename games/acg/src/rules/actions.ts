@@ -102,12 +102,15 @@ const performing = procedure<Ctx & { node: string }>(performAction.id)
       'ACG-ATK-05',
       'ACG-ATK-06',
       'ACG-ATK-07',
+      'ACG-ATK-08',
       'ACG-AER-01',
+      'ACG-AER-04',
+      'ACG-AER-05',
       'ACG-FAQ-05',
     ],
     (g, v) => chooseTargets(g, v),
   )
-  .step('targeted', ['ACG-AER-04', 'ACG-AER-05', 'ACG-AER-07', 'ACG-ATK-03'], (g, v, chosen) => {
+  .step('targeted', ['ACG-AER-07', 'ACG-ATK-03'], (g, v, chosen) => {
     const action = currentAction(g.board);
     if (action.type === 'aid') v.target = (chosen[0] as HeroId | undefined) ?? null;
     else action.targets = chosen;

@@ -10,14 +10,27 @@ type Vars = { hero: HeroId; attackers?: EnemyId[]; told?: EnemyId[]; total?: num
 
 /** For each claw one enemy attacks, strongest first; defence is taken off the sum; only the active hero suffers. */
 export const enemyAttacks = procedure<Vars>('acg.enemy-attacks')
-  .step('choose', ['ACG-EATK-01', 'ACG-EATK-02', 'ACG-EATK-03', 'ACG-EATK-04', 'ACG-EATK-08'], (g, v) => {
-    const claws = Math.max(0, iconCount(currentAction(g.board), 'claw'));
-    const pool = candidates(g.board, v.hero);
-    const { sure, tied, places } = pick(pool, claws);
-    v.attackers = sure;
-    return g.some(playerOf(g.board, v.hero), 'choose-attackers', tied, { min: places, max: places });
-  })
-  .step('sum', ['ACG-EATK-05', 'ACG-EATK-06', 'ACG-EATK-07', 'ACG-FAQ-04'], (g, v, chosen) => {
+  .step(
+    'choose',
+    [
+      'ACG-EATK-01',
+      'ACG-EATK-02',
+      'ACG-EATK-03',
+      'ACG-EATK-04',
+      'ACG-EATK-06',
+      'ACG-EATK-07',
+      'ACG-EATK-08',
+      'ACG-FAQ-04',
+    ],
+    (g, v) => {
+      const claws = Math.max(0, iconCount(currentAction(g.board), 'claw'));
+      const pool = candidates(g.board, v.hero);
+      const { sure, tied, places } = pick(pool, claws);
+      v.attackers = sure;
+      return g.some(playerOf(g.board, v.hero), 'choose-attackers', tied, { min: places, max: places });
+    },
+  )
+  .step('sum', 'ACG-EATK-05', (g, v, chosen) => {
     const attackers = [...(v.attackers ?? []), ...chosen];
     const pool = candidates(g.board, v.hero);
     v.total = 0;

@@ -9,7 +9,15 @@ import { revealLocation } from './locations.js';
 
 /** A hero as he starts: four basic actions, no gear, his own legendary cards set aside. */
 export const freshHero = carries(
-  ['ACG-SETUP-04', 'ACG-SETUP-05', 'ACG-SETUP-07', 'ACG-QUEST-10', 'ACG-COMP-02', 'ACG-GEAR-05'],
+  [
+    'ACG-ACT-01',
+    'ACG-SETUP-04',
+    'ACG-SETUP-05',
+    'ACG-SETUP-07',
+    'ACG-QUEST-10',
+    'ACG-COMP-02',
+    'ACG-GEAR-05',
+  ],
   'setup.freshHero',
   (id: HeroId, seat: string, heroes: number): Hero => ({
     id,
