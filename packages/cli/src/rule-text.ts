@@ -27,5 +27,7 @@ export type Fact = readonly [label: string, text: string];
 /** Labels in a column of their own, whatever had to be broken beside it. */
 export function sayFacts(paper: Paper, facts: readonly Fact[]): void {
   const width = Math.max(0, ...facts.map(([label]) => label.length)) + 2;
-  for (const [label, text] of facts) paper.say(paper.style.faint(label.padEnd(width)) + text, width);
+  for (const [label, text] of facts) {
+    paper.say(paper.style.faint(label.padEnd(width)) + text, label === '' ? 0 : width);
+  }
 }

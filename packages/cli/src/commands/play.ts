@@ -15,7 +15,6 @@ import { commandLine } from './command-line.js';
 
 export type PlayFlags = Wishes & {
   readonly game?: string;
-  readonly bots?: string;
   readonly bot?: string;
   readonly seed?: string;
   readonly table?: 'changes' | 'full';

@@ -46,11 +46,20 @@ function setupsOf(game: Playable, flags: SimFlags): NamedSetup[] {
   const sizes = (flags.heroes ?? '').split(',').map((part) => part.trim());
   const parties = sizes.every((size) => /^\d+$/.test(size)) ? sizes : [flags.heroes];
   return parties.map((heroes) => ({
-    name: /^\d+$/.test(heroes ?? '')
-      ? count(Number(heroes), 'hero', 'heroes')
-      : (heroes ?? 'the usual party'),
-    setup: game.rules.setup(game.setup({ ...flags, heroes })),
+    name: partyName(heroes),
+    setup: checkedSetup(game, { ...flags, heroes }),
   }));
+}
+
+function partyName(heroes = 'the usual party'): string {
+  return /^\d+$/.test(heroes) ? count(Number(heroes), 'hero', 'heroes') : heroes;
+}
+
+/** A table is laid out once, so that a wrong switch is refused here and not by every single game. */
+function checkedSetup(game: Playable, wishes: Wishes): unknown {
+  const setup = game.rules.setup(game.setup(wishes));
+  game.rules.fresh(setup, '');
+  return setup;
 }
 
 function readable(report: Report, { out }: SimFlags): string {

@@ -14,6 +14,8 @@ export type Wishes = {
   readonly campaign?: string | undefined;
   readonly delve?: string | undefined;
   readonly players?: number | undefined;
+  /** Seats that play by themselves. */
+  readonly bots?: string | undefined;
   readonly switches?: { readonly [name: string]: string } | undefined;
 };
 

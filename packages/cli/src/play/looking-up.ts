@@ -15,8 +15,13 @@ export function log({ paper, timeline, telling, viewer }: Table, rest: string): 
   if (lines.length === 0) paper.say('Nothing worth telling has happened yet.');
   if (hidden > 0) paper.say(paper.style.faint(`(${count(hidden, 'line')} before)`));
   for (const { text, event } of lines.slice(hidden)) {
-    paper.say(`  ${text} ${paper.style.faint(event.rules.join(' '))}`, 2);
+    paper.say(`  ${text} ${paper.style.faint(cited(event.rules))}`, 2);
   }
+}
+
+/** A step may carry out many rules: two are enough to look it up. */
+function cited(rules: readonly string[]): string {
+  return rules.slice(0, 2).join(' ') + (rules.length > 2 ? ' …' : '');
 }
 
 /** A rule by its id, or the rules that speak of some words. */

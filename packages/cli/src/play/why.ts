@@ -16,11 +16,14 @@ export function why(table: Table, choices: Choices): void {
   for (const step of choices.trail) sayStep(table, step, said);
 }
 
+/** Around the question one rule for each step is enough to find the place; the others are named. */
 function sayStep(table: Table, { proc, at, rules }: TrailStep, said: Set<string>): void {
-  table.paper.say(`  ${table.paper.style.strong(procedureName(proc))}, step “${at.replaceAll('-', ' ')}”`);
-  const fresh = rules.filter((rule) => !said.has(rule));
-  for (const rule of fresh) said.add(rule);
-  sayRules(table, fresh, '    ');
+  const { paper } = table;
+  paper.say(`  ${paper.style.strong(procedureName(proc))}, step “${at.replaceAll('-', ' ')}”`);
+  const [first, ...others] = rules.filter((rule) => !said.has(rule));
+  for (const rule of rules) said.add(rule);
+  if (first !== undefined) sayRules(table, [first], '    ');
+  if (others.length > 0) paper.say(`    ${paper.style.faint(`also ${others.join(', ')}`)}`, 2);
 }
 
 /** `acg.hero-phase` is for people the hero phase. */

@@ -1,0 +1,19 @@
+import { cardsOfKind } from './content/library.js';
+import { HEROES, type HeroId } from './terms.js';
+
+/** What a party can set out on, in the order in which one would offer it. */
+export type AcgAdventure = { kind: 'quest' | 'delve' | 'campaign'; id: string; name: string };
+
+export function acgAdventures(): AcgAdventure[] {
+  const sheets = [...cardsOfKind('quest')].sort((a, b) => (a.number ?? Infinity) - (b.number ?? Infinity));
+  const quests = sheets.map(
+    ({ id, name, delve }) => ({ kind: delve === true ? 'delve' : 'quest', id, name }) as const,
+  );
+  const campaigns = cardsOfKind('campaign').map(({ id, name }) => ({ kind: 'campaign', id, name }) as const);
+  return [...quests, ...campaigns];
+}
+
+export function acgHeroes(): { id: HeroId; name: string }[] {
+  const cards = cardsOfKind('hero-card');
+  return HEROES.map((id) => ({ id, name: cards.find(({ hero }) => hero === id)?.name ?? id }));
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { acgSetup } from '../src/games/acg.js';
+import { GAMES } from '../src/games/all.js';
+import { run } from './run.js';
+
+const FIRST = 'a-foul-stench';
+
+describe('a party of the Adventure Card Game', () => {
+  test.each([
+    [{}, { players: 1, quest: FIRST }],
+    [{ heroes: '2' }, { players: 1, quest: FIRST }],
+    [{ heroes: '3' }, { players: 3, quest: FIRST }],
+    [
+      { heroes: '4', bots: 'all-but-first' },
+      { players: 4, quest: FIRST },
+    ],
+    [
+      { heroes: '2', bots: 'all-but-first' },
+      { players: 2, quest: FIRST },
+    ],
+    [{ bots: 'all' }, { players: 2, quest: FIRST }],
+    [{ players: 4 }, { players: 4, quest: FIRST }],
+    [
+      { heroes: 'ironbreaker,waywatcher' },
+      { players: 1, heroes: ['ironbreaker', 'waywatcher'], quest: FIRST },
+    ],
+    [
+      { heroes: 'Iron, Bright Wizard' },
+      { players: 1, heroes: ['ironbreaker', 'bright-wizard'], quest: FIRST },
+    ],
+    [
+      { heroes: 'priest,waywacher', players: 2 },
+      { players: 2, heroes: ['warrior-priest', 'waywatcher'], quest: FIRST },
+    ],
+    [{ quest: 'foul stench' }, { players: 1, quest: FIRST }],
+    [{ quest: 'granary' }, { players: 1, quest: 'poison-in-the-granary' }],
+    [{ campaign: 'uneasy' }, { players: 1, campaign: 'an-uneasy-alliance' }],
+    [{ delve: '' }, { players: 1, quest: 'lost-in-the-dark' }],
+    [{ delve: 'lost in the dark' }, { players: 1, quest: 'lost-in-the-dark' }],
+    [
+      { switches: { 'several-targets': 'each' } },
+      { players: 1, quest: FIRST, switches: { 'several-targets': 'each' } },
+    ],
+  ])('%o', (wishes, setup) => expect(acgSetup(wishes)).toEqual(setup));
+});
+
+/** Parties and adventures that cannot be, with what is said about them. */
+const IMPOSSIBLE: readonly [flags: string[], said: string][] = [
+  [['--heroes', 'ironbreaker'], 'A lone player plays exactly 2 heroes, not 1.'],
+  [['--heroes', 'ironbreaker,ironbreaker'], 'Each hero can be taken only once.'],
+  [['--heroes', 'ironbreaker,waywatcher', '--players', '3'], '3 players play 3 heroes, not 2.'],
+  [['--heroes', 'ironbreakr,gandalf'], "There is no hero called 'gandalf'."],
+  [['--heroes', 'ironbreaker,'], 'A hero has no name'],
+  [['--heroes', 'w'], "'w' could be waywatcher, warrior-priest or bright-wizard: say which hero you mean."],
+  [['--heroes', '1'], 'A party has 2, 3 or 4 heroes, not 1.'],
+  [['--heroes', '5'], 'A party has 2, 3 or 4 heroes, not 5.'],
+  [['--players', '5'], '1 to 4 players can play, not 5.'],
+  [['--players', '2', '--heroes', '3'], '2 players play 2 heroes, not 3.'],
+  [['--players', '1', '--heroes', '4'], 'A lone player plays 2 heroes, not 4.'],
+  [['--quest', 'a-fowl-day'], "There is no quest called 'a-fowl-day'."],
+  [['--quest', 'lost-in-the-dark'], "There is no quest called 'lost-in-the-dark'."],
+  [['--campaign', 'odyssey'], "There is no campaign called 'odyssey'."],
+  [['--delve', 'mole'], "There is no delve called 'mole'."],
+  [['--quest', FIRST, '--campaign', 'uneasy'], 'Choose one of --quest, --campaign and --delve.'],
+  [['--switch', 'gravity=off'], "There is no rule switch 'gravity'"],
+  [['--switch', 'several-targets=all'], "The switch 'several-targets' can be divide or each, not 'all'."],
+];
+
+describe.each(['play', 'sim'])('%s refuses', (command) => {
+  test.each(IMPOSSIBLE)('%j', async (flags, said) => {
+    const { code, out, err } = await run([command, ...flags], { games: GAMES });
+    expect(err.replaceAll('\n', ' ')).toContain(said);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+});
+
+describe('the Adventure Card Game at the terminal', () => {
+  const party = ['--heroes', 'ironbreaker,waywatcher'];
+  test('begins, explains itself and can be undone', async () => {
+    const lines = ['1', 'why', 'why not', 'undo', 'help', 'log'];
+    const { code, out, err } = await run(['play', ...party, '--seed', 'a'], { games: GAMES, lines });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('is asked by\n  ACG-');
+    expect(out).toContain('Taken back: 1 decision.');
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
+  });
+
+  test.each(['2', '3', '4'])('%s bots play a quest to its end', async (heroes) => {
+    const argv = ['play', '--heroes', heroes, '--bots', 'all', '--bot', 'random', '--seed', 'b'];
+    const { code, out, err } = await run(argv, { games: GAMES });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('Nobody is left to decide.');
+  });
+
+  test('content has all kinds of cards, and no errors', async () => {
+    const { games } = JSON.parse((await run(['content', '--json'], { games: GAMES })).out);
+    expect(Object.keys(games)).toEqual(['acg']);
+    expect(Object.keys(games.acg).sort()).toEqual(['errors', 'kinds', 'origins', 'scriptShare', 'scripts']);
+    expect(games.acg.errors).toEqual([]);
+  });
+});
