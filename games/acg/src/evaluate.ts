@@ -119,12 +119,12 @@ const slotWorth = ({ exhausted, tokens }: Hero['actions'][number]): number =>
 /** What heroes carry, have learnt, and suffer from. */
 function spoils(b: AcgBoard): number {
   let sum = 0;
-  for (const hero of b.heroes) sum += carried(hero);
+  for (const hero of b.heroes) sum += carried(b, hero);
   return Math.max(0, Math.min(1, 0.2 + sum / (8 * b.heroes.length)));
 }
 
-function carried(hero: Hero): number {
-  let worth = 0.6 * hero.items.length + 0.25 * capacityOf(hero);
+function carried(b: AcgBoard, hero: Hero): number {
+  let worth = 0.6 * hero.items.length + 0.25 * capacityOf(b, hero);
   for (const gear of hero.gear) worth += gear.depleted ? 0.4 : gear.exhausted ? 0.8 : 1;
   for (const condition of hero.conditions) worth += condition === 'empowered' ? 0.6 : -0.6;
   for (const slot of hero.actions) if (actionCard(slot.card).level === 'advanced') worth += 0.8;

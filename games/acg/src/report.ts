@@ -8,7 +8,9 @@ import { allRules } from './rules/index.js';
 export function acgCarried(): { rule: string; by: string }[] {
   const procedures = [program, ...allRules, ...effectProcedures];
   const inSteps = procedures.flatMap((procedure) =>
-    procedure.steps.flatMap((step) => step.rules.map((rule) => ({ rule, by: `${procedure.id}@${step.name}` }))),
+    procedure.steps.flatMap((step) =>
+      step.rules.map((rule) => ({ rule, by: `${procedure.id}@${step.name}` })),
+    ),
   );
   return [...inSteps, ...carriedElsewhere];
 }

@@ -1,11 +1,14 @@
 import type { Show } from '@questhall/engine';
-import { library } from './content/library.js';
+import { nameOf } from './names.js';
+import { eventText } from './show/events.js';
+import { table } from './show/table.js';
 import { en } from './text/en.js';
 import type { AcgView } from './view.js';
 
+/** How the game is told to people: names, the table in lines, the chronicle. */
 export const acgShow: Show<AcgView> = {
   catalogue: en,
-  name: (id) => library.cards[id]?.name ?? library.records[id]?.name ?? id,
-  table: (view) => [`Round ${view.round}, ${view.phase} phase`],
-  event: (event) => ({ key: `event.${event.type}`, args: {} }),
+  name: nameOf,
+  table,
+  event: eventText,
 };

@@ -27,7 +27,11 @@ const progressing = procedure<{ count: number }>(addProgress.id).step(
     const before = location.progress;
     location.progress = Math.max(0, Math.min(card.explore, before + v.count));
     if (location.progress !== before)
-      g.tell?.('progress', { count: location.progress - before, now: location.progress });
+      g.tell?.('progress', {
+        location: location.card,
+        count: location.progress - before,
+        now: location.progress,
+      });
     const news = isExplored(g.board) && !location.explored;
     location.explored = isExplored(g.board);
     return news ? window(g, 'location-explored', { hero: g.board.active }) : undefined;

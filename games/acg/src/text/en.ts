@@ -1,2 +1,15 @@
-/** English texts, in ICU MessageFormat. */
-export const en: { readonly [key: string]: string } = { 'option.plain': '{id}' };
+import { asks } from './asks.js';
+import { barred } from './barred.js';
+import { events } from './events.js';
+import { options } from './options.js';
+
+/** All English texts, in ICU MessageFormat, by key. */
+export const en: { readonly [key: string]: string } = {
+  ...asks,
+  ...options,
+  ...barred,
+  ...events,
+  'over.won': 'Victory! The songs will be long and mostly true.',
+  'over.lost': 'Defeat. The dark keeps what it took, until somebody tries again.',
+  'over.done': 'Done.',
+};

@@ -1,0 +1,65 @@
+import type { ExplainedOption, Text } from '@questhall/engine';
+import type { ActionSlot } from '../board.js';
+import { actionCard, gearCard, library } from '../content/library.js';
+import type { ActionParams } from '../effects/action.js';
+import { cardName } from '../names.js';
+import { gearOf, itemOwner } from '../queries.js';
+import type { Situation } from './situation.js';
+
+export function actionOption(s: Situation, id: string): ExplainedOption {
+  return { text: actionText(s, id), refs: [id] };
+}
+
+/** Name, kind, dice, tokens; the card itself says the rest. */
+export function actionText(s: Situation, id: string): Text {
+  const { type, prepare } = actionCard(id);
+  const args = {
+    card: cardName(id),
+    type,
+    dice: diceOf(id),
+    tokens: slotWith(s, id)?.tokens ?? 0,
+    prepare: prepare === true ? 'yes' : 'no',
+  };
+  return { key: 'option.action', args };
+}
+
+const slotWith = ({ b }: Situation, id: string): ActionSlot | undefined =>
+  b.heroes.flatMap((hero) => hero.actions).find((slot) => slot.card === id);
+
+function diceOf(id: string): number {
+  const line = library.programs[`${actionCard(id).id}/lines`]?.find(({ verb }) => verb === 'action');
+  return (line?.params as ActionParams | undefined)?.dice ?? 0;
+}
+
+export function gearOption(s: Situation, id: string): ExplainedOption {
+  return { text: gearText(s, id), refs: [id] };
+}
+
+/** A card that would make room for a claimed one reads differently from one that is taken. */
+export function gearText({ b, decision }: Situation, id: string): Text {
+  const { slot, kind } = gearCard(id);
+  const gear = gearOf(b, id)?.gear;
+  const state = gear?.depleted === true ? 'depleted' : gear?.exhausted === true ? 'exhausted' : 'ready';
+  const key = decision.ask === 'equip-or-discard' ? 'option.equip-instead' : 'option.gear';
+  return {
+    key,
+    args: { card: cardName(id), slot, state, legendary: kind === 'legendary-gear' ? 'yes' : 'no' },
+  };
+}
+
+export function conditionOption({ b }: Situation, id: string): ExplainedOption {
+  const owners = b.heroes.filter((hero) => hero.conditions.some((condition) => condition === id));
+  return {
+    text: { key: 'option.condition', args: { condition: cardName(id) } },
+    refs: owners.map((hero) => `${id}@${hero.id}`),
+  };
+}
+
+/** Items, events, locations, enemies in a deck: a card by its name. */
+export function cardOption({ b }: Situation, id: string): ExplainedOption {
+  const owner = itemOwner(b, id);
+  return {
+    text: { key: 'option.card', args: { card: cardName(id) } },
+    refs: owner === undefined ? [id] : [id, owner.id],
+  };
+}

@@ -1,0 +1,62 @@
+import type { ExplainedOption } from '@questhall/engine';
+import type { Line } from '../content/line.js';
+import type { Cost } from '../content/selectors.js';
+import { abilityWords, programWords } from '../effects/card-text.js';
+import type { Holder } from '../effects/moments.js';
+import { capital, costWords, listWords } from '../effects/words.js';
+import { abilityAt } from '../in-play.js';
+import { nameOf } from '../names.js';
+import { maybeEnemy } from '../queries.js';
+import { ownerOf } from '../rules/timing.js';
+import { lineAsked, type Situation } from './situation.js';
+
+/** An ability in play: the card that has it, and what it says. */
+export function abilityOption(s: Situation, id: string): ExplainedOption {
+  const cut = id.indexOf('|');
+  const entity = id.slice(0, cut);
+  const text = abilityWords(abilityAt(id.slice(cut + 1)), holderOf(s, entity));
+  return {
+    text: { key: 'option.ability', args: { card: nameOf(entity, s.view), text } },
+    refs: refsOfEntity(s, entity),
+  };
+}
+
+function holderOf({ b }: Situation, entity: string): Holder {
+  if (ownerOf(b, entity) !== null) return 'hero';
+  return maybeEnemy(b, entity) === undefined ? 'table' : 'enemy';
+}
+
+/** What on the table the ability belongs to; a condition points at its hero, too. */
+export function refsOfEntity({ b }: Situation, entity: string): string[] {
+  if (entity === 'quest') return b.quest === '' ? [] : [b.quest];
+  if (entity === 'location') return b.location === null ? [] : [b.location.card];
+  const owner = ownerOf(b, entity);
+  return owner === null ? [entity] : [entity, owner];
+}
+
+type Alternative = { text?: string; cost?: Cost; lines: Line[] };
+
+/** One of the alternatives that a card offers, in the card's own words. */
+export function alternativeOption(s: Situation, id: string): ExplainedOption {
+  const { options } = (lineAsked(s)?.params ?? {}) as { options?: Alternative[] };
+  const chosen = options?.[Number(id.slice('option-'.length))];
+  const text = chosen === undefined ? id : alternativeWords(chosen);
+  return { text: { key: 'option.alternative', args: { text } }, refs: [] };
+}
+
+function alternativeWords({ text, cost, lines }: Alternative): string {
+  if (text !== undefined) return capital(text);
+  const does = lines.length === 0 ? 'Nothing happens.' : programWords(lines);
+  return cost === undefined ? does : `${capital(costWords(cost))}: ${does}`;
+}
+
+/** A die on the table, by what it shows. */
+export function dieOption({ b }: Situation, id: string): ExplainedOption {
+  const number = Number(id.slice('die-'.length));
+  const die = b.action?.dice[number];
+  const icons = die === undefined || die.icons.length === 0 ? 'a blank face' : listWords(die.icons);
+  return {
+    text: { key: 'option.die', args: { number: number + 1, kind: die?.kind ?? 'hero', icons } },
+    refs: [id],
+  };
+}

@@ -1,0 +1,82 @@
+import type { ExplainedOption, Text } from '@questhall/engine';
+import type { Enemy } from '../board.js';
+import { cardOf, enemyCard } from '../content/library.js';
+import type { HeroCard } from '../content/schema.js';
+import { capital } from '../effects/words.js';
+import { cardName, heroName, nameOf } from '../names.js';
+import {
+  attackOf,
+  countEngaged,
+  enemyHealthOf,
+  enemyOf,
+  healthOf,
+  heroOf,
+  remainingHealth,
+  resilienceOf,
+} from '../queries.js';
+import { type HeroId, LIMITS } from '../terms.js';
+import { heroAsked, type Situation } from './situation.js';
+
+export function heroOption(s: Situation, id: HeroId | string): ExplainedOption {
+  return { text: heroText(s, id as HeroId), refs: [id] };
+}
+
+export function heroText(s: Situation, id: HeroId): Text {
+  if (!s.b.heroes.some((hero) => hero.id === id)) return newHero(s, id);
+  const hero = heroOf(s.b, id);
+  const name = heroName(id);
+  if (hero.status === 'defeated') return { key: 'option.hero-defeated', args: { hero: name } };
+  const engaged = countEngaged(s.b, id);
+  const full = s.decision.ask === 'choose-hero-to-be-engaged' && engaged >= LIMITS.enemiesInZone;
+  const args = { hero: name, left: remainingHealth(s.b, hero), health: healthOf(s.b, hero), engaged };
+  return { key: full ? 'option.hero-overflow' : 'option.hero', args };
+}
+
+/** Before the party is complete nobody knows which hero card will be used. */
+function newHero({ b }: Situation, id: HeroId): Text {
+  const heroes = Math.max(2, b.seats.length);
+  const { health } = cardOf(`${id}-${heroes}`) as HeroCard;
+  return { key: 'option.hero-new', args: { hero: heroName(id), health } };
+}
+
+export function enemyOption(s: Situation, id: string): ExplainedOption {
+  return { text: enemyText(s, enemyOf(s.b, id)), refs: [id] };
+}
+
+/** Questions after which the enemy comes to the hero: a full zone must be known before. */
+const COMING: readonly string[] = ['choose-enemy-to-engage', 'choose-enemy-to-advance'];
+
+/** A facedown enemy has neither name nor numbers. */
+export function enemyText(s: Situation, enemy: Enemy): Text {
+  const name = nameOf(enemy.id, s.view);
+  const state = enemy.exhausted ? 'exhausted' : 'ready';
+  const hero = heroAsked(s);
+  const full = hero !== null && enemy.zone !== hero && countEngaged(s.b, hero) >= LIMITS.enemiesInZone;
+  const overflow = full && COMING.includes(s.decision.ask) ? 'yes' : 'no';
+  if (!enemy.faceup) return { key: 'option.facedown', args: { enemy: capital(name), state, overflow } };
+  return {
+    key: 'option.enemy',
+    args: { enemy: name, state, overflow, ...numbers(s, enemy), ...place(enemy) },
+  };
+}
+
+function numbers({ b }: Situation, enemy: Enemy) {
+  const health = enemyHealthOf(b, enemy);
+  return {
+    attack: attackOf(b, enemy),
+    health,
+    left: health - enemy.wounds,
+    resilience: resilienceOf(b, enemy),
+    rank: enemyCard(enemy.card).rank,
+  };
+}
+
+function place({ zone }: Enemy): { zone: string; engaged: string } {
+  const engaged = zone !== 'shadows' && zone !== 'lair';
+  return { zone: engaged ? 'engaged' : zone, engaged: engaged ? heroName(zone) : '' };
+}
+
+/** An enemy that fell in this very action may still strike, or curse. */
+export function fallenOption({ b }: Situation, id: string): ExplainedOption {
+  return { text: { key: 'option.fallen', args: { enemy: cardName(b.fallen[id] ?? id) } }, refs: [] };
+}

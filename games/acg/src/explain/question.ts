@@ -1,0 +1,98 @@
+import type { Text } from '@questhall/engine';
+import { cardOf } from '../content/library.js';
+import type { DungeonCard } from '../content/schema.js';
+import { lineWords } from '../effects/line-words.js';
+import { momentWords } from '../effects/moments.js';
+import { capital, costWords } from '../effects/words.js';
+import { LATE_MODIFIERS } from '../in-play.js';
+import { cardName, heroName, nameOf, theName } from '../names.js';
+import { slotOf } from '../queries.js';
+import type { WindowId } from '../terms.js';
+import { heroAskedName, lineAsked, type Situation, shareAsked, sourceName, word } from './situation.js';
+
+type Args = Text['args'];
+
+/** The question as a sentence: its key, and everything the sentence may want to name. */
+export function questionText(s: Situation): Text {
+  const { ask, min, max } = s.decision;
+  const base = { hero: heroAskedName(s), source: sourceName(s), min, max };
+  return { key: `ask.${ask}`, args: { ...base, ...(special[ask]?.(s) ?? {}) } };
+}
+
+/** Questions that name more than the hero and the card behind them. */
+const special: { readonly [ask: string]: (s: Situation) => Args } = {
+  'choose-action': (s) => ({ round: s.b.round }),
+  'spend-tokens': tokensOnCard,
+  'place-tokens': cardShare,
+  'discard-tokens': cardShare,
+  'distribute-wounds': heroShare,
+  'distribute-tokens': heroShare,
+  'distribute-recovery': heroShare,
+  'divide-successes': (s) => ({ enemy: nameOf(shareAsked(s).id, s.view), left: shareAsked(s).left }),
+  'travel-or-stay': (s) => ({ location: nameOf('location', s.view) }),
+  'resolve-or-bottom': (s) => ({
+    card: cardVar(s),
+    kind: (cardOf(word(s, 'card') ?? '') as DungeonCard).type,
+  }),
+  'equip-or-discard': (s) => ({ card: cardVar(s) }),
+  'choose-receiver': (s) => ({ card: cardVar(s) }),
+  'use-ability': moment,
+  'order-effects': moment,
+  'carry-out-line': lineArgs,
+  'pay-for-line': lineArgs,
+  'how-many-to-convert': convertArgs,
+};
+
+const cardVar = (s: Situation): string => cardName(word(s, 'card') ?? '');
+
+function tokensOnCard(s: Situation): Args {
+  const { action } = s.b;
+  if (action === null) return { card: '', tokens: 0 };
+  const hero = s.b.heroes.find((one) => one.id === action.hero);
+  const tokens = hero === undefined ? 0 : slotOf(hero, action.card).tokens;
+  return { card: cardName(action.card), tokens };
+}
+
+function cardShare(s: Situation): Args {
+  const { id, left } = shareAsked(s);
+  return { card: cardName(id), left };
+}
+
+function heroShare(s: Situation): Args {
+  const { id, left } = shareAsked(s);
+  return { who: heroName(id), left };
+}
+
+/** "After the Ironbreaker’s activation" */
+function moment(s: Situation): Args {
+  const { window, about } = (s.frames[0]?.vars ?? {}) as {
+    window?: string;
+    about?: { hero?: string | null; enemy?: string | null };
+  };
+  const known = (window === LATE_MODIFIERS ? 'modify-dice' : window) as WindowId;
+  const plain = momentWords({ window: known, about: 'any' }, 'table');
+  const hero = about?.hero ?? null;
+  const enemy = about?.enemy ?? null;
+  const withHero = hero === null ? plain : plain.replace('a hero', theName(hero, s.view));
+  const whole = enemy === null ? withHero : withHero.replace('an enemy', fallenName(s, enemy));
+  return { moment: capital(whole) };
+}
+
+/** An enemy that has just fallen is on the table no longer, but its card is known. */
+function fallenName(s: Situation, id: string): string {
+  const card = s.b.fallen[id];
+  return card === undefined ? nameOf(id, s.view) : cardName(card);
+}
+
+/** What the line of the card says, without the "you may" that the question says itself. */
+function lineArgs(s: Situation): Args {
+  const line = lineAsked(s);
+  if (line === undefined) return { line: '', cost: '' };
+  const { verb, params, by, cost } = line;
+  return { line: lineWords({ do: { [verb]: params }, by }), cost: cost === undefined ? '' : costWords(cost) };
+}
+
+function convertArgs(s: Situation): Args {
+  const params = (lineAsked(s)?.params ?? {}) as { from?: string; to?: string };
+  return { from: params.from ?? '', to: params.to ?? '' };
+}

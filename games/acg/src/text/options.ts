@@ -1,0 +1,65 @@
+/** What an option means. The same texts name things that are barred. */
+export const options = {
+  'option.yes': 'Yes',
+  'option.no': 'No',
+  'option.decline': 'No, none of these',
+  'option.pass': 'Pass',
+  'option.travel': 'Travel on',
+
+  // --- heroes and enemies
+  'option.hero':
+    '{hero}: {left} of {health} health left, {engaged, plural, =0 {no enemy engaged} one {# enemy engaged} other {# enemies engaged}}',
+  'option.hero-overflow':
+    '{hero}: {left} of {health} health left, and fully engaged: the enemy would wound the {hero} by its attack and slip into the shadows',
+  'option.hero-new': '{hero}, {health} health',
+  'option.hero-defeated': '{hero}, defeated',
+  'option.enemy':
+    '{enemy}{rank, select, nemesis { (nemesis)} other {}}: attack {attack}, {left} of {health} health left{resilience, plural, =0 {} other {, resilience #}}, {state}, {zone, select, shadows {in the shadows} lair {in the lair} other {engaged with the {engaged}}}{overflow, select, yes {. Your zone is full: it would deal its attack to you and slip into the shadows} other {}}',
+  'option.facedown':
+    '{enemy}, {state}{overflow, select, yes {. Your zone is full: it would deal its attack to you and slip back into the shadows} other {}}',
+  'option.fallen': '{enemy}, which has just fallen',
+
+  // --- cards
+  'option.action':
+    '{card}: {type}, {dice, plural, one {# die} other {# dice}}{prepare, select, yes {, prepare} other {}}{tokens, plural, =0 {} one {, # success token} other {, # success tokens}}',
+  'option.gear':
+    '{card}: {legendary, select, yes {legendary } other {}}{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}',
+  'option.equip-instead': 'Equip it in place of {card} ({slot}), which is discarded',
+  'option.condition': '{condition}',
+  'option.card': '{card}',
+  'option.ability': '{card}: {text}',
+  'option.alternative': '{text}',
+  'option.die': '{kind, select, hero {Hero die} other {Enemy die}} {number}, showing {icons}',
+
+  // --- amounts
+  'option.spend-tokens':
+    '{count, plural, =0 {Spend none} one {Spend # token for # success} other {Spend # tokens for # successes}}',
+  'option.place-tokens': '{count, plural, =0 {None here} one {# token here} other {# tokens here}}',
+  'option.discard-tokens':
+    '{count, plural, =0 {None from here} one {# token from here} other {# tokens from here}}',
+  'option.divide-successes': '{count, plural, =0 {None} one {# success} other {# successes}}',
+  'option.distribute-wounds': '{count, plural, =0 {None} one {# wound} other {# wounds}}',
+  'option.distribute-tokens': '{count, plural, =0 {None} one {# token} other {# tokens}}',
+  'option.distribute-recovery': '{count, plural, =0 {None} one {Heal # wound} other {Heal # wounds}}',
+  'option.how-many-to-convert': '{count, plural, =0 {None} one {# icon} other {# icons}}',
+
+  // --- words of single questions
+  'option.travel-or-stay.travel':
+    'Travel on: the shadows are left behind, nemeses and engaged enemies follow',
+  'option.travel-or-stay.stay': 'Stay here',
+  'option.resolve-or-bottom.resolve': 'Resolve it',
+  'option.resolve-or-bottom.bottom': 'Exhaust an action and put it on the bottom of its deck, unresolved',
+  'option.take-treasure.gear-deck': 'The top card of the gear deck, unseen',
+  'option.take-treasure.nothing': 'Leave it',
+  'option.equip-or-discard.equip': 'Equip it',
+  'option.equip-or-discard.discard': 'Discard it',
+  'option.claim-fortune-or-discard.claim': 'Claim it: one of your legendary gear cards, by chance',
+  'option.claim-fortune-or-discard.discard': 'Discard it, for somebody to find again',
+  'option.settlement-next.give-gear': 'Give gear to a companion',
+  'option.settlement-next.done': 'Nothing more: rest',
+  'option.late-gifts.give-gear': 'Give gear to a companion',
+  'option.late-gifts.done': 'Nothing more: set out',
+  'option.settlement-action.trainer': 'The trainer: exchange a basic action for its advanced version',
+  'option.settlement-action.blacksmith': 'The blacksmith: see two gear cards, keep one',
+  'option.settlement-action.arena': 'The arena: carry one more gear card from now on',
+} as const;
