@@ -108,7 +108,8 @@ export const tokenLimit = carries(
   'queries.tokenLimit',
   (hero: Hero): number => LIMITS.tokensOnAction + passiveOn(hero, 'tokens-per-action'),
 );
-export const capacityOf = (hero: Hero): number => hero.capacity + passiveOn(hero, 'capacity');
+export const capacityOf = (b: Pick<AcgBoard, 'modifiers'>, hero: Hero): number =>
+  hero.capacity + passiveOn(hero, 'capacity') + bonus(b.modifiers, 'capacity', hero.id);
 
 export function slotOf(hero: Hero, card: CardId): ActionSlot {
   for (const slot of hero.actions) if (slot.card === card) return slot;

@@ -93,9 +93,9 @@ const activating = procedure<Activation>(activateEnemy.id)
     return enemy.faceup ? undefined : g.call(reveal, { enemy: v.enemy });
   })
   .step('keyword', ['ACG-EPH-05', 'ACG-EPH-13', 'ACG-EPH-20', 'ACG-ENEMY-03'], (g, v) => {
-    const enemy = enemyOf(g.board, v.enemy);
-    const keyword = enemyCard(enemy.card).bar[v.keyword ?? 0];
-    if (keyword === undefined) return g.goto('exhaust');
+    const enemy = maybeEnemy(g.board, v.enemy);
+    const keyword = enemy === undefined ? undefined : enemyCard(enemy.card).bar[v.keyword ?? 0];
+    if (enemy === undefined || keyword === undefined) return g.goto('exhaust');
     v.keyword = (v.keyword ?? 0) + 1;
     g.tell?.('keyword', { enemy: v.enemy, card: enemy.card, keyword });
     return resolveKeyword(g, enemy, keyword);
@@ -103,9 +103,11 @@ const activating = procedure<Activation>(activateEnemy.id)
   .step('next-keyword', 'ACG-EPH-05', (g) => g.goto('keyword'))
   // Not an effect but the phase's own bookkeeping: it applies to enemies that cannot be exhausted, too.
   .step('exhaust', ['ACG-EPH-07', 'ACG-EPH-09'], (g, v) => {
-    const enemy = enemyOf(g.board, v.enemy);
-    enemy.exhausted = true;
+    const enemy = maybeEnemy(g.board, v.enemy);
     g.board.activating = v.outer ?? null;
+    // Its own text may have taken it off the table.
+    if (enemy === undefined) return undefined;
+    enemy.exhausted = true;
     const dead = enemy.wounds >= enemyHealthOf(g.board, enemy);
     return dead ? g.call(defeatEnemy, { enemy: v.enemy, by: null }) : undefined;
   })

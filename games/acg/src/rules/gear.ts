@@ -75,10 +75,10 @@ function equip(g: G, hero: Hero, card: CardId): void {
 
 /** `equip` if there is room, the id of each card that may make room for it, and `discard`. */
 function equipOptions(b: AcgBoard, hero: Hero, card: CardId, freeLegendary: boolean): string[] {
-  const room = fits(hero, card, { without: null, freeLegendary }) ? ['equip'] : [];
+  const room = fits(b, hero, card, { without: null, freeLegendary }) ? ['equip'] : [];
   const swaps = hero.gear
     .map((gear) => gear.card)
-    .filter((old) => mayUnequip(b, hero, old) && fits(hero, card, { without: old, freeLegendary }));
+    .filter((old) => mayUnequip(b, hero, old) && fits(b, hero, card, { without: old, freeLegendary }));
   return [...room, ...swaps, 'discard'];
 }
 
@@ -86,12 +86,17 @@ function equipOptions(b: AcgBoard, hero: Hero, card: CardId, freeLegendary: bool
 export const fits = carries(
   ['ACG-GEAR-05', 'ACG-GEAR-06', 'ACG-LEG-03', 'ACG-LEG-04'],
   'gear.fits',
-  (hero: Hero, card: CardId, table: { without: CardId | null; freeLegendary: boolean }): boolean => {
+  (
+    b: AcgBoard,
+    hero: Hero,
+    card: CardId,
+    table: { without: CardId | null; freeLegendary: boolean },
+  ): boolean => {
     const kept = hero.gear.map((gear) => gear.card).filter((old) => old !== table.without);
     const { slot } = gearCard(card);
     if (kept.filter((old) => gearCard(old).slot === slot).length >= slotLimit(slot)) return false;
     const counts = (id: CardId) => !(table.freeLegendary && gearCard(id).kind === 'legendary-gear');
-    return !counts(card) || kept.filter(counts).length < capacityOf(hero);
+    return !counts(card) || kept.filter(counts).length < capacityOf(b, hero);
   },
 );
 

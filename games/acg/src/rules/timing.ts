@@ -46,7 +46,7 @@ function contextOf(b: AcgBoard, entity: string, about: About): Ctx {
 /** Is this moment the one the ability waits for? */
 function concerns(b: AcgBoard, ability: Ability, entity: string, about: About): boolean {
   const owner = ownerOf(b, entity);
-  const enemy = maybeEnemy(b, entity) !== undefined;
+  const enemy = maybeEnemy(b, entity) !== undefined || b.fallen[entity] !== undefined;
   switch (ability.about ?? (owner !== null ? 'owner' : enemy && about.enemy != null ? 'this' : 'any')) {
     case 'owner':
       return owner === null ? about.enemy === entity : about.hero === owner;
@@ -77,7 +77,8 @@ function priority(b: AcgBoard, key: string): number {
   const { entity } = parts(key);
   if (entity === 'quest') return 0;
   const enemy = maybeEnemy(b, entity);
-  return enemy === undefined ? 3 : 2 - rankOf(b, enemy) / 1_000_000;
+  if (enemy !== undefined) return 2 - rankOf(b, enemy) / 1_000_000;
+  return b.fallen[entity] === undefined ? 3 : 2;
 }
 
 function isOptional(key: string): boolean {

@@ -1,5 +1,6 @@
-import { forget, split } from '@questhall/engine';
-import { enemyCard } from '../content/library.js';
+import { forget, listen, split, unlisten } from '@questhall/engine';
+import type { AcgBoard } from '../board.js';
+import { enemyCard, library } from '../content/library.js';
 import { leavePlay } from '../in-play.js';
 import { type G, procedure } from '../kit.js';
 import {
@@ -29,7 +30,7 @@ import {
   remainingHealth,
   standing,
 } from '../queries.js';
-import type { EnemyId, HeroId } from '../terms.js';
+import type { CardId, EnemyId, HeroId } from '../terms.js';
 import { window } from './timing.js';
 
 type Suffering = { hero: HeroId; count: number; outer?: number | null; suffered?: number };
@@ -130,11 +131,24 @@ const enemyDefeat = procedure<{ enemy: EnemyId; by: HeroId | null }>(defeatEnemy
     const enemy = enemyOf(b, v.enemy);
     g.tell?.('enemy-defeated', { enemy: v.enemy, card: enemy.card, by: v.by });
     removeEnemy(g, v.enemy);
+    lastWords(b, v.enemy, enemy.card, listen);
     const { rank } = enemyCard(enemy.card);
     if (rank !== 'nemesis') b.decks.enemy.discard.push(enemy.card);
     else retireNemesis(g, enemy.card);
   })
-  .step('window', 'ACG-TIME-01', (g, v) => window(g, 'enemy-defeated', { enemy: v.enemy, hero: v.by }));
+  .step('window', 'ACG-TIME-01', (g, v) => window(g, 'enemy-defeated', { enemy: v.enemy, hero: v.by }))
+  .step('silence', 'ACG-TIME-01', (g, v) => {
+    const card = g.board.fallen[v.enemy];
+    if (card !== undefined) lastWords(g.board, v.enemy, card, unlisten);
+  });
+
+/** What a card says about its own defeat is heard although it has just left play. */
+function lastWords(b: AcgBoard, id: EnemyId, card: CardId, change: typeof listen): void {
+  for (const key of library.abilitiesOf[enemyCard(card).id] ?? []) {
+    if (library.abilities[key]?.window === 'enemy-defeated')
+      change(b.listening, 'enemy-defeated', `${id}|${key}`);
+  }
+}
 
 function rememberFallen(g: G, id: EnemyId): void {
   const b = g.board;

@@ -158,3 +158,17 @@ rule('ACG-TIME-07', 'rank uses the values of the moment', () => {
   // Both are printed with attack 1: only what modifies it tells them apart.
   expect(speakers(t)).toEqual(['x', 'y']);
 });
+
+rule('ACG-TIME-01', 'a card still speaks of its own defeat, among the enemies', () => {
+  const t = table({ quest: 'test-watchful-quest' })
+    .hero('ironbreaker', { gear: ['test-trophy'] })
+    .given((b) => enterPlay(b, 'quest', 'test-watchful-quest'))
+    .enemy('m', { card: 'test-mourner' })
+    .runs(defeatEnemy, { enemy: 'm', by: 'ironbreaker' })
+    .isQuiet();
+  expect(speakers(t)).toEqual(['quest', 'm', 'test-trophy']);
+  expect(t.board.listening['enemy-defeated']).toEqual([
+    'test-trophy|test-trophy/abilities.0',
+    'quest|test-watchful-quest/abilities.0',
+  ]);
+});
