@@ -1,15 +1,31 @@
 import type { State, Summary } from '@questhall/engine';
 import type { AcgBoard } from './board.js';
+import { isStanding } from './queries.js';
+import { isExplored } from './rules/locations.js';
 
-/** The figures of a game that statistics are made of. */
+/** The figures of a game that statistics are made of; those of a campaign are of its last quest. */
 export function summary({ board: b, over }: State<AcgBoard>): Summary {
+  const { heroes, decks } = b;
+  const total = (count: (hero: (typeof heroes)[number]) => number) =>
+    heroes.reduce((sum, hero) => sum + count(hero), 0);
   return {
-    result: over?.result ?? 'open',
+    result: over?.result ?? b.result ?? 'open',
     quest: b.quest,
-    heroes: b.heroes.length,
-    standing: b.heroes.filter((hero) => hero.status === 'standing').length,
-    wounds: b.heroes.reduce((sum, hero) => sum + hero.wounds, 0),
+    heroes: heroes.length,
+    standing: heroes.filter(isStanding).length,
+    wounds: total((hero) => hero.wounds),
     rounds: b.round,
     peril: b.peril,
+    locationsExplored: decks.location.discard.length + (isExplored(b) ? 1 : 0),
+    locationsLeft: decks.location.draw.length,
+    enemiesLeft: b.enemies.filter((enemy) => enemy.zone !== 'lair').length,
+    gear: total((hero) => hero.gear.length),
+    ...campaignFigures(b),
   };
+}
+
+function campaignFigures({ campaign }: AcgBoard): Summary {
+  if (campaign === null) return {};
+  const won = campaign.results.filter((result) => result === 'won').length;
+  return { questsPlayed: campaign.results.length, questsWon: won, results: campaign.results.join(' ') };
 }

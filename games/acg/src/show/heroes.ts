@@ -35,7 +35,7 @@ function actionLines({ actions }: Hero): Line[] {
   const exhausted = actions.filter((slot) => slot.exhausted);
   const line = (title: string, slots: readonly ActionSlot[]) =>
     at(1, slots.length === 0 ? '' : `${title}: ${slots.map(actionWords).join('; ')}.`);
-  return [line('Ready', ready), line('Exhausted', exhausted)];
+  return [line('Ready actions', ready), line('Exhausted actions', exhausted)];
 }
 
 function actionWords({ card, type, tokens }: ActionSlot): string {
