@@ -1,0 +1,139 @@
+import { expect } from 'vitest';
+import { runProgram, sufferWounds } from '../../src/procs.js';
+import { enemyPhase } from '../../src/rules/enemy-phase.js';
+import { perilPhase } from '../../src/rules/peril.js';
+import { heroPhase, round } from '../../src/rules/round.js';
+import { type AcgTable, addTestCards, rule, table } from '../kit.js';
+
+const event = (id: string, hero: string) => ({
+  kind: 'dungeon',
+  id,
+  name: id,
+  origin: 'ours',
+  type: 'event',
+  treasure: 0,
+  quest: true,
+  lines: [{ do: { suffer: { hero, count: 1 } } }],
+});
+addTestCards(event('test-hit-leader', 'leader'), event('test-hit-you', 'you'));
+const told = (program: string) =>
+  ({ you: null, self: 'quest', target: null, hero: null, enemy: null, program, line: 0 }) as const;
+const THREE = ['ironbreaker', 'waywatcher', 'warrior-priest'] as const;
+const phases = (t: AcgTable): unknown[] =>
+  t.events.filter(({ type }) => type === 'phase').map(({ data }) => data.phase);
+
+/** Every hero rests with nobody around until the round is over. */
+function restThrough(t: AcgTable): AcgTable {
+  for (let i = 0; i < 12 && t.state.open.length > 0; i++) {
+    const [open] = t.state.open;
+    const rest = open?.options.find((id) => ['stubborn-resolve', 'watchful-spites'].includes(id));
+    t.picks(open?.seat ?? 'p1', rest ?? (open?.options[0] as string));
+  }
+  return t;
+}
+
+rule('ACG-ROUND-01', 'hero, enemy, location, peril: one round', () => {
+  const t = restThrough(table().runs(round, {})).isQuiet();
+  expect(phases(t)).toEqual(['hero', 'enemy', 'location', 'peril']);
+  expect(t.board.round).toBe(2);
+});
+
+rule('ACG-ROUND-02', 'the leader activates first and is first to activate an enemy', () => {
+  table({ heroes: [...THREE] })
+    .leader('waywatcher')
+    .runs(heroPhase, { order: [], next: 0 })
+    .isAsked('p2')
+    .isNotAsked('p1');
+  const t = table({ heroes: [...THREE] })
+    .leader('waywatcher')
+    .enemy('a', { in: 'ironbreaker' })
+    .enemy('b', { in: 'waywatcher' })
+    .enemy('c', { in: 'warrior-priest' })
+    .runs(enemyPhase, { turn: 0, order: [] })
+    .isQuiet();
+  const order = t.events.filter(({ type }) => type === 'keyword').map(({ data }) => data.enemy);
+  expect(order).toEqual(['b', 'c', 'a']);
+});
+
+rule('ACG-ROUND-03', 'each peril phase ends with the token going to the next hero clockwise', () => {
+  const next = table({ heroes: [...THREE] })
+    .leader('warrior-priest')
+    .phase('peril')
+    .runs(perilPhase, {});
+  expect(next.board.leader).toBe('ironbreaker');
+});
+
+rule('ACG-ROUND-04', 'a defeated hero does not receive the token', () => {
+  const next = table({ heroes: [...THREE] })
+    .hero('waywatcher', { status: 'defeated' })
+    .phase('peril')
+    .runs(perilPhase, {});
+  expect(next.board.leader).toBe('warrior-priest');
+});
+
+rule('ACG-ROUND-05', 'a defeated leader keeps the token until the peril phase passes it on', () => {
+  const t = table({ heroes: [...THREE] })
+    .hero('ironbreaker', { remaining: 1 })
+    .phase('hero', 'waywatcher')
+    .runs(sufferWounds, { hero: 'ironbreaker', count: 1 })
+    .heroHas('ironbreaker', { status: 'defeated' });
+  expect(t.board.leader).toBe('ironbreaker');
+  t.phase('peril').runs(perilPhase, {});
+  expect(t.board.leader).toBe('waywatcher');
+});
+
+rule('ACG-ROUND-06', 'what is aimed at a defeated leader hits the next hero standing', () => {
+  table({ heroes: [...THREE] })
+    .hero('ironbreaker', { status: 'defeated' })
+    .hero('waywatcher', { status: 'defeated' })
+    .runs(runProgram, told('test-hit-leader/lines'))
+    .heroHas('warrior-priest', { wounds: 1 })
+    .isQuiet();
+});
+
+rule('ACG-ROUND-07', 'the active hero is the one who activates, or who resolves an enemy', () => {
+  const heroes = table().leader('waywatcher').runs(heroPhase, { order: [], next: 0 });
+  expect(heroes.board.active).toBe('waywatcher');
+  const enemies = table()
+    .leader('waywatcher')
+    .enemy('x', { in: 'waywatcher' })
+    .enemy('y', { in: 'waywatcher' })
+    .runs(enemyPhase, { turn: 0, order: [] })
+    .asks('p2', 'choose-enemy-to-activate', 'x', 'y');
+  expect(enemies.board.active).toBe('waywatcher');
+});
+
+rule('ACG-ROUND-08', "'you' on an enemy card is the active hero", () => {
+  addTestCards({
+    kind: 'enemy',
+    id: 'test-spitter',
+    name: 'test-spitter',
+    origin: 'ours',
+    rank: 'standard',
+    tier: null,
+    traits: [],
+    copies: 1,
+    attack: 1,
+    health: 3,
+    resilience: 0,
+    bar: ['spit'],
+    quest: true,
+    keywords: { spit: { lines: [{ do: { suffer: { hero: 'you', count: 1 } } }] } },
+  });
+  table()
+    .leader('waywatcher')
+    .enemy('x', { card: 'test-spitter' })
+    .runs(enemyPhase, { turn: 0, order: [] })
+    .heroHas('waywatcher', { wounds: 1 })
+    .heroHas('ironbreaker', { wounds: 0 })
+    .isQuiet();
+});
+
+rule('ACG-ROUND-09', 'without an active hero the leader is meant', () => {
+  table()
+    .leader('waywatcher')
+    .phase('peril')
+    .runs(runProgram, told('test-hit-you/lines'))
+    .heroHas('waywatcher', { wounds: 1 })
+    .isQuiet();
+});
