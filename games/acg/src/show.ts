@@ -1,5 +1,6 @@
 import type { Show } from '@questhall/engine';
 import { nameOf } from './names.js';
+import { cards } from './show/cards.js';
 import { eventText } from './show/events.js';
 import { table } from './show/table.js';
 import { en } from './text/en.js';
@@ -11,4 +12,5 @@ export const acgShow: Show<AcgView> = {
   name: nameOf,
   table,
   event: eventText,
+  cards,
 };

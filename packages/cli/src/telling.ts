@@ -2,6 +2,7 @@ import type { Decision, Event, Outcome, Viewer } from '@questhall/engine';
 import type { AnyState, Playable } from './games/playable.js';
 import { sentence } from './text/list.js';
 import { Speaker } from './text/speaker.js';
+import { unfolded } from './text/wrap.js';
 
 export type Told = { readonly event: Event; readonly text: string };
 type Happened = { readonly state: AnyState; readonly events: readonly Event[] };
@@ -15,7 +16,7 @@ export class Telling {
   }
 
   table(state: AnyState, viewer: Viewer): readonly string[] {
-    return this.game.show.table(this.game.rules.view(state, viewer));
+    return unfolded(this.game.show.table(this.game.rules.view(state, viewer)));
   }
 
   /** What happened, as far as the viewer saw it and it is worth telling. */

@@ -194,6 +194,14 @@ describe('orders', () => {
     expect(out).toContain('(1 line before)\n  You go by the stairs. ACG-GOLD-07');
   });
 
+  test('look: what stands on a card', async () => {
+    const { out } = await playing(['look', 'look big rat', 'look unicorn', 'stairs', 'attack', 'look 2']);
+    expect(out).toContain('At what?');
+    expect(out).toContain('Big Rat\n  Has teeth.\n  Bites.\n');
+    expect(out).toContain('No card that lies open goes by “unicorn”.');
+    expect(out).toContain('> look 2\nRat 2\n  Has teeth.');
+  });
+
   test('rule: by id, by words, mistyped', async () => {
     const { out } = await playing([
       'rule ACG-ZONE-04',

@@ -5,7 +5,7 @@ import { andList, count, orList, sentence, spaced } from '../src/text/list.js';
 import { freshSeed } from '../src/text/seeds.js';
 import { Speaker } from '../src/text/speaker.js';
 import { hasColours, styleFor } from '../src/text/style.js';
-import { widthOf, wrap } from '../src/text/wrap.js';
+import { unfolded, widthOf, wrap } from '../src/text/wrap.js';
 
 const RED = '\u001b[31mred\u001b[39m';
 
@@ -22,6 +22,14 @@ describe('lines', () => {
   test('do not count colours', () => {
     expect(widthOf(RED)).toBe(3);
     expect(wrap(`${RED} ${RED}`, 7)).toHaveLength(1);
+  });
+  test('that were broken already are made whole', () => {
+    expect(unfolded(['Rats:', '  Big Rat,', '      asleep', '      and fat', '  Rat', 'End'])).toEqual([
+      'Rats:',
+      '  Big Rat, asleep and fat',
+      '  Rat',
+      'End',
+    ]);
   });
   test('in columns put numbers right and words left', () => {
     expect(

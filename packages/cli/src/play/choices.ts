@@ -18,7 +18,11 @@ export type Meant = {
 };
 
 /** An option as it stands on the screen: `key` is what a person types for it. */
-export type Choice = Meant & { readonly id: OptionId; readonly key: string };
+export type Choice = Meant & {
+  readonly id: OptionId;
+  readonly key: string;
+  readonly refs: readonly EntityId[];
+};
 export type BarredChoice = Meant & { readonly barred: Barred };
 
 /** An answer of no picks, where that is allowed. */
@@ -67,12 +71,13 @@ export class Choices {
   private choice(id: OptionId, key: string): Choice {
     const explained = this.explained.options[id];
     const label = explained === undefined ? this.plainName(id) : this.speaker.say(explained.text);
-    return { id, key, ...this.meant(label, explained?.refs ?? [], `${id} ${SAME_WORDS[id] ?? ''}`) };
+    const refs = explained?.refs ?? [];
+    return { id, key, refs, ...this.meant(label, refs, `${id} ${SAME_WORDS[id] ?? ''}`) };
   }
 
   private nothing(): Choice {
     const label = 'Nothing';
-    return { id: NOTHING, key: '0', ...this.meant(label, [], SAME_WORDS[NOTHING] ?? '') };
+    return { id: NOTHING, key: '0', refs: [], ...this.meant(label, [], SAME_WORDS[NOTHING] ?? '') };
   }
 
   private plainName(id: OptionId): string {

@@ -1,7 +1,10 @@
+import type { ShownCard } from '@questhall/engine';
 import { GAME_CODES, nearestRuleIds, rulebook } from '@questhall/rulebook';
 import { ruleFacts, ruleLine, sayFacts } from '../rule-text.js';
+import { wordsOf } from '../text/likeness.js';
 import { count, orList } from '../text/list.js';
 import type { Paper } from '../text/paper.js';
+import { matches } from './match.js';
 import type { Table } from './table.js';
 
 const LAST = 20;
@@ -39,4 +42,29 @@ function search(paper: Paper, game: string, asked: string): void {
   if (near.length > 0) paper.say(`There is no rule ${asked}. Did you mean ${orList(near)}?`);
   else if (hits.length === 0) paper.say(`No rule speaks of “${asked}”.`);
   for (const hit of hits) paper.say(ruleLine(hit.rule.id, paper.style), 2);
+}
+
+/** What stands on a card: by the number of an option that points at it, or by its name. */
+export function look(table: Table, asked: string): void {
+  const { paper, game, timeline, viewer, choices } = table;
+  const cards = game.show.cards?.(game.rules.view(timeline.state, viewer)) ?? [];
+  const option = choices?.list.find(({ key }) => key === asked);
+  const found =
+    option === undefined ? named(cards, asked) : cards.filter(({ id }) => option.refs.includes(id));
+  for (const { name, text } of found) {
+    paper.say(paper.style.strong(name));
+    for (const line of text.split('\n')) paper.say(`  ${line}`, 2);
+  }
+  if (found.length === 0) paper.say(nothingToRead(asked));
+}
+
+function named(cards: readonly ShownCard[], asked: string): readonly ShownCard[] {
+  const meant = cards.map((card) => ({ card, label: card.name, words: wordsOf(card.name), numbers: [] }));
+  return matches(asked, meant).map(({ card }) => card);
+}
+
+function nothingToRead(asked: string): string {
+  return asked === ''
+    ? 'At what? Type the number of an option, or the name of a card that lies open.'
+    : `No card that lies open goes by “${asked}”.`;
 }

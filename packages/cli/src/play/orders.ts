@@ -1,6 +1,6 @@
 import { columns } from '../text/columns.js';
 import type { Choices } from './choices.js';
-import { log, rule } from './looking-up.js';
+import { log, look, rule } from './looking-up.js';
 import { redo, undo } from './rewind.js';
 import { save } from './save.js';
 import { showFullTable } from './screen.js';
@@ -37,6 +37,7 @@ const ORDERS: { readonly [word: string]: Order } = {
   redo: { form: 'redo [n]', does: 'decide again as before the undo', takes: NUMBER, run: redo },
   log: { form: 'log [n]', does: 'the last 20 (or n) lines of the story', takes: NUMBER, run: log },
   table: { form: 'table', does: 'the whole table', takes: NOTHING, run: showFullTable },
+  look: { form: 'look [n|name]', does: 'what stands on a card', takes: WORDS, run: look },
   rule: { form: 'rule ID', does: 'a rule by its id, or rules by words', takes: WORDS, run: rule },
   save: { form: 'save FILE', does: 'keep the game in a file', takes: /^\S*$/, run: save },
   help: { form: 'help', does: 'this list', takes: NOTHING, run: help },

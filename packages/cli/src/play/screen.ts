@@ -32,7 +32,7 @@ function showLines({ paper }: Table, title: string, lines: readonly string[]): v
   paper.heading(title);
   paper.sayAll(
     lines.map((line) => (line === '' ? '' : `  ${line}`)),
-    2,
+    4,
   );
 }
 
@@ -75,9 +75,11 @@ function asking({ telling, timeline, seats }: Table, { decision, question }: Cho
   return sentence(`${who}: ${question}`);
 }
 
-function howMany({ amounts, list, decision: { min, max } }: Choices): string {
+/** How many may be chosen, unless the question says so itself. */
+function howMany({ amounts, list, question, decision: { min, max } }: Choices): string {
   if (amounts) return `  (${list[0]?.key} to ${list.at(-1)?.key})`;
-  return max > 1 ? `  (choose ${wanted(min, max)})` : '';
+  const said = /\b(up to|exactly|\d+)\b/i.test(question);
+  return max > 1 && !said ? `  (choose ${wanted(min, max)})` : '';
 }
 
 export function showEnding({ paper, telling, game, timeline }: Table, over: Outcome): void {

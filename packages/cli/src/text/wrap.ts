@@ -23,3 +23,19 @@ export function wrap(line: string, width: number, hang = 0): string[] {
   }
   return [...out, current.trimEnd()];
 }
+
+/** Lines that another hand has broken, in one piece again: what is indented by four or more goes on. */
+export function unfolded(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  let indent = 0;
+  for (const line of lines) {
+    const deep = line.length - line.trimStart().length;
+    const last = whole.length - 1;
+    if (last >= 0 && deep >= indent + 4) whole[last] += ` ${line.trimStart()}`;
+    else {
+      whole.push(line);
+      indent = deep;
+    }
+  }
+  return whole;
+}

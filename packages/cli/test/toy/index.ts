@@ -17,6 +17,7 @@ const show: Show<CellarView> = {
     `Deck: ${deck} cards.`,
   ],
   event: ({ type, data }, view) => tellCellar(type, data, view),
+  cards: ({ rats }) => rats.map(({ id }) => ({ id, name: nameOf(id), text: 'Has teeth.\nBites.' })),
 };
 
 function setup({ heroes, players, quest, switches }: Wishes): CellarSetup {
