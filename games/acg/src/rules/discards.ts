@@ -34,3 +34,11 @@ export const dropSurplusTokens = carries(
     }
   },
 );
+
+/** Every item before this hero goes to the discard pile, used or not. */
+export function discardItems(g: G, hero: Hero): void {
+  for (const card of hero.items.splice(0)) {
+    leavePlay(g.board, card, card);
+    g.board.decks.dungeon.discard.push(card);
+  }
+}

@@ -2,6 +2,7 @@ import { questSheet } from '../content/library.js';
 import { procedure } from '../kit.js';
 import { holds } from '../predicates.js';
 import { checkQuest, nobody, runProgram } from '../procs.js';
+import { discardItems } from './discards.js';
 import { round } from './round.js';
 import { setupQuest } from './setup.js';
 
@@ -30,15 +31,15 @@ export const playQuest = procedure<{ quest: string }>('acg.play-quest')
   .step('round', ['ACG-ROUND-01', 'ACG-QUEST-01'], (g) => g.call(round, {}))
   .step('again', 'ACG-QUEST-04', (g) => (g.board.result === null ? g.goto('round') : undefined));
 
-/** The back of the sheet: the reward after a victory, the penalty after a defeat. */
-export const resolveOutcome = procedure<Record<never, never>>('acg.resolve-outcome').step(
-  'section',
-  ['ACG-QUEST-02', 'ACG-QUEST-03', 'ACG-SETL-01', 'ACG-CAMP-06', 'ACG-NEM-04'],
-  (g) => {
+/** Unused items go; then the back of the sheet: the reward after a victory, the penalty after a defeat. */
+export const resolveOutcome = procedure<Record<never, never>>('acg.resolve-outcome')
+  .step('items', 'ACG-DUN-06', (g) => {
+    for (const hero of g.board.heroes) discardItems(g, hero);
+  })
+  .step('section', ['ACG-QUEST-02', 'ACG-QUEST-03', 'ACG-SETL-01', 'ACG-CAMP-06', 'ACG-NEM-04'], (g) => {
     const section = g.board.result === 'won' ? 'reward' : 'penalty';
     g.tell?.('section', { quest: g.board.quest, section });
     return g.call(runProgram, { ...nobody, self: 'quest', program: `${g.board.quest}/${section}`, line: 0 });
-  },
-);
+  });
 
 export const questProcedures = [checking, playQuest, resolveOutcome];

@@ -50,7 +50,6 @@ export const settlement = procedure<{ last: boolean; given: CardId[] }>('acg.set
   })
   .step('last-quest', 'ACG-QUEST-09', (g, v) => {
     if (v.last) return g.end(undefined);
-    for (const hero of g.board.heroes) discardItems(g, hero);
     g.tell?.('settlement', { step: 'upgrade' });
     return undefined;
   })
@@ -93,14 +92,6 @@ export const settlement = procedure<{ last: boolean; given: CardId[] }>('acg.set
     return g.goto('late-gifts');
   })
   .step('return', ['ACG-SETL-11', 'ACG-CAMP-07', 'ACG-CAMP-08', 'ACG-CAMP-04'], (g) => dissolve(g));
-
-/** Unused items go; conditions, tokens and the table are cleared with the refresh. */
-function discardItems(g: G, hero: Hero): void {
-  for (const card of hero.items.splice(0)) {
-    leavePlay(g.board, card, card);
-    g.board.decks.dungeon.discard.push(card);
-  }
-}
 
 type Visit = { hero: HeroId; place?: SettlementAction; cards?: CardId[] };
 
