@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { asText, makeReport } from '../src/report.js';
+import { NAMES, type Samples } from '../src/rounds.js';
+import { median } from '../src/timing.js';
+
+const ROUNDS = { rounds: 3, ms: 1, warm: 1 };
+
+function samples(change: Partial<Samples>): Samples {
+  const flat = Object.fromEntries(NAMES.map((name) => [name, [100, 100, 100]])) as unknown as Samples;
+  return { ...flat, ...change };
+}
+
+test('a ratio is the median of what each round says', () => {
+  const report = makeReport(
+    samples({ 'moves: engine': [40, 90, 5], 'moves: by hand': [100, 100, 10] }),
+    ROUNDS,
+  );
+  expect(report.ratios.engineToHandwritten).toBe(0.5);
+  expect(report.figures['moves: engine']).toEqual({ unit: 'moves/s', median: 40, min: 5, max: 90 });
+});
+
+test('what could not be measured says why and gives no ratio', () => {
+  const none = { skipped: 'no game yet' };
+  const report = makeReport(samples({ 'moves: acg': [none, none, none] }), ROUNDS);
+  expect(report.ratios.acgToHandwritten).toBeNull();
+  expect(report.figures['moves: acg']).toEqual({ unit: 'decisions/s', skipped: 'no game yet' });
+  expect(asText(report)).toContain('skipped: no game yet');
+});
+
+test('the report has what scripts read', () => {
+  const report = JSON.parse(JSON.stringify(makeReport(samples({}), ROUNDS)));
+  expect(report.ratios).toMatchObject({
+    engineToBoardgameio: 1,
+    engineToHandwritten: 1,
+    acgToHandwritten: 1,
+    forkToStructuredClone: 1,
+    twoWorkers: 1,
+  });
+  expect(Object.keys(report)).toEqual(['ratios', 'figures', 'machine']);
+});
+
+test('the median of an even number of figures lies between the middle two', () => {
+  expect(median([4, 1, 3, 2])).toBe(2.5);
+  expect(median([3, 1, 2])).toBe(2);
+});
