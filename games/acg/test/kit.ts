@@ -2,7 +2,7 @@ import { type Decision, Dice, type EntityId, expire, type State, seeded } from '
 import { ruleOf, Table } from '@questhall/test-kit';
 import { expect } from 'vitest';
 import type { AcgBoard, Enemy, Gear, Hero } from '../src/board.js';
-import { addContent, enemyCard, library } from '../src/content/library.js';
+import { addContent, enemyCard, library, questSheet } from '../src/content/library.js';
 import { enterPlay } from '../src/in-play.js';
 import { type AcgSetup, type AcgView, acg } from '../src/index.js';
 import { attackOf, enemyHealthOf, healthOf, heroOf, maybeEnemy, resilienceOf } from '../src/queries.js';
@@ -25,6 +25,34 @@ export function addTestCards(...records: object[]): void {
   if (problems.length > 0) throw new Error(problems.map(({ id, message }) => `${id}: ${message}`).join('\n'));
 }
 addTestCards(...testCards);
+
+/** The first quest with other rules; `lines` of sections and predicates as on a sheet. */
+export function addTestQuest(id: string, changes: object): string {
+  const base = questSheet('a-foul-stench');
+  addTestCards({ ...base, id, name: id, campaign: null, number: null, questRules: [], ...changes });
+  return id;
+}
+
+/** A campaign of quests that end with the first activation, won or lost as said. */
+export function addTestCampaign(
+  id: string,
+  results: readonly ('won' | 'lost')[],
+  changes: object = {},
+): string {
+  const never = { roundAtLeast: 99 };
+  const now = { roundAtLeast: 1 };
+  const quests = results.map((result, i) =>
+    addTestQuest(`${id}-${i + 1}`, {
+      victory: { during: 'any-time', if: result === 'won' ? now : never },
+      defeat: { if: result === 'lost' ? now : never },
+      reward: { lines: [] },
+      penalty: { lines: [] },
+      ...changes,
+    }),
+  );
+  addTestCards({ kind: 'campaign', id, name: id, origin: 'ours', quests });
+  return id;
+}
 
 /** A test of one or several ledger entries. */
 export const rule = ruleOf<AcgRuleId>();
@@ -283,6 +311,14 @@ export function playRandom(
   const goal =
     given.campaign === undefined ? { quest: given.quest ?? 'a-foul-stench' } : { campaign: given.campaign };
   const { state } = acg.start(acg.setup({ players: heroes, heroes: PARTY.slice(0, heroes), ...goal }), seed);
+  return playOn(state, { seed, most, look });
+}
+
+type Playing = { seed?: string; most?: number; look?: (state: State<AcgBoard>) => void };
+
+/** Goes on at random, in place, until the game is over. */
+export function playOn(state: State<AcgBoard>, given: Playing = {}): State<AcgBoard> {
+  const { seed = 'on', most = 5000, look = () => undefined } = given;
   const dice = new Dice(seeded(`${seed}-picks`));
   for (let n = 0; n < most && state.over === null; n++) {
     look(state);

@@ -1,0 +1,244 @@
+import type { Decision, State } from '@questhall/engine';
+import { walk } from '@questhall/test-kit';
+import { describe, expect, it } from 'vitest';
+import type { AcgBoard } from '../src/board.js';
+import { claimGear, runProgram } from '../src/procs.js';
+import { activation } from '../src/rules/actions.js';
+import { enemyPhase } from '../src/rules/enemy-phase.js';
+import { settlement } from '../src/rules/settlement.js';
+import { type AcgTable, acg, addTestCards, table } from './kit.js';
+import { say } from './speaking.js';
+
+const explained = (t: AcgTable) => acg.explain(t.state, t.state.open[0] as Decision);
+const question = (t: AcgTable) => say(explained(t).text);
+const optionText = (t: AcgTable, id: string) => say(explained(t).options[id]?.text ?? { key: id, args: {} });
+const reason = (t: AcgTable, ref: string) => {
+  const found = explained(t).barred.find(({ refs }) => refs.includes(ref));
+  return found === undefined ? undefined : say(found.because);
+};
+/** A label without things on the table: passing, declining, travelling. */
+const barredWords = (t: AcgTable) =>
+  explained(t).barred.map(({ text, rules }) => `${say(text)} ${rules.join(' ')}`);
+
+const deliver = (card: string, line: object) =>
+  addTestCards({
+    kind: 'dungeon',
+    id: card,
+    name: card,
+    origin: 'ours',
+    type: 'event',
+    treasure: 0,
+    lines: [line],
+  });
+deliver('test-lasso', { do: { engage: { enemy: {} } } });
+deliver('test-lullaby', { do: { exhaust: { enemy: { in: 'play', nemesis: false } } } });
+deliver('test-dart', { do: { suffer: { hero: 'one', count: 1 } } });
+
+const program = (card: string) => ({
+  you: 'ironbreaker' as const,
+  self: card,
+  target: null,
+  hero: null,
+  enemy: null,
+  program: `${card}/lines`,
+  line: 0,
+});
+
+describe('an activation', () => {
+  it('names the hero, and every readied action with its kind, dice and tokens', () => {
+    const t = table()
+      .hero('ironbreaker', { tokens: { aid: 1 } })
+      .runs(activation, { hero: 'ironbreaker' });
+    expect(question(t)).toBe('The Ironbreaker acts. Which action?');
+    expect(optionText(t, 'shield-wall')).toBe('Shield Wall: aid, 1 die, prepare, 1 success token');
+    expect(explained(t).options['shield-wall']?.refs).toEqual(['shield-wall']);
+  });
+
+  it('bars exhausted actions, passing, and travelling before the location is explored', () => {
+    const t = table()
+      .hero('ironbreaker', { exhausted: ['rest'] })
+      .deck('location', ['sewer-system'])
+      .runs(activation, { hero: 'ironbreaker' })
+      .bars('stubborn-resolve', 'ACG-ACT-04')
+      .bars('stubborn-resolve', 'ACG-EXH-01')
+      .bars('test-hall', 'ACG-LOC-03');
+    expect(barredWords(t)).toContain('Pass ACG-HERO-07');
+    expect(reason(t, 'test-hall')).toMatch(/not fully explored: 0 of 6 progress/);
+  });
+
+  it('bars travelling when there is nowhere left to go', () => {
+    table().runs(activation, { hero: 'ironbreaker' }).bars('test-hall', 'ACG-LOC-05');
+  });
+
+  it('bars targets that an attack does not reach', () => {
+    table()
+      .enemy('near', { in: 'ironbreaker' })
+      .enemy('close', { in: 'ironbreaker' })
+      .enemy('dark', { in: 'shadows' })
+      .enemy('far', { in: 'waywatcher' })
+      .enemy('throned', { in: 'lair', card: 'odious-grump' })
+      .acts('ironbreaker', 'attack')
+      .answers('p1', 'choose-enemy-to-engage')
+      .asks('p1', 'choose-targets', 'near', 'close')
+      .bars('dark', 'ACG-ATK-08')
+      .bars('far', 'ACG-ATK-01')
+      .bars('throned', 'ACG-NEM-09');
+  });
+
+  it('bars aiding oneself and the defeated', () => {
+    table({ heroes: ['ironbreaker', 'waywatcher', 'warrior-priest', 'bright-wizard'] })
+      .hero('bright-wizard', { status: 'defeated' })
+      .acts('ironbreaker', 'aid')
+      .asks('p1', 'choose-hero-to-aid', 'waywatcher', 'warrior-priest')
+      .bars('ironbreaker', 'ACG-AER-04')
+      .bars('bright-wizard', 'ACG-AER-05');
+  });
+
+  it('bars spending tokens of other cards', () => {
+    table()
+      .hero('ironbreaker', { tokens: { attack: 1, rest: 2 } })
+      .acts('ironbreaker', 'rest')
+      .asks('p1', 'spend-tokens', '0', '1', '2')
+      .bars('inexorable-advance', 'ACG-ACT-06');
+  });
+});
+
+describe('an effect', () => {
+  it('warns before a full zone overflows', () => {
+    const t = table()
+      .phase('hero', 'ironbreaker')
+      .enemy('a', { in: 'ironbreaker' })
+      .enemy('b', { in: 'ironbreaker' })
+      .enemy('c', { in: 'ironbreaker' })
+      .enemy('x')
+      .enemy('y', { facedown: true })
+      .runs(runProgram, program('test-lasso'));
+    expect(optionText(t, 'x')).toMatch(/zone is full/);
+    expect(optionText(t, 'y')).toMatch(/^A facedown enemy in the shadows, ready. Your zone is full/);
+    t.bars('a', 'ACG-ZONE-08');
+  });
+
+  it('names immunity, nemeses that are spared, and those who sleep already', () => {
+    table()
+      .phase('hero', 'ironbreaker')
+      .enemy('stubborn', { card: 'orc-boy#1' })
+      .enemy('king', { card: 'odious-grump' })
+      .enemy('asleep', { exhausted: true })
+      .enemy('x')
+      .enemy('y')
+      .runs(runProgram, program('test-lullaby'))
+      .asks('p1', 'choose-enemy-to-exhaust', 'x', 'y')
+      .bars('stubborn', 'ACG-GOLD-04')
+      .bars('king', 'ACG-EFF-01')
+      .bars('asleep', 'ACG-EXH-01');
+  });
+
+  it('says that it must be carried out', () => {
+    const t = table().enemy('x').enemy('y').runs(runProgram, program('test-lullaby'));
+    expect(barredWords(t)).toContain('No, none of these ACG-GOLD-10');
+  });
+
+  it('bars defeated heroes', () => {
+    table({ heroes: ['ironbreaker', 'waywatcher', 'bright-wizard'] })
+      .hero('bright-wizard', { status: 'defeated' })
+      .runs(runProgram, program('test-dart'))
+      .bars('bright-wizard', 'ACG-WND-15');
+  });
+});
+
+describe('the enemy phase', () => {
+  it('bars the exhausted, the shadows, and those of other heroes', () => {
+    table()
+      .phase('enemy')
+      .enemy('a', { in: 'ironbreaker' })
+      .enemy('b', { in: 'ironbreaker' })
+      .enemy('tired', { in: 'ironbreaker', exhausted: true })
+      .enemy('dark')
+      .enemy('hers', { in: 'waywatcher' })
+      .enemy('throned', { in: 'lair', card: 'odious-grump' })
+      .runs(enemyPhase, { turn: 0, order: [] })
+      .asks('p1', 'choose-enemy-to-activate', 'a', 'b')
+      .bars('tired', 'ACG-EXH-06')
+      .bars('dark', 'ACG-EPH-03')
+      .bars('hers', 'ACG-EPH-02')
+      .bars('throned', 'ACG-EPH-11');
+  });
+});
+
+describe('claiming gear', () => {
+  const claims = (t: AcgTable, card: string) =>
+    t.given((b) => b.drawn.push(card)).runs(claimGear, { hero: 'ironbreaker', card });
+
+  it('says when there is no room', () => {
+    const t = table().hero('ironbreaker', { gear: ['notched-cleaver'], capacity: 1 });
+    claims(t, 'lucky-knucklebone').bars('lucky-knucklebone', 'ACG-GEAR-05');
+    expect(optionText(t, 'notched-cleaver')).toBe(
+      'Equip it in place of Notched Cleaver (weapon), which is discarded',
+    );
+  });
+
+  it('says which limit of a kind is reached, and which gear cannot make room', () => {
+    const t = table().hero('ironbreaker', {
+      gear: ['door-shield'],
+      depletedGear: ['charm-of-averted-eyes'],
+      capacity: 3,
+    });
+    claims(t, 'riveted-plate')
+      .bars('riveted-plate', 'ACG-GEAR-06')
+      .bars('charm-of-averted-eyes', 'ACG-GEAR-08');
+  });
+});
+
+describe('the settlement', () => {
+  const inTown = (given: (t: AcgTable) => AcgTable) =>
+    given(
+      table({ campaign: 'an-uneasy-alliance' }).given((b) => {
+        b.result = 'won';
+        b.campaign?.results.push('won');
+      }),
+    )
+      .runs(settlement, { last: false, given: [] })
+      .answers('p1', 'settlement-next', 'ironbreaker');
+
+  it('closes the smithy with an empty gear deck', () => {
+    const t = inTown((t) => t);
+    expect(barredWords(t).some((words) => /blacksmith.*ACG-SETL-08/.test(words))).toBe(true);
+  });
+
+  it('bars the same place twice', () => {
+    const t = inTown((t) => t.deck('gear', ['lucky-knucklebone', 'night-cloak']))
+      .answers('p1', 'settlement-action', 'arena')
+      .answers('p1', 'settlement-next', 'ironbreaker');
+    expect(barredWords(t).some((words) => /arena.*ACG-SETL-03/.test(words))).toBe(true);
+  });
+});
+
+describe('facedown enemies', () => {
+  /** The same table with the facedown cards and the enemy deck dealt anew. */
+  function dealtAnew(state: State<AcgBoard>): State<AcgBoard> {
+    const other = acg.fork(state);
+    const hidden = other.board.enemies.filter((enemy) => !enemy.faceup);
+    const heap = [...other.board.decks.enemy.draw, ...hidden.map((enemy) => enemy.card)].reverse();
+    for (const enemy of hidden) enemy.card = heap.pop() as string;
+    other.board.decks.enemy.draw = heap;
+    return other;
+  }
+
+  it('give nothing away in any question, option or bar', () => {
+    let compared = 0;
+    walk(
+      acg,
+      { setup: acg.setup({ players: 3, quest: 'a-foul-stench' }), seed: 'hidden', limit: 400 },
+      {
+        after: (state) => {
+          const other = dealtAnew(state);
+          for (const decision of state.open) {
+            expect(acg.explain(other, decision)).toEqual(acg.explain(state, decision));
+            compared++;
+          }
+        },
+      },
+    );
+    expect(compared).toBeGreaterThan(50);
+  });
+});
