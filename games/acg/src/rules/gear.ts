@@ -92,11 +92,13 @@ export const fits = carries(
     card: CardId,
     table: { without: CardId | null; freeLegendary: boolean },
   ): boolean => {
-    const kept = hero.gear.map((gear) => gear.card).filter((old) => old !== table.without);
+    const kept = hero.gear.filter((gear) => gear.card !== table.without);
     const { slot } = gearCard(card);
-    if (kept.filter((old) => gearCard(old).slot === slot).length >= slotLimit(slot)) return false;
+    if (kept.filter((gear) => gearCard(gear.card).slot === slot).length >= slotLimit(slot)) return false;
     const counts = (id: CardId) => !(table.freeLegendary && gearCard(id).kind === 'legendary-gear');
-    return !counts(card) || kept.filter(counts).length < capacityOf(b, hero);
+    // A card that lends capacity takes it along when it makes room.
+    const capacity = capacityOf(b, { ...hero, gear: kept });
+    return !counts(card) || kept.filter((gear) => counts(gear.card)).length < capacity;
   },
 );
 
@@ -114,9 +116,8 @@ export const mayUnequip = carries(
     if (gear === undefined || gear.depleted) return false;
     const raises =
       gearCard(card).passives?.some((passive) => passive.stat === 'health' && passive.add > 0) === true;
-    if (!raises || hero.status === 'defeated') return !raises || b.stage === 'settlement';
     const without = { ...hero, gear: hero.gear.filter((one) => one !== gear) };
-    return hero.wounds < healthOf(b, without);
+    return !raises || hero.wounds < healthOf(b, without);
   },
 );
 

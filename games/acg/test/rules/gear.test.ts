@@ -10,8 +10,7 @@ import { walkGames } from '../walks.js';
 /** The hero has just claimed this card and must say what becomes of it. */
 const claims = (t: AcgTable, card: CardId, hero: HeroId = 'ironbreaker') =>
   t.given((b) => b.drawn.push(card)).runs(claimGear, { hero, card });
-const equipped = (...cards: CardId[]) =>
-  cards.map((card) => ({ card, exhausted: false, depleted: false }));
+const equipped = (...cards: CardId[]) => cards.map((card) => ({ card, exhausted: false, depleted: false }));
 /** The town after a quest that was won. */
 const town = (lay: (t: AcgTable) => AcgTable) =>
   lay(table({ campaign: 'an-uneasy-alliance' }))
@@ -34,7 +33,9 @@ rule('ACG-GEAR-01', 'no two gear cards share name or ability, and each is of one
     .filter(({ id }) => !id.startsWith('test-'));
   expect(shipped.length).toBeGreaterThan(30);
   expect(new Set(shipped.map(({ name }) => name)).size).toBe(shipped.length);
-  const text = shipped.map(({ abilities, passives, cannot }) => JSON.stringify({ abilities, passives, cannot }));
+  const text = shipped.map(({ abilities, passives, cannot }) =>
+    JSON.stringify({ abilities, passives, cannot }),
+  );
   expect(new Set(text).size).toBe(shipped.length);
   for (const { id, slot } of shipped) expect(['weapon', 'armour', 'accessory'], id).toContain(slot);
   const hat = { kind: 'gear', id: 'test-hat', name: 'test-hat', origin: 'ours' };
@@ -93,7 +94,12 @@ rule('ACG-GEAR-04', 'equipped gear works at once', () => {
 });
 
 rule('ACG-GEAR-05', 'a new hero can equip one card; a second one takes its place', () => {
-  claims(table().heroHas('ironbreaker', { capacity: 1 }).hero('ironbreaker', { gear: ['test-charm'] }), 'test-sword')
+  claims(
+    table()
+      .heroHas('ironbreaker', { capacity: 1 })
+      .hero('ironbreaker', { gear: ['test-charm'] }),
+    'test-sword',
+  )
     .asks('p1', 'equip-or-discard', 'test-charm', 'discard')
     .picks('p1', 'test-charm')
     .heroHas('ironbreaker', { gear: equipped('test-sword') })
@@ -217,7 +223,9 @@ rule('ACG-GEAR-11', 'one card at most makes room for another', () => {
 
 rule('ACG-GEAR-12', 'in town ordinary gear may change hands, within the limits of its new owner', () => {
   const t = town((laid) =>
-    laid.hero('ironbreaker', { gear: ['test-mail'] }).hero('waywatcher', { gear: ['test-plate'], capacity: 4 }),
+    laid
+      .hero('ironbreaker', { gear: ['test-mail'] })
+      .hero('waywatcher', { gear: ['test-plate'], capacity: 4 }),
   );
   t.asks('party', 'settlement-next', 'ironbreaker', 'waywatcher', 'give-gear')
     .picks('party', 'give-gear')
@@ -234,7 +242,9 @@ rule('ACG-GEAR-12', 'in town ordinary gear may change hands, within the limits o
 rule('ACG-GEAR-13', 'a gift is claimed by its receiver, who may make room for it or discard it', () => {
   const given = () =>
     town((laid) =>
-      laid.hero('ironbreaker', { gear: ['test-charm'] }).hero('waywatcher', { gear: ['test-sword'], capacity: 1 }),
+      laid
+        .hero('ironbreaker', { gear: ['test-charm'] })
+        .hero('waywatcher', { gear: ['test-sword'], capacity: 1 }),
     )
       .picks('party', 'give-gear')
       .picks('party', 'test-charm')
