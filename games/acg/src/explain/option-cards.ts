@@ -11,7 +11,7 @@ export function actionOption(s: Situation, id: string): ExplainedOption {
 }
 
 /** Name, kind, dice, tokens; the card itself says the rest. */
-export function actionText(s: Situation, id: string): Text {
+function actionText(s: Situation, id: string): Text {
   const { type, prepare } = actionCard(id);
   const args = {
     card: cardName(id),
@@ -36,7 +36,7 @@ export function gearOption(s: Situation, id: string): ExplainedOption {
 }
 
 /** A card that would make room for a claimed one reads differently from one that is taken. */
-export function gearText({ b, decision }: Situation, id: string): Text {
+function gearText({ b, decision }: Situation, id: string): Text {
   const { slot, kind } = gearCard(id);
   const gear = gearOf(b, id)?.gear;
   const state = gear?.depleted === true ? 'depleted' : gear?.exhausted === true ? 'exhausted' : 'ready';

@@ -27,7 +27,7 @@ function holderOf({ b }: Situation, entity: string): Holder {
 }
 
 /** What on the table the ability belongs to; a condition points at its hero, too. */
-export function refsOfEntity({ b }: Situation, entity: string): string[] {
+function refsOfEntity({ b }: Situation, entity: string): string[] {
   if (entity === 'quest') return b.quest === '' ? [] : [b.quest];
   if (entity === 'location') return b.location === null ? [] : [b.location.card];
   const owner = ownerOf(b, entity);

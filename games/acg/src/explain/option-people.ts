@@ -21,7 +21,7 @@ export function heroOption(s: Situation, id: HeroId | string): ExplainedOption {
   return { text: heroText(s, id as HeroId), refs: [id] };
 }
 
-export function heroText(s: Situation, id: HeroId): Text {
+function heroText(s: Situation, id: HeroId): Text {
   if (!s.b.heroes.some((hero) => hero.id === id)) return newHero(s, id);
   const hero = heroOf(s.b, id);
   const name = heroName(id);
