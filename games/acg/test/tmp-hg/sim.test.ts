@@ -15,7 +15,7 @@ function evaluate(state: any) {
   for (const h of b.heroes) {
     const card: any = library.cards[h.card]; const frac = Math.min(1, h.wounds / card.health);
     if (h.status !== 'standing') { v -= D + card.health * WD; continue; }
-    v -= h.wounds * (WD + CV * frac * frac);
+    v -= h.wounds * WD + CV * card.health * frac ** 4;
     for (const a of h.actions) { if (a.exhausted) v -= X; v += T * a.tokens; }
     v += G * h.gear.length + 0.5 * G * h.items.length;
     for (const c of h.conditions) v += c === 'empowered' ? 0.8 : -1;
@@ -94,9 +94,9 @@ test('search', () => {
   let seed = Number(process.env.SEARCH); const rnd = () => (seed = (seed * 16807) % 2147483647) / 2147483647; const R = (a: number[]) => a[Math.floor(rnd() * a.length)];
   const bot = greedyWith({ worlds: 2 });
   for (let k = 0; k < Number(process.env.SETS ?? 10); k++) {
-    P = R([1.2, 1.6, 2, 2.5, 3]); E = R([0.7, 1, 1.4, 2, 2.6]); X = R([.2, .4, .7, 1.1]); T = R([.2, .5, .8]); WD = R([.4, .7, 1, 1.3]); CV = R([.3, .9, 1.6]); D = R([4, 10, 18]); NM = R([.6, 1, 1.6]); G = R([.5, 1.5, 3]); K = R([.3, .5, .7]);
+    P = R([1, 1.5, 2, 2.5]); E = R([0.8, 1.2, 1.6, 2, 2.6]); X = R([0, .2, .4]); T = R([.1, .3, .5]); WD = R([.1, .25, .4, .6]); CV = R([.5, 1, 2]); D = R([5, 15, 30]); NM = R([.5, 1]); G = R([.5, 1.5, 3]); K = R([.5, .8, 1.1]);
     let won = 0, left = 0, rounds = 0; const n = 8;
-    for (const size of [2, 4]) for (let i = 0; i < n; i++) {
+    for (const size of [3, 4]) for (let i = 0; i < n; i++) {
       const cs = combos(size); const heroes = cs[i % cs.length] as string[];
       const { state } = rules.start(rules.setup({ players: size, heroes, quest: 'a-foul-stench' }), `z${i}`);
       playOut(rules, state, new Players(rules, bot, `b${i}`), { limit: 3000 });
