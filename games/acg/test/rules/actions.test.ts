@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
-import { actionCard } from '../../src/content/library.js';
 import { activation } from '../../src/rules/actions.js';
 import { ability, holding } from '../cards-actions.js';
 import { type AcgTable, rule, table } from '../kit.js';
-import { walkGames } from '../walks.js';
 
 /** The Ironbreaker with a plain card of each kind: three dice to attack, one to rest, one to explore. */
 const plain = (): AcgTable => {
@@ -11,22 +9,6 @@ const plain = (): AcgTable => {
   holding(t, 'ironbreaker', 'rest', 'test-nap');
   return holding(t, 'ironbreaker', 'explore', 'test-walk');
 };
-
-rule('ACG-ACT-01', 'at every moment of a campaign a hero has one card for each of the four actions', () => {
-  let upgraded = 0;
-  walkGames({ campaign: 'an-uneasy-alliance' }, ['one', 'two', 'three'], (board) => {
-    for (const hero of board.heroes) {
-      expect(hero.actions.map((slot) => actionCard(slot.card).type)).toEqual([
-        'attack',
-        'aid',
-        'explore',
-        'rest',
-      ]);
-      upgraded += hero.actions.filter((slot) => actionCard(slot.card).level === 'advanced').length;
-    }
-  });
-  expect(upgraded).toBeGreaterThan(0);
-});
 
 rule('ACG-ACT-02', 'only the action line of a card rolls dice', () => {
   holding(table(), 'ironbreaker', 'attack', 'test-charge')

@@ -155,32 +155,40 @@ rule('ACG-COND-08', 'Bleeding hurts after each activation of its hero', () => {
   table()
     .hero('ironbreaker', { conditions: ['bleeding'] })
     .hero('waywatcher', { exhausted: ['attack'] })
-    .rolls({ hero: Array.from({ length: 8 }, () => 'defence') })
     .runs(heroPhase, { order: [], next: 0 })
     .answers('p1', 'choose-action', 'into-the-dark')
     .heroHas('ironbreaker', { wounds: 1 })
-    .answers('p2', 'choose-action', 'trackless-path')
+    .answers('p2', 'choose-action', 'orions-hunt')
     .heroHas('ironbreaker', { wounds: 1 })
     .answers('p1', 'choose-action', 'inexorable-advance')
     .heroHas('ironbreaker', { wounds: 2 })
-    .check(({ heroes }) => expect(heroes[1]?.wounds).toBe(0));
+    .answers('p2', 'choose-action', 'watchful-spites')
+    .heroHas('ironbreaker', { wounds: 2 })
+    .heroHas('waywatcher', { wounds: 0 })
+    .isQuiet();
 });
 
 rule('ACG-COND-09', 'Bleeding ends when another hero aids', () => {
   table({ heroes: ['ironbreaker', 'waywatcher', 'warrior-priest'] })
     .hero('waywatcher', { conditions: ['bleeding'] })
     .hero('warrior-priest', { conditions: ['bleeding'] })
-    .rolls({ hero: ['success', 'defence'] })
+    .rolls({ hero: ['success'] })
     .acts('ironbreaker', 'aid')
     .answers('p1', 'choose-hero-to-aid', 'waywatcher')
-    .emits('condition-lost', { hero: 'waywatcher', condition: 'bleeding' });
+    .heroHas('waywatcher', { conditions: ['bleeding'] })
+    .answers('p2', 'place-tokens', '1')
+    .heroHas('waywatcher', { conditions: [] })
+    .heroHas('warrior-priest', { conditions: ['bleeding'] })
+    .check(({ supply }) => expect(supply.bleeding).toBe(3))
+    .isQuiet();
 });
 
 rule('ACG-COND-10', 'an aid action without success is aid enough', () => {
   table()
     .hero('waywatcher', { conditions: ['bleeding'] })
-    .rolls({ hero: ['defence', 'defence'] })
+    .rolls({ hero: ['defence'] })
     .acts('ironbreaker', 'aid')
     .emits('successes', { type: 'aid', count: 0 })
-    .heroHas('waywatcher', { conditions: [], tokens: { attack: 0, aid: 0, explore: 0, rest: 0 } });
+    .heroHas('waywatcher', { conditions: [], tokens: { attack: 0, aid: 0, explore: 0, rest: 0 } })
+    .isQuiet();
 });
