@@ -30,7 +30,6 @@ const byShape: readonly { rule: AcgRuleId; by: string }[] = [
   { rule: 'ACG-GEAR-01', by: 'content/checks/heroes.gear' },
   { rule: 'ACG-EXH-02', by: 'content/checks/heroes.prepareIcons' },
   { rule: 'ACG-EXH-03', by: 'content/checks/heroes.prepareIcons' },
-  { rule: 'ACG-DUN-06', by: 'settlement.discardItems' },
   { rule: 'ACG-DUN-06', by: 'setup.layOutHeroes' },
   { rule: 'ACG-NEM-09', by: 'hero-attack.attackTargets' },
   { rule: 'ACG-NEM-09', by: 'effects/choosing.enemiesFor' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { heroSelector } from '../content/selectors.js';
+import { carries } from '../kit.js';
 import { gainCondition, loseCondition } from '../procs.js';
 import { heroOf, playerOf } from '../queries.js';
 import { CONDITIONS, type ConditionId, type HeroId } from '../terms.js';
@@ -8,11 +9,16 @@ import { nextThere } from './each.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
 import { capital, doesWords, heroWords } from './words.js';
 
-const schema = z.strictObject({
-  hero: heroSelector,
-  gain: z.enum(CONDITIONS).optional(),
-  lose: z.union([z.enum(CONDITIONS), z.literal('one')]).optional(),
-});
+/** There is no way to write down a condition for an enemy. */
+const schema = carries(
+  'ACG-COND-04',
+  'effects/condition.schema',
+  z.strictObject({
+    hero: heroSelector,
+    gain: z.enum(CONDITIONS).optional(),
+    lose: z.union([z.enum(CONDITIONS), z.literal('one')]).optional(),
+  }),
+);
 type Params = z.infer<typeof schema>;
 
 const resolve = effectProcedure<{ left: HeroId[]; now: HeroId }>('condition')

@@ -4,10 +4,10 @@ import { gainCondition, loseCondition } from '../procs.js';
 import { heroCannot, heroOf, isStanding } from '../queries.js';
 import type { ConditionId, HeroId } from '../terms.js';
 
-/** Heroes only, never twice the same, and not where "cannot" forbids it. */
+/** Never twice the same, and not where "cannot" forbids it. */
 const gaining = procedure<{ hero: HeroId; condition: ConditionId }>(gainCondition.id).step(
   'gain',
-  ['ACG-COND-01', 'ACG-COND-03', 'ACG-COND-04', 'ACG-SETUP-08'],
+  ['ACG-COND-01', 'ACG-COND-03', 'ACG-SETUP-08'],
   (g, { hero: id, condition }) => {
     const hero = heroOf(g.board, id);
     if (!isStanding(hero) || hero.conditions.includes(condition)) return;
