@@ -13,4 +13,5 @@ export const acgShow: Show<AcgView> = {
   table,
   event: eventText,
   cards,
+  moves: ['acg.activation', 'acg.activate-enemy', 'acg.location-phase', 'acg.peril-phase', 'acg.visit-town'],
 };

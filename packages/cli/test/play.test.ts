@@ -184,7 +184,7 @@ describe('orders', () => {
     const { out } = await playing(['stairs', 'odds', 'odds']);
     expect(out).toMatch(/Sampled, not exact: \d+ tries/);
     const [, first, second] = out.split('> odds\n').map((part) => part.split('> ')[0]);
-    expect(first).toMatch(/ 1 +\d+ +\d+–\d+ {2}Attack \(.*rats left −\d/);
+    expect(first).toMatch(/ 1 {2}Attack\n {5}worth \d+ \(\d+ to \d+\), .*rats left −\d/);
     expect(second).toBe(first);
   });
 

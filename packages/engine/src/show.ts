@@ -16,6 +16,8 @@ export interface Show<V> {
   event(event: Event, view: V): Text | null;
   /** Whatever on the table can be read, as far as the viewer may: cards with what stands on them. */
   cards?(view: V): ShownCard[];
+  /** Procedures that people think of as one move: whoever looks ahead looks to the end of it. */
+  readonly moves?: readonly string[];
 }
 
 export type ShownCard = { readonly id: EntityId; readonly name: string; readonly text: string };

@@ -7,7 +7,7 @@ export function changedLines(before: readonly string[], now: readonly string[]):
   const changed = now.map((line) => line.trim() !== '' && !taken(old, line));
   const kept = now.map((_, at) => changed[at] === true);
   changed.forEach((isNew, at) => {
-    if (isNew) for (const parent of parentsOf(now, at)) kept[parent] = true;
+    if (isNew) for (const other of [...parentsOf(now, at), ...childrenOf(now, at)]) kept[other] = true;
   });
   return now.filter((_, at) => kept[at]);
 }
@@ -34,6 +34,16 @@ function parentsOf(lines: readonly string[], at: number): number[] {
     indent = indentOf(lines[above]);
   }
   return parents;
+}
+
+/** A heading is nothing without what stands under it. */
+function childrenOf(lines: readonly string[], at: number): number[] {
+  if (lines[at]?.endsWith(':') !== true) return [];
+  const children: number[] = [];
+  for (let below = at + 1; below < lines.length && indentOf(lines[below]) > indentOf(lines[at]); below++) {
+    children.push(below);
+  }
+  return children;
 }
 
 function indentOf(line = ''): number {

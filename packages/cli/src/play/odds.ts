@@ -15,10 +15,16 @@ export type Odds = {
   readonly changes: { readonly [figure: string]: number };
 };
 
-export type Sampling = { readonly tries: number; readonly milliseconds: number; readonly seed: string };
+export type Sampling = {
+  readonly tries: number;
+  readonly milliseconds: number;
+  readonly seed: string;
+  /** Procedures that are one move; without one in progress, the rule that asks is looked to its end. */
+  readonly moves: readonly string[];
+};
 
 /** Decisions that an answer may lead to before its worth is read, and answers compared at each. */
-const DEPTH = 8;
+const DEPTH = 16;
 const WIDTH = 3;
 /** Possible worlds are numbered; far more than anybody will look into. */
 const WORLDS = 2 ** 20;
@@ -31,7 +37,7 @@ type Tally = {
 };
 
 /**
- * Tries every option in the same possible worlds with the same coming draws, to the end of the rule that asks.
+ * Tries every option in the same possible worlds with the same coming draws, to the end of the move in progress.
  * Hidden cards and coming dice are made up, so nothing is given away.
  */
 export function sampleOdds(
@@ -41,20 +47,28 @@ export function sampleOdds(
   sampling: Sampling,
 ): readonly Odds[] {
   const dice = new Dice(seeded(sampling.seed));
-  const tallies = asked.decision.options.map((option) => newTally(asked.decision, option));
+  const tallies = answersTo(asked.decision).map(newTally);
+  const move = moveOf(state, sampling.moves);
   const end = performance.now() + sampling.milliseconds;
   for (let i = 0; i < sampling.tries && (i === 0 || performance.now() < end); i++) {
     const world = imagine(rules, state, asked.viewer, dice);
-    for (const tally of tallies) tryOnce(rules, world, asked.decision, tally, dice);
+    for (const tally of tallies) tryOnce(rules, { world, move }, asked.decision, { tally, dice });
   }
   return tallies.map(summedUp);
 }
 
-/** Where several must be picked, an option is tried together with the first others that make an answer. */
-function newTally({ options, min }: Decision, option: OptionId): Tally {
-  const others = options.filter((other) => other !== option).slice(0, Math.max(0, min - 1));
-  return { picks: [option, ...others], worths: [], ends: {}, changes: {} };
+/** Every option, and no option where that is allowed. */
+function answersTo({ options, min }: Decision): readonly (readonly OptionId[])[] {
+  const single = options.map((option) => [option, ...fill(options, option, min - 1)]);
+  return min === 0 ? [...single, []] : single;
 }
+
+/** Where several must be picked, an option is tried together with the first others that make an answer. */
+function fill(options: readonly OptionId[], option: OptionId, missing: number): readonly OptionId[] {
+  return options.filter((other) => other !== option).slice(0, Math.max(0, missing));
+}
+
+const newTally = (picks: readonly OptionId[]): Tally => ({ picks, worths: [], ends: {}, changes: {} });
 
 function imagine(rules: AnyRules, state: AnyState, viewer: Viewer, dice: Dice): AnyState {
   const draw = () => seeded(String(dice.draw('odds', WORLDS)));
@@ -63,12 +77,25 @@ function imagine(rules: AnyRules, state: AnyState, viewer: Viewer, dice: Dice): 
   return world;
 }
 
-function tryOnce(rules: AnyRules, world: AnyState, { id, by }: Decision, tally: Tally, dice: Dice): void {
+/** Where on the stack the move in progress is: the innermost one, or else the rule that asks. */
+function moveOf({ stack }: AnyState, moves: readonly string[]): number {
+  const at = stack.findLastIndex(({ proc }) => moves.includes(proc));
+  return at >= 0 ? at : stack.length - 1;
+}
+
+type Trial = { readonly world: AnyState; readonly move: number };
+type Notes = { readonly tally: Tally; readonly dice: Dice };
+
+function tryOnce(
+  rules: AnyRules,
+  { world, move }: Trial,
+  { id, by }: Decision,
+  { tally, dice }: Notes,
+): void {
   const tried = rules.fork(world);
-  const depth = tried.stack.length;
-  const frame = tried.stack[depth - 1];
+  const frame = tried.stack[move];
   rules.play(tried, { decision: id, picks: tally.picks });
-  for (let i = 0; i < DEPTH && tried.over === null && tried.stack[depth - 1] === frame; i++) {
+  for (let i = 0; i < DEPTH && tried.over === null && tried.stack[move] === frame; i++) {
     if (!goOn(rules, tried, dice)) break;
   }
   tally.worths.push(rules.evaluate(tried, by));

@@ -83,8 +83,11 @@ function howMany({ amounts, list, question, decision: { min, max } }: Choices): 
 }
 
 export function showEnding({ paper, telling, game, timeline }: Table, over: Outcome): void {
-  const figures = Object.entries(game.rules.summary?.(timeline.state) ?? {});
+  const summary = Object.entries(game.rules.summary?.(timeline.state) ?? {});
+  const figures = summary.filter(([, value]) => typeof value === 'number');
   paper.say();
   paper.say(paper.style.strong(telling.ending(over)));
-  if (figures.length > 0) paper.say(figures.map(([name, value]) => `${spaced(name)} ${value}`).join(', '));
+  if (figures.length > 0) {
+    paper.say(`In figures: ${figures.map(([name, value]) => `${spaced(name)} ${value}`).join(', ')}.`);
+  }
 }

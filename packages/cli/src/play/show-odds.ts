@@ -1,38 +1,46 @@
-import { columns } from '../text/columns.js';
 import { spaced } from '../text/list.js';
-import type { Choice, Choices } from './choices.js';
+import { type Choice, type Choices, NOTHING } from './choices.js';
 import { type Odds, sampleOdds } from './odds.js';
 import type { Table } from './table.js';
 
 const SAMPLING = { tries: 400, milliseconds: 2000 };
 
 /** What each option is likely to lead to. */
-export function showOdds(table: Table, { decision, list }: Choices): void {
+export function showOdds(table: Table, choices: Choices): void {
   const { paper, timeline, viewer } = table;
+  const { decision, list } = choices;
   const seed = `${timeline.seed}/odds/${timeline.length}`;
-  const odds = sampleOdds(table.game.rules, timeline.state, { decision, viewer }, { ...SAMPLING, seed });
+  const { rules, show } = table.game;
+  const sampling = { ...SAMPLING, seed, moves: show.moves ?? [] };
+  const odds = sampleOdds(rules, timeline.state, { decision, viewer }, sampling);
   paper.say(
-    `Sampled, not exact: ${odds[0]?.tries ?? 0} tries of each option to the end of what it starts, with hidden ` +
-      'cards and coming dice made up. Worth is how good the table looks then: 0 is lost, 100 is won; the ' +
-      'middle eight of ten tries lie in the range behind it.',
+    `Sampled, not exact: ${odds[0]?.tries ?? 0} tries of each, to the end of the move, with hidden cards and ` +
+      'coming dice made up. Worth is how good the table looks then, from 0 (lost) to 100 (won), on average and in ' +
+      'the middle eight of ten tries.',
   );
-  const rows = odds.map((one, at) => row(one, list[at]));
-  for (const line of columns([['', 'worth', 'range', ''], ...rows])) paper.say(`  ${line}`, 4);
+  for (const one of odds) sayOdds(table, one, choiceOf(one, list));
 }
 
-function row(odds: Odds, choice: Choice | undefined): (string | number)[] {
-  const range = `${percent(odds.low)}–${percent(odds.high)}`;
-  return [choice?.key ?? '', percent(odds.worth), range, [choice?.label ?? '', details(odds)].join('')];
+function choiceOf({ picks: [first = NOTHING] }: Odds, list: readonly Choice[]): Choice | undefined {
+  return list.find(({ id }) => id === first);
 }
 
-function details({ ends, changes }: Odds): string {
-  const parts = [
+function sayOdds({ paper }: Table, odds: Odds, choice: Choice | undefined): void {
+  const key = choice?.key ?? '';
+  paper.say(`  ${paper.style.mark(key)}  ${choice?.label ?? ''}`, 2 + key.length);
+  const range = `${percent(odds.low)} to ${percent(odds.high)}`;
+  const worth = `worth ${paper.style.strong(String(percent(odds.worth)))} (${range})`;
+  paper.say(`${' '.repeat(4 + key.length)}${[worth, ...details(odds)].join(', ')}`);
+}
+
+function details({ ends, changes }: Odds): string[] {
+  const changed = Object.entries(changes).filter(([, change]) => Math.abs(change) >= 0.05);
+  return [
     ...Object.entries(ends).map(([result, share]) => `${result} ${percent(share)}%`),
-    ...Object.entries(changes)
-      .filter(([, change]) => Math.abs(change) >= 0.05)
-      .map(([name, change]) => `${spaced(name)} ${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}`),
+    ...changed.map(
+      ([name, change]) => `${spaced(name)} ${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}`,
+    ),
   ];
-  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
 const percent = (share: number) => Math.round(share * 100);
