@@ -1,7 +1,7 @@
 import { enterPlay } from '../in-play.js';
 import { procedure } from '../kit.js';
 import { engage, retreat, reveal, sufferWounds } from '../procs.js';
-import { attackOf, countEngaged, enemyCannot, enemyOf, heroOf, shownCard } from '../queries.js';
+import { attackOf, countEngaged, enemyCannot, enemyOf, heroOf, maybeEnemy, shownCard } from '../queries.js';
 import { type EnemyId, type HeroId, LIMITS } from '../terms.js';
 import { window } from './timing.js';
 
@@ -11,7 +11,9 @@ const engaging = procedure<{ enemy: EnemyId; hero: HeroId }, 'engaged' | 'stayed
     enemyOf(g.board, v.enemy).faceup ? undefined : g.call(reveal, { enemy: v.enemy }),
   )
   .step('forbidden', ['ACG-ZONE-13', 'ACG-SPAWN-06', 'ACG-EXH-09', 'ACG-EPH-21'], (g, v) => {
-    const enemy = enemyOf(g.board, v.enemy);
+    // Being revealed may already have been the end of it.
+    const enemy = maybeEnemy(g.board, v.enemy);
+    if (enemy === undefined) return g.end('stayed');
     const barred = enemyCannot(g.board, enemy, 'be-engaged') || heroOf(g.board, v.hero).status === 'defeated';
     return barred ? g.end('stayed') : undefined;
   })
