@@ -251,3 +251,29 @@ rule(
       .isQuiet();
   },
 );
+
+addTestCards({
+  kind: 'enemy',
+  id: 'test-spark',
+  name: 'test-spark',
+  origin: 'ours',
+  rank: 'standard',
+  tier: 1,
+  traits: [],
+  copies: 1,
+  attack: 1,
+  health: 1,
+  resilience: 0,
+  bar: ['inflict'],
+  abilities: [{ window: 'enemy-revealed', lines: [{ do: { place: { enemy: 'this', to: 'discard' } } }] }],
+});
+
+rule('ACG-ZONE-13', 'an enemy that is gone as soon as it is revealed engages nobody', () => {
+  table()
+    .enemy('x', { card: 'test-spark', facedown: true })
+    .runs(engage, { enemy: 'x', hero: 'ironbreaker' })
+    .gives('stayed')
+    .zone('ironbreaker', [])
+    .enemyIsGone('x')
+    .isQuiet();
+});
