@@ -158,7 +158,10 @@ rule(
       const text = JSON.stringify(t.rules.view(t.state, viewer));
       expect(text).not.toContain('test-stalker');
     }
-    t.rolls({ hero: ['success'] }).picks('p2').emits('action-targets', { targets: ['f'] }).isQuiet();
+    t.rolls({ hero: ['success'] })
+      .picks('p2')
+      .emits('action-targets', { targets: ['f'] })
+      .isQuiet();
     table().enemy('f', { facedown: true }).runs(exhaustEnemy, { enemy: 'f' }).gives(true);
     table().enemy('f', { facedown: true }).runs(woundEnemy, { enemy: 'f', count: 1, by: null }).gives(1);
   },
