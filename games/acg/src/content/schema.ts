@@ -133,7 +133,7 @@ const recipe = {
   /** Placed under the shuffled rest, last one lowest. */
   bottom: z.array(z.string()).optional(),
 };
-const perTier = z.record(z.enum(['1', '2', '3']), z.int().min(0));
+const perTier = z.partialRecord(z.enum(['1', '2', '3']), z.int().min(0));
 const quest = z.strictObject({
   kind: z.literal('quest'),
   ...card,

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { copiesOf, library } from '../content/library.js';
+import type { G } from '../kit.js';
+import { removeEnemy } from '../rules/wounds.js';
+import type { CardId } from '../terms.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
 import { nameWords, orderWords } from './words.js';
 
@@ -25,10 +28,23 @@ const resolve = effectProcedure('addToPool').step(
       ...campaign.gone,
     ]);
     if (card === undefined) return;
+    takeOffTable(g, card);
     campaign.pool.push(card);
     g.tell?.('added-to-pool', { card });
   },
 );
+
+/** From the lair, a zone or a pile: wherever the quest left it. */
+function takeOffTable(g: G, card: CardId): void {
+  const { enemies, decks, removed, aside } = g.board;
+  const enemy = enemies.find((one) => one.card === card);
+  if (enemy !== undefined) removeEnemy(g, enemy.id);
+  const piles = Object.values(decks).flatMap(({ draw, discard }) => [draw, discard]);
+  for (const pile of [...piles, removed, aside]) {
+    const at = pile.indexOf(card);
+    if (at >= 0) pile.splice(at, 1);
+  }
+}
 
 export const addToPoolEffect = effect<Params>({
   verb: 'addToPool',

@@ -49,7 +49,7 @@ describe('the text of a card', () => {
       'Prey, Inflict.\nPrey: This enemy engages the hero with the most wounds.\n' +
         'Nemesis: Distribute 2 wounds among the party.',
     ],
-    ['jezzail-team', /^Snipe, Inflict\.\nThis enemy cannot be engaged\./],
+    ['jezzail-team', /\nThis enemy cannot be engaged\.\n/],
     [
       'sewer-system',
       'At the end of the location phase, each hero with at least 2 exhausted actions suffers 1 wound.',
