@@ -1,7 +1,7 @@
-import type { Json, JsonRecord } from './json.js';
+import { copyRecord, type Json, type JsonRecord } from './json.js';
 import type { Await, Callable, End, Goto, Step } from './procedure.js';
 import type { Dice } from './rng.js';
-import type { AskForm, Decision, OptionId, Outcome, SeatId, State } from './state.js';
+import type { AskForm, Decision, Frame, OptionId, Outcome, SeatId, State } from './state.js';
 
 /** Who is asked. For the party, `by` is the seat whose answer counts. */
 export type Asked = { readonly seat: SeatId | 'party'; readonly by: SeatId };
@@ -29,8 +29,9 @@ const NO_RULES: readonly string[] = Object.freeze([]);
 export const NO_PROPOSALS: Decision['proposals'] = Object.freeze([]);
 
 /**
- * What a step receives. It points at the state being played, holds the one transition the step may make,
- * and is never part of a save.
+ * What a step receives. It points at the state being played, makes the one transition the step may make,
+ * and is never part of a save. It lives as long as the program while states come and go, so it keeps as few
+ * of their objects as it can: the collector notes down every young object that an old one holds.
  */
 export class Game<B> {
   declare board: B;
@@ -43,15 +44,13 @@ export class Game<B> {
 
   /** The transition the running step has asked for. */
   pending: Await<never> | End<never> | Goto | undefined = undefined;
-  /** The step that is running, and the question it puts to one seat or the questions to several. */
   step: Step<B> | null = null;
-  decision: Decision | undefined = undefined;
+  /** What the transition has done besides: called a procedure, or asked one seat. */
+  did: 'called' | 'asked' | undefined = undefined;
   questions: readonly Question[] | undefined = undefined;
   /** For several seats: the answers of those who have no choice. */
   given: { [seat: SeatId]: Json } | undefined = undefined;
   policy: 'all' | 'first' = 'all';
-  callee: string | undefined = undefined;
-  calleeVars: JsonRecord | undefined = undefined;
   /** Result of `end`, answer of a question that answers itself, or name of the step to go to. */
   value: unknown = undefined;
   over: Outcome | null = null;
@@ -59,8 +58,15 @@ export class Game<B> {
   /** Carries out another procedure; the next step receives its result. */
   call<V extends object, R>(proc: Callable<V, R>, vars: NoInfer<V>): Await<R> {
     this.claim(AWAIT);
-    this.callee = proc.id;
-    this.calleeVars = vars as unknown as JsonRecord;
+    const { stack } = this.state;
+    const caller = stack[stack.length - 1] as Frame;
+    caller.at = this.step?.name ?? '';
+    // `g.call(other, v)` hands on the very variables of this frame; two frames must not write into one object,
+    // since a saved game gives each of them its own.
+    const given = vars as unknown as JsonRecord;
+    const own = given === caller.vars ? copyRecord(given) : given;
+    stack.push({ proc: proc.id, at: '', vars: own, answer: null });
+    this.did = 'called';
     return AWAIT;
   }
 
@@ -159,9 +165,11 @@ export class Game<B> {
     max: number,
   ): Await<T> {
     this.claim(AWAIT);
-    const id = this.state.nextId++;
+    const { state } = this;
+    const id = state.nextId++;
     const rules = this.step?.rules ?? NO_RULES;
-    this.decision = { id, seat, by, ask, form, rules, options, min, max, proposals: NO_PROPOSALS };
+    state.open = [{ id, seat, by, ask, form, rules, options, min, max, proposals: NO_PROPOSALS }];
+    this.did = 'asked';
     return AWAIT;
   }
 

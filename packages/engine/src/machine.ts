@@ -1,6 +1,6 @@
 import { IllegalAnswer, RuleBug } from './errors.js';
-import { END, Game, GOTO, NO_PROPOSALS, parsed, type Question, type Tell } from './game.js';
-import { copyRecord, type Json, type JsonRecord } from './json.js';
+import { END, Game, GOTO, NO_PROPOSALS, parsed, type Tell } from './game.js';
+import type { Json, JsonRecord } from './json.js';
 import type { AnyProcedure, Step, Transition } from './procedure.js';
 import { Dice } from './rng.js';
 import type { Answer, Decision, Event, Frame, OptionId, Outcome, SeatId, State } from './state.js';
@@ -10,7 +10,11 @@ const RUNAWAY = 50_000;
 const NOTHING = undefined as never;
 
 /** A procedure with its steps by name in a map: looking up a name in a record costs twice as much. */
-type Known<B> = { readonly steps: readonly Step<B>[]; readonly at: ReadonlyMap<string, number> };
+type Known<B> = {
+  readonly id: string;
+  readonly steps: readonly Step<B>[];
+  readonly at: ReadonlyMap<string, number>;
+};
 export type Registry<B> = ReadonlyMap<string, Known<B>>;
 
 export function registry<B>(list: readonly AnyProcedure<B>[]): Registry<B> {
@@ -18,7 +22,7 @@ export function registry<B>(list: readonly AnyProcedure<B>[]): Registry<B> {
   for (const { id, steps } of list) {
     if (out.has(id)) throw new Error(`two procedures are called '${id}'`);
     if (steps.length === 0) throw new Error(`'${id}' has no steps`);
-    out.set(id, { steps, at: new Map(steps.map((step, i) => [step.name, i])) });
+    out.set(id, { id, steps, at: new Map(steps.map((step, i) => [step.name, i])) });
   }
   return out;
 }
@@ -26,7 +30,6 @@ export function registry<B>(list: readonly AnyProcedure<B>[]): Registry<B> {
 /** Runs procedures on a state until somebody must decide or the game is over. */
 export class Machine<B> {
   private readonly g = new Game<B>();
-  declare private frame: Frame;
   declare private procedure: Known<B>;
   private next = 0;
   /**
@@ -65,7 +68,9 @@ export class Machine<B> {
     g.state = state;
     g.board = state.board;
     g.over = null;
-    clear(g);
+    g.pending = undefined;
+    g.did = undefined;
+    g.questions = undefined;
     if (g.dice === undefined) g.dice = new Dice(state.rng);
     else g.dice.load(state.rng);
     g.tell = events === undefined ? undefined : teller(g, at, events);
@@ -74,7 +79,7 @@ export class Machine<B> {
   private run(state: State<B>, input: never, from: 0 | 1): void {
     try {
       this.known = state.stack.length;
-      this.enter(state.stack[state.stack.length - 1] as Frame, from);
+      this.enter(top(state), from);
       this.loop(state, input);
     } catch (error) {
       throw error instanceof RuleBug ? error : this.bug(state, error);
@@ -102,7 +107,7 @@ export class Machine<B> {
       const input = g.value;
       g.value = undefined;
       g.step = step;
-      const did = step.run(g, this.frame.vars as never, input as never);
+      const did = step.run(g, top(state).vars as never, input as never);
       if (did !== g.pending) throw new Error(`step '${step.name}' must return the one transition it makes`);
       if (did === undefined) this.next++;
       else if (this.follow(state, step, did)) return;
@@ -131,38 +136,32 @@ export class Machine<B> {
   /** A question or a call. True when somebody must decide before the rules can go on. */
   private wait(state: State<B>, step: Step<B>): boolean {
     const g = this.g;
-    if (g.callee !== undefined) {
-      this.frame.at = step.name;
-      this.descend(state, g.callee, g.calleeVars as JsonRecord);
-      g.callee = undefined;
+    const { did } = g;
+    g.did = undefined;
+    if (did === 'called') {
+      this.descend(state);
       return false;
     }
-    if (g.decision === undefined && g.questions === undefined) {
+    if (did === undefined && g.questions === undefined) {
       this.next++;
       return false;
     }
-    this.frame.at = step.name;
-    if (g.decision !== undefined) state.open = [g.decision];
-    else putTogether(g, this.frame, step, g.questions ?? []);
+    top(state).at = step.name;
+    if (did === undefined) putTogether(g, step);
     return true;
   }
 
-  private descend(state: State<B>, proc: string, given: JsonRecord): void {
-    // `g.call(other, v)` hands on the very variables of this frame; two frames must not write into one object,
-    // since a saved game gives each of them its own.
-    const vars = given === this.frame.vars ? copyRecord(given) : given;
-    const frame: Frame = { proc, at: '', vars, answer: null };
-    const depth = state.stack.length;
+  /** Goes on in the frame that was just put on the stack. */
+  private descend(state: State<B>): void {
+    const depth = state.stack.length - 1;
     this.callers[depth] = this.procedure;
     this.returns[depth] = this.next + 1;
-    state.stack.push(frame);
-    this.enter(frame, 0);
+    this.enter(top(state), 0);
   }
 
   private enter(frame: Frame, from: 0 | 1): void {
     const procedure = this.procedures.get(frame.proc);
     if (procedure === undefined) throw new Error(`there is no procedure called '${frame.proc}'`);
-    this.frame = frame;
     this.procedure = procedure;
     this.next = from === 0 ? 0 : this.place(frame.at) + 1;
   }
@@ -178,14 +177,13 @@ export class Machine<B> {
       this.enter(caller, 1);
       return;
     }
-    this.frame = caller;
     this.procedure = this.callers[depth] as Known<B>;
     this.next = this.returns[depth] as number;
   }
 
   private place(step: string): number {
     const i = this.procedure.at.get(step);
-    if (i === undefined) throw new Error(`'${this.frame.proc}' has no step called '${step}'`);
+    if (i === undefined) throw new Error(`'${this.procedure.id}' has no step called '${step}'`);
     return i;
   }
 
@@ -210,21 +208,16 @@ function finish<B>(state: State<B>, outcome: Outcome): void {
   state.open = [];
 }
 
-function clear<B>(g: Game<B>): void {
-  g.pending = undefined;
-  g.decision = undefined;
-  g.questions = undefined;
-  g.callee = undefined;
-  g.calleeVars = undefined;
-  g.value = undefined;
+function top<B>({ stack }: State<B>): Frame {
+  return stack[stack.length - 1] as Frame;
 }
 
 /** What a frame keeps while several seats are asked at once. */
 type Gathered = { policy: 'all' | 'first'; given: { [seat: SeatId]: Json } };
 
-function putTogether<B>(g: Game<B>, frame: Frame, { rules }: Step<B>, questions: readonly Question[]): void {
-  const { state, policy, given = {} } = g;
-  frame.answer = { policy, given };
+function putTogether<B>(g: Game<B>, { rules }: Step<B>): void {
+  const { state, policy, given = {}, questions = [] } = g;
+  top(state).answer = { policy, given };
   state.open = questions.map(({ asked: { seat, by }, ask, form, options, min, max }) => {
     const id = state.nextId++;
     return { id, seat, by, ask, form, rules, options: [...options], min, max, proposals: NO_PROPOSALS };
@@ -233,7 +226,7 @@ function putTogether<B>(g: Game<B>, frame: Frame, { rules }: Step<B>, questions:
 
 /** Closes the decision; with several open ones, keeps the answer in the frame until the last has come. */
 function settle<B>(state: State<B>, { id, seat, form }: Decision, picks: readonly OptionId[]): Json {
-  const frame = state.stack[state.stack.length - 1] as Frame;
+  const frame = top(state);
   const value = parsed(form, picks);
   if (frame.answer === null) {
     state.open = [];
