@@ -34,6 +34,19 @@ rule('ACG-ACT-03', 'what happens after the action happens before the next line o
     .isQuiet();
 });
 
+rule('ACG-ACT-03', 'what happens before the action happens after the lines above it', () => {
+  holding(table(), 'ironbreaker', 'attack', 'test-charge')
+    .hero('ironbreaker', { gear: ['test-toll-charm'], wounds: 3, tokens: { rest: 1 } })
+    .enemy('x')
+    .rolls({ hero: ['defence', 'defence'], enemy: ['blank'] })
+    .acts('ironbreaker', 'attack')
+    .answers('p1', 'choose-enemy-to-engage', 'x')
+    .doesNotEmit('action-targets')
+    .answers('p1', 'use-ability', ability('test-toll-charm'))
+    .emitsInOrder('enemy-engaged', 'recovered', 'action-targets', 'dice-rolled')
+    .isQuiet();
+});
+
 rule('ACG-ACT-04', 'a readied card is chosen, and exhausted before its lines are carried out', () => {
   holding(table(), 'ironbreaker', 'attack', 'test-sweep')
     .hero('ironbreaker', { exhausted: ['rest', 'explore'] })

@@ -214,6 +214,7 @@ rule('ACG-ATK-13', 'resilience counts once for each target, against the sum it i
     .enemy('x', { in: 'ironbreaker', exhausted: true, resilience: 5, wounds: 1 })
     .rolls({ hero: ['success', 'success'] })
     .acts('ironbreaker', 'attack')
+    .emits('attack-hits', { enemy: 'x', successes: 2, wounds: 0 })
     .enemyIs('x', { wounds: 1 })
     .isQuiet();
 });
