@@ -112,6 +112,7 @@ rule('ACG-AER-06', 'tokens fit on exhausted cards and on the prepare card; what 
   table()
     .hero('waywatcher', { tokens: { attack: 2, aid: 2, explore: 2, rest: 2 } })
     .runs(claimTokens, { hero: 'waywatcher', count: 1 })
+    .doesNotEmit('tokens-claimed')
     .heroHas('waywatcher', { tokens: { attack: 2, aid: 2, explore: 2, rest: 2 } })
     .isQuiet();
 });
