@@ -65,8 +65,9 @@ export class Machine<B> {
 
   private open(state: State<B>, at: number, events: Event[] | undefined): void {
     const g = this.g;
-    g.state = state;
-    g.board = state.board;
+    // Usually the same as last time; see Game for why that is worth a look.
+    if (g.state !== state) g.state = state;
+    if (g.board !== state.board) g.board = state.board;
     g.over = null;
     g.pending = undefined;
     g.did = undefined;

@@ -34,9 +34,8 @@ function copyScript(script: { [label: string]: number[] }): { [label: string]: n
   return out;
 }
 
-function words(generator: RandomGenerator): [number, number, number, number] {
-  const [a = 0, b = 0, c = 0, d = 0] = generator.getState();
-  return [a, b, c, d];
+function words(generator: RandomGenerator): RngState['s'] {
+  return generator.getState() as RngState['s'];
 }
 
 /**
