@@ -43,3 +43,11 @@ test('a line that is there once more is new', () => {
 test('a line without others of its own stands alone', () => {
   expect(changedLines(BEFORE, now([0, 'Round 2.']))).toEqual(['Round 2.']);
 });
+
+test('a line goes to the one who has just got it, not to the one who had it', () => {
+  const before = ['Ann.', '  One enemy.', 'Bob.', '  No enemy.'];
+  expect(changedLines(before, ['Ann.', '  No enemy.', 'Bob.', '  No enemy.'])).toEqual([
+    'Ann.',
+    '  No enemy.',
+  ]);
+});

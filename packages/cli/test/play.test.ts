@@ -17,7 +17,7 @@ describe('a game in the terminal', () => {
     const { code, out, err } = await playing([]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('The input has ended');
-    expect(out).toContain('Begin the same game again with: questhall play --seed mouse');
+    expect(out).toContain('Begin the same game again with:\n  questhall play --seed mouse\n');
   });
 
   test('takes numbers and words for the same', async () => {
@@ -228,7 +228,7 @@ describe('orders', () => {
     expect((await playing(['quit'])).out).toContain('Goodbye.');
     const { out } = await playing(['stairs', 'quit', 'quit', 'stairs']);
     expect(out).toContain('This game is not saved');
-    expect(out).toContain('> quit\nGoodbye.');
+    expect(out).toContain('> quit\nGoodbye. Begin the same game');
   });
 
   test('are not confused with options', async () => {

@@ -3,25 +3,45 @@
  * who hears "Goblin, 1 wound" must hear again with whom it is engaged.
  */
 export function changedLines(before: readonly string[], now: readonly string[]): readonly string[] {
-  const old = counted(before);
-  const changed = now.map((line) => line.trim() !== '' && !taken(old, line));
-  const kept = now.map((_, at) => changed[at] === true);
-  changed.forEach((isNew, at) => {
-    if (isNew) for (const other of [...parentsOf(now, at), ...childrenOf(now, at)]) kept[other] = true;
+  const known = keptLines(before, now);
+  const shown = new Set<number>();
+  now.forEach((line, at) => {
+    if (known.has(at) || line.trim() === '') return;
+    for (const one of [at, ...parentsOf(now, at), ...childrenOf(now, at)]) shown.add(one);
   });
-  return now.filter((_, at) => kept[at]);
+  return now.filter((_, at) => shown.has(at));
 }
 
-function counted(lines: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
-  return counts;
+/**
+ * Which lines were there before, in the same order (longest common subsequence): two heroes may both have a line
+ * "No enemy engaged", and the one that has just got it is to be read out.
+ */
+function keptLines(before: readonly string[], now: readonly string[]): Set<number> {
+  const common = lengths(before, now);
+  const kept = new Set<number>();
+  let [old, at] = [0, 0];
+  while (old < before.length && at < now.length) {
+    if (before[old] === now[at]) {
+      kept.add(at);
+      old++;
+      at++;
+    } else if ((common[old + 1]?.[at] ?? 0) >= (common[old]?.[at + 1] ?? 0)) old++;
+    else at++;
+  }
+  return kept;
 }
 
-function taken(counts: Map<string, number>, line: string): boolean {
-  const left = counts.get(line) ?? 0;
-  counts.set(line, left - 1);
-  return left > 0;
+/** For each pair of places, how many lines the rest of both has in common. */
+function lengths(before: readonly string[], now: readonly string[]): number[][] {
+  const table = Array.from({ length: before.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
+  for (let old = before.length - 1; old >= 0; old--) {
+    const [row, below] = [table[old] ?? [], table[old + 1] ?? []];
+    for (let at = now.length - 1; at >= 0; at--) {
+      const same = before[old] === now[at];
+      row[at] = same ? (below[at + 1] ?? 0) + 1 : Math.max(below[at] ?? 0, row[at + 1] ?? 0);
+    }
+  }
+  return table;
 }
 
 /** The nearest lines above that are indented less, and less again. */

@@ -14,8 +14,7 @@ export class Lines {
       terminal: this.typed,
       ...(this.typed && { output: io.stdout }),
     });
-    // Ctrl-C ends the input like Ctrl-D: the game says how to come back instead of vanishing.
-    this.reader.on('SIGINT', () => this.reader.close());
+    this.reader.on('SIGINT', () => this.typeQuit());
     this.iterator = this.reader[Symbol.asyncIterator]();
   }
 
@@ -32,6 +31,13 @@ export class Lines {
     }
     if (!this.typed) this.io.stdout.write(`${value}\n`);
     return value.trim();
+  }
+
+  /** Ctrl-C is the order to quit, which asks before a game is lost. */
+  private typeQuit(): void {
+    this.reader.write(null, { ctrl: true, name: 'e' });
+    this.reader.write(null, { ctrl: true, name: 'u' });
+    this.reader.write('quit\n');
   }
 
   close(): void {

@@ -45,8 +45,8 @@ function isUnsaved({ timeline, saved }: Table): boolean {
 }
 
 function leave({ paper, saved, habits }: Table, word: string): number {
-  paper.say(word);
-  if (saved !== undefined) paper.say(`Go on where you saved with: questhall play ${saved.file}`);
-  else paper.say(`Begin the same game again with: ${habits.again}`);
+  const how = saved === undefined ? 'Begin the same game again with' : 'Go on where you saved with';
+  paper.say(`${word} ${how}:`);
+  paper.verbatim(saved === undefined ? habits.again : `questhall play ${saved.file}`);
   return FINE;
 }

@@ -26,6 +26,11 @@ export class Paper {
     for (const line of lines) this.say(line, hang);
   }
 
+  /** Something to be copied: broken in two it would be no use. */
+  verbatim(text: string): void {
+    this.io.stdout.write(`  ${text}\n`);
+  }
+
   heading(text: string): void {
     this.say(this.style.strong(text));
   }
