@@ -146,6 +146,15 @@ rule('ACG-COND-06', 'conditions do not last until the next quest', () => {
     });
 });
 
+rule('ACG-COND-06', 'set-up takes conditions off whoever still has one', () => {
+  table()
+    .hero('waywatcher', { conditions: ['sickened'] })
+    .runs(playQuest, { quest: 'a-foul-stench' })
+    .answers('party', 'choose-leader', 'ironbreaker')
+    .heroHas('waywatcher', { conditions: [] })
+    .check(({ supply }) => expect(supply.sickened).toBe(4));
+});
+
 rule('ACG-COND-07', 'there are Bleeding, Empowered and Sickened', () => {
   const cards = cardsOfKind('condition').map(({ name }) => name);
   expect(cards.toSorted()).toEqual(['Bleeding', 'Empowered', 'Sickened']);

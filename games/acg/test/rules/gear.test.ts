@@ -107,14 +107,17 @@ rule('ACG-GEAR-05', 'a new hero can equip one card; a second one takes its place
 });
 
 rule('ACG-GEAR-05', 'a visit to the arena makes room for one more', () => {
-  const t = town((laid) => laid.hero('ironbreaker', { gear: ['test-charm'] }))
+  town((laid) => laid.hero('ironbreaker', { gear: ['test-charm'] }).deck('gear', ['test-sword', 'test-axe']))
     .answers('party', 'settlement-next', 'ironbreaker')
     .answers('p1', 'settlement-action', 'arena')
     .heroHas('ironbreaker', { capacity: 2 })
-    .heroHas('waywatcher', { capacity: 1 });
-  t.state.stack = [];
-  t.state.open = [];
-  claims(t, 'test-sword').asks('p1', 'equip-or-discard', 'equip', 'test-charm', 'discard');
+    .heroHas('waywatcher', { capacity: 1 })
+    .answers('party', 'settlement-next', 'ironbreaker')
+    .answers('p1', 'settlement-action', 'blacksmith')
+    .answers('p1', 'keep-gear', 'test-sword')
+    .asks('p1', 'equip-or-discard', 'equip', 'test-charm', 'discard')
+    .picks('p1', 'equip')
+    .heroHas('ironbreaker', { gear: equipped('test-charm', 'test-sword') });
 });
 
 rule('ACG-GEAR-05', 'gear that lent capacity takes it along when it makes room', () => {
