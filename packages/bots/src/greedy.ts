@@ -19,7 +19,7 @@ export type GreedyOptions = {
  * are tried in the same worlds with the same coming draws, so that luck does not choose between them.
  */
 export function greedyWith(options: GreedyOptions = {}): Bot {
-  const limits = { worlds: 3, answers: 32, depth: 6, width: 3, ...options };
+  const limits = { worlds: 3, answers: 32, depth: 4, width: 3, ...options };
   return { name: 'greedy', choose: (look) => bestAnswer(look, limits) };
 }
 

@@ -15,7 +15,8 @@ export function expectGolden(text: string, file: string): void {
     write(file, text);
     return;
   }
-  if (!existsSync(file)) fail(`there is no ${relative('.', file)} yet: write it with ${COMMAND} and read it`, expectGolden);
+  if (!existsSync(file))
+    fail(`there is no ${relative('.', file)} yet: write it with ${COMMAND} and read it`, expectGolden);
   const kept = readFileSync(file, 'utf8');
   if (kept !== text) fail(difference(kept, text, file), expectGolden, { expected: kept, actual: text });
 }

@@ -25,6 +25,7 @@ export type Playthrough<S> = {
 /** A whole game to read: every question with its options (the picked ones in brackets) and what came of it. */
 export function playthrough<B, V, S>(rules: Rules<B, V, S>, show: Show<V>, options: Playthrough<S>): string {
   const { setup, seed, bot = random, limit = 5000, words = keyAndArguments } = options;
+  const trail = new Trail(rules);
   const lines = [`${rules.title}, seed ${seed}, bot ${bot.name}`, `set-up ${JSON.stringify(setup)}`, ''];
   const chronicle = (state: State<B>, events: readonly Event[]) =>
     lines.push(...told(rules, show, state, events, words));
@@ -36,7 +37,7 @@ export function playthrough<B, V, S>(rules: Rules<B, V, S>, show: Show<V>, optio
         lines.push(textOf(rules, show, at, 'spectator'), '');
         chronicle(at, events);
       },
-      before: (at, answer) => lines.push(...asked(rules, at, answer)),
+      before: (at, answer) => lines.push(...asked(trail, at, answer)),
       after: (at, _, events) => chronicle(at, events),
     },
   );
@@ -46,13 +47,27 @@ export function playthrough<B, V, S>(rules: Rules<B, V, S>, show: Show<V>, optio
   return lines.join('\n');
 }
 
-function asked<B, V, S>(rules: Rules<B, V, S>, state: State<B>, answer: Answer): string[] {
+function asked<B, V, S>(trail: Trail<B, V, S>, state: State<B>, answer: Answer): string[] {
   const decision = state.open.find(({ id }) => id === answer.decision);
   if (decision === undefined) return [];
   const { id, ask, seat, by } = decision;
   const who = seat === 'party' ? `party (${by})` : seat;
-  const trail = describeTrail(rules.procedures, state.stack);
-  return [`${id}. ${trail}`, `   ${who} ${ask}: ${optionsOf(decision, answer)}`];
+  return [`${id}. ${trail.at(state)}`, `   ${who} ${ask}: ${optionsOf(decision, answer)}`];
+}
+
+/** The rules in progress, without those that the decision before had in progress too. */
+class Trail<B, V, S> {
+  private before: string[] = [];
+
+  constructor(private readonly rules: Rules<B, V, S>) {}
+
+  at({ stack }: State<B>): string {
+    const now = stack.map((frame) => describeTrail(this.rules.procedures, [frame]));
+    const last = now.length - 1;
+    const changed = now.findIndex((step, i) => i === last || step !== this.before[i]);
+    this.before = now;
+    return [...(changed > 0 ? ['…'] : []), ...now.slice(changed)].join(' > ');
+  }
 }
 
 function optionsOf({ options }: Decision, { picks }: Answer): string {

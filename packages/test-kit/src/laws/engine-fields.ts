@@ -9,22 +9,17 @@ export const ENGINE_FIELDS: readonly Declared[] = [
   ...['ask', 'by', 'form', 'id', 'max', 'min', 'options[]', 'rules[]', 'seat'].map((name) =>
     field(`open[].${name}`, 'state', 'the seat asked', 'shared, never changed'),
   ),
-  field('open[]', 'state', 'the seat asked', 'copied'),
-  rare('open[].proposals[]', 'state', 'party', 'shared, never changed'),
   rare('open[].proposals[].**', 'state', 'party', 'shared, never changed'),
-  field('over', 'state', 'all', 'shared, never changed'),
   rare('over.result', 'state', 'all', 'shared, never changed'),
   rare('over.data.**', 'state', 'all', 'shared, never changed'),
   field('rng.draws', 'state', 'nobody', 'copied'),
   field('rng.s[]', 'state', 'nobody', 'copied'),
   field('rng.script.**', 'state', 'nobody', 'copied'),
   field('schema', 'state', 'all', 'shared'),
-  field('stack[]', 'state', 'all', 'copied'),
   field('stack[].answer.**', 'state', 'nobody', 'copied'),
   field('stack[].at', 'state', 'all', 'copied'),
   field('stack[].proc', 'state', 'all', 'copied'),
   field('stack[].vars.**', 'state', 'nobody', 'copied'),
-  rare('switches', 'state', 'all', 'shared'),
   rare('switches.*', 'state', 'all', 'shared'),
 ];
 

@@ -18,20 +18,30 @@ const HEADER = [
 ];
 
 /** Law 9: a saved field that nobody declared fails until someone decides how it is saved, seen and forked. */
-export function fieldProblems(seen: ReadonlySet<string>, file: string): string[] {
+export function fieldProblems(found: ReadonlySet<string>, file: string): string[] {
   const own = read(file);
   const declared = [...ENGINE_FIELDS, ...own];
   const known = new Set(declared.map(({ path }) => path));
+  const seen = withoutContainers(found, known);
   const added = [...seen].filter((path) => !known.has(path)).sort();
   if (isUpdating()) rewrite(file, own, seen, added);
   const gone = declared.filter(({ path, rare }) => !rare && !seen.has(path));
   const undecided = own.filter(({ saved, seen: by, forked }) => [saved, by, forked].includes(UNDECIDED));
-  const place = relative('.', file);
-  return [
-    ...added.map((path) => `new field ${path}: run \`npm run golden\`, then decide about it in ${place}`),
-    ...gone.map(({ path }) => `declared but not there: ${path} (remove it from ${place}, or mark it rare)`),
-    ...undecided.map(({ path }) => `nobody has decided how ${path} is saved, seen and forked: see ${place}`),
+  const problems = [
+    ...added.map((path) => `new: ${path}`),
+    ...gone.map(({ path }) => `declared but not there, and not marked rare: ${path}`),
+    ...undecided.map(({ path }) => `not decided: ${path}`),
   ];
+  const advice = `see ${relative('.', file)}; \`npm run golden\` adds what is new to it, and you decide about it`;
+  return problems.length === 0 ? [] : [...problems, advice];
+}
+
+/** An empty list and a missing record are no fields of their own where their contents are. */
+function withoutContainers(found: ReadonlySet<string>, known: ReadonlySet<string>): Set<string> {
+  const all = [...found, ...known];
+  const contains = (path: string) =>
+    all.some((other) => other.startsWith(`${path}.`) || other.startsWith(`${path}[`));
+  return new Set([...found].filter((path) => !contains(path)));
 }
 
 /** The paths of all fields that come up in a game. */
