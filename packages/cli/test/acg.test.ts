@@ -1,7 +1,8 @@
+import { Dice, seeded } from '@questhall/engine';
 import { describe, expect, test } from 'vitest';
 import { acgSetup } from '../src/games/acg.js';
 import { GAMES } from '../src/games/all.js';
-import { run } from './run.js';
+import { folder, run } from './run.js';
 
 const FIRST = 'a-foul-stench';
 
@@ -92,6 +93,41 @@ describe('the Adventure Card Game at the terminal', () => {
     expect(out).toContain('Nobody is left to decide.');
   });
 
+  test.each([['2'], ['3'], ['4']])('%s heroes: whatever is typed, every line is words', async (heroes) => {
+    const dice = new Dice(seeded(heroes));
+    const said = [
+      'why',
+      'why not',
+      'why not 1',
+      'undo',
+      'redo',
+      'table',
+      'look 1',
+      'attack',
+      'yes',
+      'none',
+      'log',
+    ];
+    const lines = Array.from({ length: 80 }, () =>
+      dice.draw('line', 3) > 0 ? String(dice.draw('number', 5)) : dice.pick('said', said),
+    );
+    const argv = ['play', '--campaign', 'uneasy', '--heroes', heroes, '--seed', 'words'];
+    const { code, out, err } = await run(argv, { games: GAMES, lines });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.split('\n').filter((line) => /[{}]|undefined|\[object|NaN/.test(line))).toEqual([]);
+  });
+
+  test('a game that was saved goes on to the same table as one that was not', async () => {
+    const cwd = folder();
+    const [first, then] = [Array.from({ length: 30 }, () => '1'), Array.from({ length: 30 }, () => '1')];
+    const lines = [...first, 'save half.json', ...then, 'save whole.json'];
+    await run(['play', ...party, '--seed', 'halves'], { games: GAMES, lines, cwd });
+    await run(['play', 'half.json'], { games: GAMES, lines: [...then, 'save resumed.json'], cwd });
+    const [whole, resumed] = [await hashOf('whole.json', cwd), await hashOf('resumed.json', cwd)];
+    expect(whole).toMatchObject({ recorded: 'same' });
+    expect(resumed).toEqual(whole);
+  });
+
   test('content has all kinds of cards, and no errors', async () => {
     const { games } = JSON.parse((await run(['content', '--json'], { games: GAMES })).out);
     expect(Object.keys(games)).toEqual(['acg']);
@@ -99,3 +135,10 @@ describe('the Adventure Card Game at the terminal', () => {
     expect(games.acg.errors).toEqual([]);
   });
 });
+
+async function hashOf(file: string, cwd: string) {
+  const { hash, answered, recorded } = JSON.parse(
+    (await run(['replay', file, '--json'], { games: GAMES, cwd })).out,
+  );
+  return { hash, answered, recorded };
+}

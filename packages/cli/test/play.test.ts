@@ -70,13 +70,18 @@ describe('a game in the terminal', () => {
     expect(out).toContain('Round 2 of 12, 3 coins.');
   });
 
+  test('says yes to the only thing there is', async () => {
+    const { out } = await playing(['stairs', 'search', '1 2', 'search', 'yes']);
+    expect(out).toContain('Chests: none.');
+  });
+
   test('reads amounts as amounts, not as places in a list', async () => {
     const { out } = await playing(['stairs', 'attack big', '0']);
     expect(out).toMatch(/Round 2 of 12, 2 coins/);
   });
 
   test.each([
-    ['7', 'There is no 7 here: choose from 1 to 3.'],
+    ['7', 'There is no 7 here: choose from 1 to 3.\n'],
     ['1 2', 'Choose exactly 1.'],
     ['dance', 'Nothing here is called “dance”.'],
     ['udno', 'Did you mean “undo”?'],

@@ -22,9 +22,15 @@ function carryOut(table: Table, { answers, trouble }: Plan): void {
   if (trouble !== undefined) sayTrouble(table, trouble);
 }
 
+type Unknown = {
+  readonly kind: 'unknown';
+  readonly line: string;
+  readonly why: string;
+  readonly choices: Choices;
+};
 type Trouble =
+  | Unknown
   | { readonly kind: 'unclear'; readonly line: string; readonly among: readonly Choice[] }
-  | { readonly kind: 'unknown'; readonly line: string; readonly why: string; readonly choices: Choices }
   | { readonly kind: 'unfinished'; readonly line: string; readonly after: string };
 type Plan = { readonly answers: readonly Answer[]; readonly trouble?: Trouble };
 type Question = { readonly state: AnyState; readonly choices: Choices };
@@ -64,18 +70,15 @@ function sayTrouble(table: Table, what: Trouble): void {
   } else if (what.kind === 'unfinished') {
     const { after, line } = what;
     paper.say(`“${after}” is clear, but “${line}” fits nothing that follows. Type “${after}” alone first.`);
-  } else sayUnknown(table, what.choices, what);
+  } else sayUnknown(table, what);
 }
 
-/** What is barred by a rule is not unknown: the rule is named. */
-function sayUnknown(
-  table: Table,
-  { barred, list }: Choices,
-  { line, why }: { line: string; why: string },
-): void {
-  const [meant] = matches(line, barred);
+/** What is barred by a rule is not unknown: the rule is named. A wrong number is nothing but a wrong number. */
+function sayUnknown(table: Table, { choices: { barred, list }, line, why }: Unknown): void {
+  const isNumber = !/\p{L}/u.test(line);
+  const [meant] = isNumber ? [] : matches(line, barred);
   if (meant !== undefined) sayBarred(table, meant);
-  else table.paper.say(`${why} ${hint(line, list)}`);
+  else table.paper.say(isNumber ? why : `${why} ${hint(line, list)}`);
 }
 
 function hint(line: string, list: readonly Choice[]): string {

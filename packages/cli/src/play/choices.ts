@@ -72,7 +72,15 @@ export class Choices {
     const explained = this.explained.options[id];
     const label = explained === undefined ? this.plainName(id) : this.speaker.say(explained.text);
     const refs = explained?.refs ?? [];
-    return { id, key, refs, ...this.meant(label, refs, `${id} ${SAME_WORDS[id] ?? ''}`) };
+    return { id, key, refs, ...this.meant(label, refs, `${id} ${this.sameWords(id)}`) };
+  }
+
+  /** Where there is only one thing to say yes to, "yes" is that. */
+  private sameWords(id: OptionId): string {
+    const { form, options, min } = this.decision;
+    const others = options.filter((option) => option !== DECLINE);
+    const optional = form === 'maybe' || (form === 'some' && min === 0);
+    return SAME_WORDS[id] ?? (optional && others.length === 1 ? (SAME_WORDS.yes ?? '') : '');
   }
 
   private nothing(): Choice {
