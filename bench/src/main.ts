@@ -3,8 +3,8 @@ import { asText, makeReport } from './report.js';
 import { measureHere, type Rounds, takeRounds } from './rounds.js';
 import { atWork } from './workers.js';
 
-const FULL: Rounds = { rounds: 5, ms: 1500, warm: 1000 };
-const QUICK: Rounds = { rounds: 3, ms: 300, warm: 800 };
+const FULL: Rounds = { rounds: 5, ms: 1000, warm: 1500 };
+const QUICK: Rounds = { rounds: 3, ms: 300, warm: 1000 };
 
 function everything(args: readonly string[]): void {
   const rounds = args.includes('--quick') ? QUICK : FULL;

@@ -22,7 +22,7 @@ export const RATIOS = {
   acgForkToStructuredClone: { of: 'fork: acg', by: 'structuredClone: acg', target: 35 },
 } as const satisfies { [name: string]: { of: MeasureName; by: MeasureName; target: number | null } };
 export type RatioName = keyof typeof RATIOS;
-export const RATIO_NAMES = Object.keys(RATIOS) as RatioName[];
+const RATIO_NAMES = Object.keys(RATIOS) as RatioName[];
 
 export function makeReport(samples: Samples, { rounds, ms }: Rounds): Report {
   const ratios = Object.fromEntries(RATIO_NAMES.map((name) => [name, ratio(samples, name)]));
@@ -65,6 +65,9 @@ function rounded(n: number): number {
   return n >= 100 ? Math.round(n) : Number(n.toPrecision(3));
 }
 
+const BUSY =
+  'Other programs kept the machine busy: threads had to wait for them, so twoWorkers says nothing this time.';
+
 /** The report as text: ratios first, since absolute figures say more about the machine than about us. */
 export function asText({ ratios, figures, machine }: Report): string {
   const ratioLines = RATIO_NAMES.map((name) => {
@@ -77,7 +80,8 @@ export function asText({ ratios, figures, machine }: Report): string {
   );
   const { cpu, cores, load, node, rounds, ms } = machine;
   const how = `${cpu}, ${cores} cores, load ${load}, Node ${node}; medians of ${rounds} rounds of ${ms} ms`;
-  return ['Ratios', ...ratioLines, '', 'Figures', ...figureLines, '', how].join('\n');
+  const busy = load > cores ? [BUSY] : [];
+  return ['Ratios', ...ratioLines, '', 'Figures', ...figureLines, '', how, ...busy].join('\n');
 }
 
 function figureText(figure: Summary): string {

@@ -9,7 +9,7 @@ export type Clock = () => number;
  * favour of those who allocate much, what the helpers of the garbage collector did. Linux tells it in a file;
  * elsewhere the whole process has to do.
  */
-export const processorTime: Clock = () => {
+const processorTime: Clock = () => {
   if (platform() === 'linux') return Number.parseInt(readFileSync('/proc/self/schedstat', 'utf8'), 10) / 1e6;
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -27,6 +27,13 @@ test('what could not be measured says why and gives no ratio', () => {
   expect(asText(report)).toContain('skipped: no game yet');
 });
 
+test('a busy machine is mentioned, because threads are measured by the real clock', () => {
+  const report = makeReport(samples({}), ROUNDS);
+  const on = (load: number) => asText({ ...report, machine: { ...report.machine, cores: 2, load } });
+  expect(on(1.5)).not.toContain('busy');
+  expect(on(7)).toContain('twoWorkers says nothing this time');
+});
+
 test('the report has what scripts read', () => {
   const report = JSON.parse(JSON.stringify(makeReport(samples({}), ROUNDS)));
   expect(report.ratios).toMatchObject({

@@ -24,8 +24,6 @@ import {
 export type SkirmishBoard = Table & { index: TriggerIndex };
 export type G = Game<SkirmishBoard>;
 
-export const ENEMY_NUMBERS: readonly number[] = Array.from({ length: ENEMIES }, (_, i) => i);
-
 export function board(): SkirmishBoard {
   return {
     round: 1,
@@ -102,7 +100,7 @@ export function nearestHero(b: SkirmishBoard, zone: number): number {
   return best;
 }
 
-export function distance(a: number, b: number): number {
+function distance(a: number, b: number): number {
   return Math.min((a - b + ZONES) % ZONES, (b - a + ZONES) % ZONES);
 }
 
