@@ -2,7 +2,7 @@ import type { Decision, State } from '@questhall/engine';
 import { walk } from '@questhall/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { AcgBoard } from '../src/board.js';
-import { claimGear, runProgram } from '../src/procs.js';
+import { claimGear, runProgram, takeTreasure } from '../src/procs.js';
 import { activation } from '../src/rules/actions.js';
 import { enemyPhase } from '../src/rules/enemy-phase.js';
 import { settlement } from '../src/rules/settlement.js';
@@ -189,7 +189,26 @@ describe('claiming gear', () => {
   });
 });
 
+describe('treasure', () => {
+  it('says that the gear deck is used up', () => {
+    const t = table().deck('gear', [], ['night-cloak']).runs(takeTreasure, { hero: 'ironbreaker' });
+    expect(barredWords(t)).toEqual(['The top card of the gear deck, unseen ACG-DECK-19']);
+  });
+});
+
 describe('the settlement', () => {
+  it('keeps legendary and depleted gear with its hero', () => {
+    const t = table({ campaign: 'an-uneasy-alliance' })
+      .hero('ironbreaker', { gear: ['oathstone-maul', 'lucky-knucklebone'], depletedGear: ['night-cloak'] })
+      .hero('waywatcher', { gear: ['door-shield'] })
+      .runs(settlement, { last: false, given: [] })
+      .answers('p1', 'settlement-next', 'give-gear')
+      .asks('p1', 'choose-gift', 'lucky-knucklebone', 'door-shield')
+      .bars('oathstone-maul', 'ACG-LEG-05')
+      .bars('night-cloak', 'ACG-GEAR-08');
+    expect(reason(t, 'oathstone-maul')).toBe('Legendary gear cannot be given away');
+  });
+
   const inTown = (given: (t: AcgTable) => AcgTable) =>
     given(
       table({ campaign: 'an-uneasy-alliance' }).given((b) => {
