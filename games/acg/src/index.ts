@@ -12,6 +12,7 @@ import { windowHooks } from './rules/timing.js';
 import { type AcgSetup, freshBoard, readSetup, seatsOf } from './setup-input.js';
 import { summary } from './summary.js';
 import { switches } from './switches.js';
+import { used } from './used.js';
 import { type AcgView, hide, view } from './view.js';
 
 addContent(records);
@@ -35,6 +36,7 @@ export const acg = defineGame<AcgBoard, AcgView, AcgSetup>({
   explain,
   evaluate,
   summary,
+  used,
   windows: windowHooks,
 });
 
@@ -42,4 +44,5 @@ export { acgAdventures, acgHeroes } from './adventures.js';
 export type { AcgBoard } from './board.js';
 export { acgCarried, acgContent } from './report.js';
 export { acgShow } from './show.js';
+export { allContent as acgAllContent, parties as acgParties } from './used.js';
 export type { AcgSetup, AcgView };

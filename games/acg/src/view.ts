@@ -1,6 +1,7 @@
 import { Dice, type RngState, type State, type Viewer } from '@questhall/engine';
 import type { AcgBoard, Enemy } from './board.js';
-import { cardsOfKind, copiesOf, enemyCard, questSheet } from './content/library.js';
+import { cardsOfKind, copiesOf, enemyCard, library, questSheet } from './content/library.js';
+import type { EnemyCard } from './content/schema.js';
 import type { CardId, DeckName } from './terms.js';
 
 /** An enemy as everybody at the table sees it: a facedown card has no name. */
@@ -42,10 +43,15 @@ export function view(state: State<AcgBoard>, viewer: Viewer): AcgView {
 export function hide(state: State<AcgBoard>, _: Viewer, rng: RngState): void {
   const dice = new Dice(rng);
   const b = state.board;
-  hideEnemies(b, dice);
-  hideLocations(b, dice);
-  hideOpen(b, dice, 'dungeon', boxed(b, copiesIn('dungeon')));
-  hideOpen(b, dice, 'gear', boxed(b, copiesIn('gear')));
+  if (b.quest !== '') {
+    const { setup } = questSheet(b.quest);
+    const seen = onTable(b);
+    const fixed = new Set<CardId>([...(b.campaign?.inPlay ?? []), ...(setup.dungeon.named ?? [])]);
+    hideEnemies(b, dice, { seen, named: setup.enemies.named ?? [] });
+    hideLocations(b, dice, setup.locations.bottom ?? []);
+    hideOpen(b, dice, 'dungeon', { seen, fixed });
+    hideOpen(b, dice, 'gear', { seen, fixed });
+  }
   dice.store();
   // Dice to come must not be those of the real game.
   state.rng = { s: [...rng.s], draws: state.rng.draws, script: null };
@@ -53,77 +59,99 @@ export function hide(state: State<AcgBoard>, _: Viewer, rng: RngState): void {
   dice.store();
 }
 
-const copiesIn = (kind: 'dungeon' | 'gear' | 'enemy'): CardId[] =>
-  cardsOfKind(kind).flatMap((card) => ('quest' in card && card.quest === true ? [] : copiesOf(card)));
-
-/** Cards of a kind that are nowhere on the table: they might as well have been picked. */
-function boxed(b: AcgBoard, all: readonly CardId[]): CardId[] {
-  const seen = new Set<CardId>([
-    ...b.enemies.map((enemy) => enemy.card),
-    ...Object.values(b.decks).flatMap((pile) => [...pile.draw, ...pile.discard]),
-    ...b.heroes.flatMap((hero) => [...hero.gear.map((gear) => gear.card), ...hero.items]),
-    ...b.removed,
-    ...b.aside,
-    ...b.drawn,
-    ...(b.campaign?.pool ?? []),
-    ...(b.campaign?.gone ?? []),
-  ]);
-  return all.filter((id) => !seen.has(id));
+/** Everything that lies somewhere: what does not is in the box, and might as well have been picked. */
+function onTable(b: AcgBoard): Set<CardId> {
+  const seen = new Set<CardId>();
+  const add = (ids: readonly CardId[]) => {
+    for (const id of ids) seen.add(id);
+  };
+  for (const enemy of b.enemies) seen.add(enemy.card);
+  for (const { draw, discard } of [b.decks.enemy, b.decks.dungeon, b.decks.gear]) {
+    add(draw);
+    add(discard);
+  }
+  for (const { gear, items } of b.heroes) {
+    for (const { card } of gear) seen.add(card);
+    add(items);
+  }
+  for (const list of [b.removed, b.aside, b.drawn, b.campaign?.pool ?? [], b.campaign?.gone ?? []]) add(list);
+  return seen;
 }
+
+type OpenCards = {
+  of: string;
+  dungeon: Set<CardId>;
+  gear: Set<CardId>;
+  enemies: { [key: string]: CardId[] };
+};
+let open: OpenCards | null = null;
+
+/** Cards that an open recipe may pick, looked up once for each content. */
+function openCards(): OpenCards {
+  if (open?.of === library.hash) return open;
+  const dungeon = cardsOfKind('dungeon').filter((card) => card.quest !== true);
+  const enemies: OpenCards['enemies'] = {};
+  for (const card of cardsOfKind('enemy')) {
+    if (card.quest === true) continue;
+    const list = enemies[sortOf(card)] ?? [];
+    list.push(...copiesOf(card));
+    enemies[sortOf(card)] = list;
+  }
+  const gear = new Set(cardsOfKind('gear').flatMap(copiesOf));
+  open = { of: library.hash, dungeon: new Set(dungeon.flatMap(copiesOf)), gear, enemies };
+  return open;
+}
+
+const sortOf = ({ rank, tier }: EnemyCard): string => `${rank} ${tier}`;
 
 /** Each card that was picked at random may be exchanged for one left in the box. */
-function hideOpen(b: AcgBoard, dice: Dice, deck: 'dungeon' | 'gear', box: CardId[]): void {
+function hideOpen(
+  b: AcgBoard,
+  dice: Dice,
+  deck: 'dungeon' | 'gear',
+  { seen, fixed }: { seen: Set<CardId>; fixed: Set<CardId> },
+): void {
   const { draw } = b.decks[deck];
-  const fixed = new Set([...(b.campaign?.inPlay ?? []), ...questCards(b)]);
-  const all = dice.shuffle('determinize', [
-    ...draw.filter((id) => isOpen(id, deck) && !fixed.has(id)),
-    ...box,
-  ]);
-  b.decks[deck].draw = dice.shuffle(
-    'determinize',
-    draw.map((id) => (isOpen(id, deck) && !fixed.has(id) ? (all.pop() as CardId) : id)),
-  );
+  const all = openCards()[deck];
+  const picked = (id: CardId) => all.has(id) && !fixed.has(id);
+  const heap = draw.filter(picked);
+  for (const id of all) if (!seen.has(id)) heap.push(id);
+  dice.shuffle('determinize', heap);
+  const dealt = draw.map((id) => (picked(id) ? (heap.pop() as CardId) : id));
+  b.decks[deck].draw = dice.shuffle('determinize', dealt);
 }
-
-const openIds: { [deck: string]: Set<CardId> } = {};
-function isOpen(id: CardId, deck: 'dungeon' | 'gear'): boolean {
-  openIds[deck] ??= new Set(copiesIn(deck));
-  return openIds[deck].has(id);
-}
-
-const questCards = (b: AcgBoard): CardId[] =>
-  b.quest === '' ? [] : (questSheet(b.quest).setup.dungeon.named ?? []);
 
 /** The deck and the facedown cards on the table are one shuffled heap to those who look at their backs. */
-function hideEnemies(b: AcgBoard, dice: Dice): void {
+function hideEnemies(b: AcgBoard, dice: Dice, known: { seen: Set<CardId>; named: readonly string[] }): void {
   const facedown = b.enemies.filter((enemy) => !enemy.faceup);
   const heap = [...b.decks.enemy.draw, ...facedown.map((enemy) => enemy.card)];
-  swapOpenEnemies(b, dice, heap);
+  swapOpenEnemies(dice, heap, known);
   dice.shuffle('determinize', heap);
   for (const enemy of facedown) enemy.card = heap.pop() as CardId;
   b.decks.enemy.draw = heap;
 }
 
 /** Open enemies may be others of the same rank and tier; named sets are known to be there. */
-function swapOpenEnemies(b: AcgBoard, dice: Dice, heap: CardId[]): void {
-  if (b.quest === '') return;
-  const named = new Set(questSheet(b.quest).setup.enemies.named ?? []);
-  const box = dice.shuffle('determinize', boxed(b, copiesIn('enemy')));
+function swapOpenEnemies(
+  dice: Dice,
+  heap: CardId[],
+  known: { seen: Set<CardId>; named: readonly string[] },
+): void {
+  const { enemies } = openCards();
   for (let i = 0; i < heap.length; i++) {
-    const { name, rank, tier } = enemyCard(heap[i] as CardId);
-    if (named.has(name) || rank === 'nemesis' || dice.draw('determinize', 2) === 0) continue;
-    const at = box.findIndex((id) => enemyCard(id).rank === rank && enemyCard(id).tier === tier);
-    if (at < 0) continue;
-    const old = heap[i] as CardId;
-    heap[i] = box[at] as CardId;
-    box[at] = old;
+    const card = enemyCard(heap[i] as CardId);
+    const same = enemies[sortOf(card)];
+    if (same === undefined || known.named.includes(card.name)) continue;
+    const other = same[dice.draw('determinize', same.length)] as CardId;
+    if (known.seen.has(other)) continue;
+    known.seen.delete(heap[i] as CardId);
+    known.seen.add(other);
+    heap[i] = other;
   }
 }
 
 /** What the sheet puts at the bottom stays there. */
-function hideLocations(b: AcgBoard, dice: Dice): void {
-  if (b.quest === '') return;
-  const bottom = questSheet(b.quest).setup.locations.bottom ?? [];
+function hideLocations(b: AcgBoard, dice: Dice, bottom: readonly CardId[]): void {
   const { draw } = b.decks.location;
   const below = draw.filter((id) => bottom.includes(id));
   const above = dice.shuffle(

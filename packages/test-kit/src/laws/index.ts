@@ -31,6 +31,10 @@ export type Laws<B, S> = {
     bots?: readonly Bot[];
     content?: readonly string[];
     events?: readonly string[];
+    /** Other set-ups than those of the other laws. */
+    setups?: readonly S[];
+    /** What only a long search reaches: `npm run exhaustive` looks for it, every test run does not. */
+    rare?: readonly string[];
     unreachable?: { readonly [name: string]: string };
   };
   /** Folder of golden playthroughs, one for each set-up. */
@@ -98,9 +102,10 @@ function wholeGame<B, V, S>(rules: Rules<B, V, S>, options: Laws<B, S>): void {
   test(
     '7: every step, event type and piece of content is reached',
     () => {
-      const { unreachable = {}, ...wanted } = options.exhaustive;
+      const { unreachable = {}, rare = [], ...wanted } = options.exhaustive;
       const { never } = exhaust(rules, { setups: Object.values(options.setups), ...wanted });
-      expect(never, 'never reached').toEqual(Object.keys(unreachable).sort());
+      const missed = never.filter((name) => !rare.includes(name));
+      expect(missed, 'never reached').toEqual(Object.keys(unreachable).sort());
     },
     timeout,
   );

@@ -1,0 +1,33 @@
+// A long search for cards, effects and steps that no game ever reaches. Options: --games N --seed S.
+// Writes what random games alone do not reach into games/acg/test/rarely-reached.txt; fails if something is never reached.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { acg, acgAllContent, acgParties } from '../games/acg/dist/index.js';
+import { greedy, random } from '../packages/bots/dist/index.js';
+import { exhaust } from '../packages/test-kit/dist/exhaustive.js';
+
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '150' }, seed: { type: 'string', default: 'long' } },
+});
+const file = new URL('../games/acg/test/rarely-reached.txt', import.meta.url);
+const comment = readFileSync(file, 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('#'));
+const content = acgAllContent();
+const setups = acgParties();
+const quick = exhaust(acg, { setups, games: 250, limit: 6000, bots: [random], content, seed: 'exhaustive' });
+process.stdout.write(`random, ${quick.games} games: ${quick.never.length} never reached\n`);
+const long = exhaust(acg, {
+  setups,
+  games: Number(values.games),
+  limit: 6000,
+  bots: [greedy],
+  content,
+  seed: values.seed,
+});
+const never = quick.never.filter((name) => long.never.includes(name));
+process.stdout.write(
+  `greedy, ${long.games} games: of these, ${never.length} never reached\n${never.join('\n')}\n`,
+);
+writeFileSync(file, [...comment, ...quick.never, ''].join('\n'));
+process.exit(never.length === 0 ? 0 : 1);
