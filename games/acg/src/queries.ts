@@ -82,7 +82,7 @@ export const remainingHealth = carries(
 );
 
 /** Persistent effects of faceup gear; a depleted card's stop, an exhausted card's go on. */
-export const passiveOn = carries(
+const passiveOn = carries(
   ['ACG-EFF-05', 'ACG-EFF-07', 'ACG-EXH-09'],
   'queries.passiveOn',
   (hero: Hero, stat: Passive['stat']): number => {

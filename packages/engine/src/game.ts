@@ -19,7 +19,7 @@ export type Question = {
 /** Records what happened, for those who watch. */
 export type Tell = (type: string, data: JsonRecord, seenBy?: readonly SeatId[] | 'all') => void;
 
-export const AWAIT: Await<never> = Object.freeze({ kind: 'await' });
+const AWAIT: Await<never> = Object.freeze({ kind: 'await' });
 export const END: End<never> = Object.freeze({ kind: 'end' });
 export const GOTO: Goto = Object.freeze({ kind: 'goto' });
 

@@ -47,9 +47,9 @@ export const procedure = procedures<ToyBoard, ToyRule>();
 
 export const ANN: Asked = { seat: 'ann', by: 'ann' };
 export const BOB: Asked = { seat: 'bob', by: 'bob' };
-export const PARTY: Asked = { seat: 'party', by: 'ann' };
+const PARTY: Asked = { seat: 'party', by: 'ann' };
 
-export const main = named<Record<never, never>>('toy.main');
+const main = named<Record<never, never>>('toy.main');
 export const strike = named<{ damage: number }, number>('toy.strike');
 const ability = named<{ ability: string; about: JsonRecord }, JsonRecord | undefined>('toy.ability');
 

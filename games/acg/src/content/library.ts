@@ -7,7 +7,6 @@ import {
   type Ability,
   type ActionCard,
   type AnyCard,
-  type DieFaces,
   type EnemyCard,
   type GearCard,
   type QuestSheet,
@@ -121,7 +120,7 @@ function numbered(card: AnyCard): CardId[] {
   return Array.from({ length: copies }, (_, i) => `${card.id}#${i + 1}`);
 }
 
-export function abilitiesOn(card: AnyCard): readonly Ability[] {
+function abilitiesOn(card: AnyCard): readonly Ability[] {
   if (card.kind === 'quest') return card.questRules;
   return 'abilities' in card ? (card.abilities ?? []) : [];
 }
@@ -189,5 +188,3 @@ type OfKind<K> = AnyCard extends infer C
   : never;
 export const cardsOfKind = <K extends AnyCard['kind']>(kind: K): readonly OfKind<K>[] =>
   (library.kinds[kind] ?? []) as OfKind<K>[];
-
-export type { DieFaces };

@@ -29,7 +29,7 @@ const effect: z.ZodType<Effect> = z.lazy(() => {
   return effects;
 });
 
-export const line: z.ZodType<Line> = z.lazy(() =>
+const line: z.ZodType<Line> = z.lazy(() =>
   z
     .strictObject({
       do: effect.optional(),

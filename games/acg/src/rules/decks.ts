@@ -138,7 +138,7 @@ export const buildDecks = procedure<Record<never, never>>('acg.build-decks')
   });
 
 /** Beside the quest sheet: no zone, readied, without wounds. Its text does not apply there, but for its nemesis effect. */
-export function putInLair(g: G, card: CardId): void {
+function putInLair(g: G, card: CardId): void {
   const enemy = putIntoPlay(g, card, { faceup: true });
   leavePlay(g.board, enemy.id, card);
   enemy.zone = 'lair';

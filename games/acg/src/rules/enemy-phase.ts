@@ -124,7 +124,7 @@ function resolveKeyword(g: G, enemy: Enemy, keyword: string) {
 }
 
 /** Advance: to the active hero. */
-export const advance = procedure<{ enemy: EnemyId }>('acg.advance').step('advance', 'ACG-EPH-14', (g, v) => {
+const advance = procedure<{ enemy: EnemyId }>('acg.advance').step('advance', 'ACG-EPH-14', (g, v) => {
   const hero = activeHero(g.board);
   return hero === null ? undefined : g.call(engage, { enemy: v.enemy, hero });
 });

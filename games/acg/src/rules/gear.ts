@@ -83,7 +83,7 @@ function equipOptions(b: AcgBoard, hero: Hero, card: CardId, freeLegendary: bool
 }
 
 /** Within capacity, two weapons, one armour, any number of accessories; legendary gear counts like other gear. */
-export const fits = carries(
+const fits = carries(
   ['ACG-GEAR-05', 'ACG-GEAR-06', 'ACG-LEG-03', 'ACG-LEG-04'],
   'gear.fits',
   (

@@ -28,7 +28,7 @@ function goOn(g: G) {
 }
 
 /** Four activations, whoever still stands: the pattern is that of the party's size. */
-export const activationOrder = carries(
+const activationOrder = carries(
   ['ACG-HERO-02', 'ACG-HERO-03', 'ACG-HERO-04', 'ACG-HERO-05', 'ACG-HERO-06'],
   'round.activationOrder',
   (b: AcgBoard): HeroId[] => {

@@ -55,7 +55,7 @@ function spawnOrder(g: G): HeroId[] {
 }
 
 /** The top enemy card; an empty deck is rebuilt from its discard pile when a card must be drawn. */
-export function drawEnemy(g: G): CardId | undefined {
+function drawEnemy(g: G): CardId | undefined {
   const pile = g.board.decks.enemy;
   if (pile.draw.length === 0 && pile.discard.length > 0) {
     pile.draw = g.dice.shuffle('enemy-deck', pile.discard);

@@ -11,7 +11,7 @@ function objectsIn(value: unknown): Json[] {
 }
 
 /** Every effect a record holds, also inside abilities, alternatives and action lines. */
-export function effectsIn(value: unknown): Found[] {
+function effectsIn(value: unknown): Found[] {
   return objectsIn(value).flatMap((object) => {
     const effect = object.do ?? object.may;
     if (!isObject(effect)) return [];
