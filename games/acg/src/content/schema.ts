@@ -194,5 +194,4 @@ export type DungeonCard = z.infer<typeof dungeon>;
 export type GearCard = z.infer<typeof gear>;
 export type QuestSheet = z.infer<typeof quest>;
 export type CampaignSheet = z.infer<typeof campaign>;
-export type DieFaces = z.infer<typeof dice>;
 export type AnyCard = Record_;
