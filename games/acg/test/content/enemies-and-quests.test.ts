@@ -283,7 +283,7 @@ rule(
   () => {
     const { tier, setup, questRules } = quest('lost-in-the-dark');
     expect(tier).toBe(null);
-    expect(setup.locations.open).toEqual({ '1': 2, '2': 2, '3': 1 });
+    expect(setup.locations.open).toEqual({ '1': 1, '2': 2, '3': 2 });
     expect(setup.gear.fortunes).toBe(1);
     const verbs = questRules.flatMap(({ window, lines }) =>
       window === 'location-left' ? lines.flatMap((line) => Object.keys(line.do ?? {})) : [],
