@@ -28,29 +28,38 @@ function effectOf(verb: string) {
  * optional; "may" can be declined; everything else is carried out as far as it can be.
  */
 export const program = procedure(runProgram)
-  .step('line', ['ACG-HERO-08', 'ACG-EFF-01', 'ACG-EFF-04', 'ACG-GOLD-09', 'ACG-GOLD-10'], (g, v) => {
+  .step('line', ['ACG-HERO-08', 'ACG-EFF-01', 'ACG-GOLD-10'], (g, v) => {
     const line = nextLine(g, v);
     if (line === undefined) return g.end(undefined);
-    if (line.cost === undefined && (!line.may || choosesItself(line))) return g.pass(true);
-    return g.yesNo(
-      deciderFor(g.board, { ...ctxOf(v), node: line.key }),
-      line.cost === undefined ? 'carry-out-line' : 'pay-for-line',
-    );
+    return line.cost === undefined && (!line.may || choosesItself(line))
+      ? carryOut(g, v, line)
+      : g.goto('ask');
+  })
+  .step('next', 'ACG-HERO-08', (g) => g.goto('line'))
+  .step('ask', ['ACG-EFF-04', 'ACG-GOLD-09'], (g, v) => {
+    const line = lineAt(v) as CompiledLine;
+    const ask = line.cost === undefined ? 'carry-out-line' : 'pay-for-line';
+    return g.yesNo(deciderFor(g.board, { ...ctxOf(v), node: line.key }), ask);
   })
   .step('pay', ['ACG-EFF-02', 'ACG-EFF-06'], (g, v, wanted) => {
     const line = lineAt(v) as CompiledLine;
     if (!wanted) return g.pass(false);
     return line.cost === undefined ? g.pass(true) : g.call(payCost, { node: line.key, ...ctxOf(v) });
   })
-  .step('carry-out', 'ACG-HERO-08', (g, v, paid) => {
-    const line = lineAt(v) as CompiledLine;
+  .step('carry-out', ['ACG-HERO-08', 'ACG-EFF-06'], (g, v, paid) => {
+    if (paid) return carryOut(g, v, lineAt(v) as CompiledLine);
     v.line++;
-    if (!paid) return g.goto('line');
-    const { you, self, target, hero, enemy } = v;
-    const may = line.may && choosesItself(line);
-    return g.call(effectOf(line.verb), { node: line.key, may, you, self, target, hero, enemy });
+    return g.goto('line');
   })
-  .step('next', 'ACG-HERO-08', (g) => g.goto('line'));
+  .step('after', 'ACG-HERO-08', (g) => g.goto('line'));
+
+/** Hands the line to its verb; the next time it is the turn of the line below. */
+function carryOut(g: G, v: ProgramVars, line: CompiledLine) {
+  v.line++;
+  const { you, self, target, hero, enemy } = v;
+  const may = line.may && choosesItself(line);
+  return g.call(effectOf(line.verb), { node: line.key, may, you, self, target, hero, enemy });
+}
 
 type ProgramVars = Ctx & { program: string; line: number };
 

@@ -94,11 +94,10 @@ const passiveOn = carries(
 );
 
 function passives(card: CardId, stat: Passive['stat'], on: 'owner' | 'enemies'): number {
-  const record = library.records[card] ?? cardOf(card);
-  if (!('passives' in record) || record.passives === undefined) return 0;
+  const list = library.passives[card];
+  if (list === undefined) return 0;
   let sum = 0;
-  for (const passive of record.passives)
-    if (passive.stat === stat && (passive.on ?? 'owner') === on) sum += passive.add;
+  for (const passive of list) if (passive.stat === stat && (passive.on ?? 'owner') === on) sum += passive.add;
   return sum;
 }
 

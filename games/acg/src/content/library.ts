@@ -9,6 +9,7 @@ import {
   type AnyCard,
   type EnemyCard,
   type GearCard,
+  type Passive,
   type QuestSheet,
   record as recordSchema,
 } from './schema.js';
@@ -44,6 +45,8 @@ export type Library = {
   readonly abilities: { [key: string]: Ability };
   /** Keys of a card's abilities, in printed order. */
   readonly abilitiesOf: { [id: string]: readonly string[] };
+  /** Persistent effects, by the id of each copy of the few cards that have any. */
+  readonly passives: { [id: CardId]: readonly Passive[] };
   readonly faces: { [die in DieKind]: readonly (readonly Icon[])[] };
   readonly errors: ContentError[];
   hash: string;
@@ -58,6 +61,7 @@ export const library: Library = {
   lines: Object.create(null),
   abilities: Object.create(null),
   abilitiesOf: Object.create(null),
+  passives: Object.create(null),
   faces: { hero: [], enemy: [] },
   errors: [],
   hash: '',
@@ -100,6 +104,9 @@ function addCard(card: AnyCard): void {
   library.kinds[card.kind] = kind;
   library.copies[card.id] = numbered(card);
   for (const copy of copiesOf(card)) library.cards[copy] = card;
+  if ('passives' in card && card.passives !== undefined) {
+    for (const id of [card.id, ...copiesOf(card)]) library.passives[id] = card.passives;
+  }
   if (card.kind === 'dice') library.faces[card.die] = card.faces;
   for (const { at, lines } of programsOf(card)) compile(`${card.id}/${at}`, lines);
   const abilities = abilitiesOn(card);

@@ -26,9 +26,17 @@ export function window(g: G, name: string, about: About): Await<JsonRecord | und
   return g.call(openWindow, { window: name, about: moment, used: [], group: [] });
 }
 
-function parts(ability: string): { entity: string; key: string } {
-  const cut = ability.indexOf('|');
-  return { entity: ability.slice(0, cut), key: ability.slice(cut + 1) };
+type Parts = { entity: string; key: string };
+const cut: { [ability: string]: Parts } = Object.create(null);
+
+/** An ability's name taken apart; remembered, because each is looked at many times. */
+function parts(ability: string): Parts {
+  const known = cut[ability];
+  if (known !== undefined) return known;
+  const at = ability.indexOf('|');
+  const made = { entity: ability.slice(0, at), key: ability.slice(at + 1) };
+  cut[ability] = made;
+  return made;
 }
 
 /** The hero before whom the card lies; null for enemies, locations and the quest. */
