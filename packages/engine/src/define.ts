@@ -61,7 +61,11 @@ function build<B, V, S extends Switchable>(
     content,
     switches,
     procedures: all,
-    setup: (input) => definition.setup(input),
+    setup(input) {
+      const setup = definition.setup(input);
+      chosen(switches, setup.switches ?? {});
+      return setup;
+    },
     seats: (setup) => definition.seats(setup),
     fresh: (setup, seed) => fresh(definition, setup, seed),
     start(setup, seed) {

@@ -1,5 +1,5 @@
 import { BadSetup } from '@questhall/engine';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { cardsOfKind, library } from '../../src/content/library.js';
 import { HEROES } from '../../src/terms.js';
 import { acg, playRandom, rule, table } from '../kit.js';
@@ -82,4 +82,14 @@ rule('ACG-COMP-04', 'each card is in one place only', () => {
       expect(new Set(places).size).toBe(places.length);
     });
   }
+});
+
+test('a rule switch that does not exist is refused with the set-up', () => {
+  const quest = 'a-foul-stench';
+  expect(() => acg.setup({ players: 2, quest, switches: { 'house-rule': 'on' } })).toThrow(
+    "no rule switch 'house-rule'",
+  );
+  expect(() => acg.setup({ players: 2, quest, switches: { 'gear-readies': 'never' } })).toThrow(
+    'gear-readies',
+  );
 });
