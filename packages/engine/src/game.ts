@@ -30,8 +30,7 @@ export const NO_PROPOSALS: Decision['proposals'] = Object.freeze([]);
 
 /**
  * What a step receives. It points at the state being played, makes the one transition the step may make,
- * and is never part of a save. It lives as long as the program while states come and go, so it keeps as few
- * of their objects as it can: the collector notes down every young object that an old one holds.
+ * and is never part of a save.
  */
 export class Game<B> {
   declare board: B;

@@ -9,7 +9,7 @@ import type { Answer, Decision, Event, Frame, OptionId, Outcome, SeatId, State }
 const RUNAWAY = 50_000;
 const NOTHING = undefined as never;
 
-/** A procedure with its steps by name in a map: looking up a name in a record costs twice as much. */
+/** A procedure as the machine finds it: by its name, and its steps by theirs. */
 type Known<B> = {
   readonly id: string;
   readonly steps: readonly Step<B>[];
@@ -32,13 +32,6 @@ export class Machine<B> {
   private readonly g = new Game<B>();
   declare private procedure: Known<B>;
   private next = 0;
-  /**
-   * Where each caller goes on, by depth, for frames called during this run (those from depth `known` on): it
-   * saves two look-ups by name for each call. Only a shortcut; the names in the frames are what counts.
-   */
-  private readonly callers: Known<B>[] = [];
-  private readonly returns: number[] = [];
-  private known = 0;
 
   constructor(private readonly procedures: Registry<B>) {}
 
@@ -65,9 +58,8 @@ export class Machine<B> {
 
   private open(state: State<B>, at: number, events: Event[] | undefined): void {
     const g = this.g;
-    // Usually the same as last time; see Game for why that is worth a look.
-    if (g.state !== state) g.state = state;
-    if (g.board !== state.board) g.board = state.board;
+    g.state = state;
+    g.board = state.board;
     g.over = null;
     g.pending = undefined;
     g.did = undefined;
@@ -79,7 +71,6 @@ export class Machine<B> {
 
   private run(state: State<B>, input: never, from: 0 | 1): void {
     try {
-      this.known = state.stack.length;
       this.enter(top(state), from);
       this.loop(state, input);
     } catch (error) {
@@ -140,7 +131,7 @@ export class Machine<B> {
     const { did } = g;
     g.did = undefined;
     if (did === 'called') {
-      this.descend(state);
+      this.enter(top(state), 0);
       return false;
     }
     if (did === undefined && g.questions === undefined) {
@@ -150,14 +141,6 @@ export class Machine<B> {
     top(state).at = step.name;
     if (did === undefined) putTogether(g, step);
     return true;
-  }
-
-  /** Goes on in the frame that was just put on the stack. */
-  private descend(state: State<B>): void {
-    const depth = state.stack.length - 1;
-    this.callers[depth] = this.procedure;
-    this.returns[depth] = this.next + 1;
-    this.enter(top(state), 0);
   }
 
   private enter(frame: Frame, from: 0 | 1): void {
@@ -172,14 +155,7 @@ export class Machine<B> {
     const caller = stack[stack.length - 2];
     if (caller === undefined) throw new Error('the first procedure ended without an outcome');
     stack.pop();
-    const depth = stack.length;
-    if (depth < this.known) {
-      this.known = depth;
-      this.enter(caller, 1);
-      return;
-    }
-    this.procedure = this.callers[depth] as Known<B>;
-    this.next = this.returns[depth] as number;
+    this.enter(caller, 1);
   }
 
   private place(step: string): number {
@@ -260,7 +236,7 @@ function checkPicks(decision: Decision, { picks, seat }: Answer): void {
   }
   for (let i = 0; i < picks.length; i++) {
     const pick = picks[i] as OptionId;
-    if (!offers(decision.options, pick)) {
+    if (!decision.options.includes(pick)) {
       throw new IllegalAnswer(
         'option',
         `'${pick}' is not offered for '${decision.ask}'; offered: ${decision.options.join(', ')}`,
@@ -268,12 +244,6 @@ function checkPicks(decision: Decision, { picks, seat }: Answer): void {
     }
     if (i > 0 && picks.indexOf(pick) !== i) throw new IllegalAnswer('option', `'${pick}' was picked twice`);
   }
-}
-
-/** `includes` on strings compares their characters; ours are mostly the same string or another one. */
-function offers(options: readonly OptionId[], pick: OptionId): boolean {
-  for (let i = 0; i < options.length; i++) if (options[i] === pick) return true;
-  return false;
 }
 
 /** In a group decision only the confirming seat moves the game; what others say is kept for it to see. */
