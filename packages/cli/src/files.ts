@@ -1,8 +1,18 @@
-import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { resolve } from 'node:path';
 import { Refused } from './errors.js';
 
 export function readText(cwd: string, file: string): string {
+  if (file === '') throw new Refused('The name of the file is missing.');
   const path = resolve(cwd, file);
   if (!existsSync(path)) throw new Refused(`There is no file '${file}'.`);
   if (statSync(path).isDirectory()) throw new Refused(`'${file}' is a folder, not a saved game.`);
@@ -26,17 +36,30 @@ export function writeText(cwd: string, file: string, text: string): void {
   }
 }
 
+/** Makes a folder ready for files that will be written later, so that a wrong one is refused at once. */
+export function makeFolder(cwd: string, folder: string): string {
+  const path = resolve(cwd, folder);
+  try {
+    mkdirSync(path, { recursive: true });
+    accessSync(path, constants.W_OK);
+    return path;
+  } catch (error) {
+    throw new Refused(`Nothing can be kept in '${folder}': ${reason(error)}.`);
+  }
+}
+
 const REASONS: { readonly [code: string]: string } = {
   EACCES: 'it is not allowed',
   EPERM: 'it is not allowed',
   EROFS: 'this disk can only be read',
   ENOENT: 'the folder does not exist',
+  EEXIST: 'it is a file, not a folder',
   ENOTDIR: 'a part of its path is no folder',
   ENOSPC: 'the disk is full',
   ENAMETOOLONG: 'the name is too long',
 };
 
-function reason(error: unknown): string {
+export function reason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
 }

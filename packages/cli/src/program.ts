@@ -13,6 +13,9 @@ import type { Paper } from './text/paper.js';
 import { hasColours } from './text/style.js';
 import { version } from './version.js';
 
+/** More threads than this only wait for one another. */
+const MOST_WORKERS = 256;
+
 type Done = (code: number) => void;
 type Setting = { readonly games: Games; readonly paper: Paper; readonly done: Done };
 
@@ -25,18 +28,22 @@ export function program(games: Games, paper: Paper, done: Done): Command {
     .description('Out-of-print adventure board games with enforced, explained rules.')
     .version(version(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
-    .helpCommand('help [command]', 'print the help of a command')
+    .helpCommand(false)
     .allowExcessArguments(true)
     .action((_: unknown, made: Command) => overview(paper, made));
-  for (const add of [addPlay, addSim, addReplay, addRules, addContent]) add(root, setting);
+  for (const add of [addPlay, addSim, addReplay, addRules, addContent, addHelp]) add(root, setting);
   return root;
 }
 
-function overview(paper: Paper, { args, commands }: Command): void {
-  const [typed] = args;
-  const names = commands.map((made) => made.name());
-  if (typed !== undefined) throw new Refused(`There is no command '${typed}'. ${suggestion(typed, names)}`);
+function overview(paper: Paper, made: Command): void {
+  const [typed] = made.args;
+  if (typed !== undefined) throw noCommand(made, typed);
   paper.say(OVERVIEW);
+}
+
+function noCommand({ commands }: Command, typed: string): Refused {
+  const names = commands.map((made) => made.name());
+  return new Refused(`There is no command '${typed}'. ${suggestion(typed, names)}`);
 }
 
 /** All that commander prints goes where the rest goes, and a mistake never ends the process by itself. */
@@ -115,7 +122,7 @@ function addSim(root: Command, { games, paper, done }: Setting): void {
     .option(
       '--workers <number>',
       'threads; 0 plays in this one (default: one for each processor)',
-      wholeNumber('workers', 0),
+      wholeNumber('workers', 0, MOST_WORKERS),
     )
     .option('--json', 'print the report as JSON')
     .option('--out <folder>', 'keep games that crashed or got stuck as saves in this folder')
@@ -144,4 +151,19 @@ function addContent(root: Command, { games, paper, done }: Setting): void {
     .option('-g, --game <code>', 'only this game')
     .option('--json', 'print JSON')
     .action((flags) => done(content(games, paper, flags)));
+}
+
+/** Commander's own help command answers a word it does not know with the whole list and no sentence. */
+function addHelp(root: Command): void {
+  root
+    .command('help')
+    .argument('[command]', 'a command')
+    .description('print the help of a command')
+    .helpOption('-h, --help', 'print this help')
+    .allowExcessArguments(false)
+    .action((typed: string | undefined) => {
+      const asked = typed === undefined ? root : root.commands.find((made) => made.name() === typed);
+      if (asked === undefined) throw noCommand(root, typed ?? '');
+      asked.outputHelp();
+    });
 }

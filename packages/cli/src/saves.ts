@@ -1,6 +1,7 @@
 import {
   type Answer,
   BadSave,
+  BadSetup,
   ENGINE_VERSION,
   hash,
   type JsonRecord,
@@ -26,8 +27,18 @@ export function openFile(games: Games, cwd: string, file: string): Opened {
   const data = readSave(readText(cwd, file));
   if (typeof data.game !== 'string') throw new BadSave('this save does not say which game it is of');
   const game = gameCalled(games, data.game);
-  const { setup, seed, answers } = openSave(game.rules, data);
-  return { game, record: { setup, seed, answers }, data };
+  return { game, record: recordIn(game, data), data };
+}
+
+/** A set-up that no game can have was not typed by whoever opens the file: the file is to blame. */
+function recordIn({ rules }: Playable, data: JsonRecord): Recorded<unknown> {
+  try {
+    const { setup, seed, answers } = openSave(rules, data);
+    return { setup, seed, answers };
+  } catch (error) {
+    if (!(error instanceof BadSetup)) throw error;
+    throw new BadSave(`this save was changed or damaged: its set-up cannot be played (${error.message})`);
+  }
 }
 
 export function writeSave(

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { GAME_CODES } from '@questhall/rulebook';
 import { describe, expect, test } from 'vitest';
 import { playable } from '../src/games/playable.js';
@@ -37,7 +39,10 @@ const WRONG: readonly [argv: string, said: string][] = [
   ['play .', "'.' is a folder, not a saved game."],
   ['play --game ludo', "There is no game called 'ludo'. There are: cellar."],
   ['play --game cellr', 'Did you mean cellar?'],
-  ['play --game cursed-city', "The rules of 'cursed-city' are not written yet. Ready to play: cellar."],
+  [
+    'play --game cursed-city',
+    "'cursed-city' cannot be played yet, only its rules are written down. Ready to play: cellar.",
+  ],
   ['play --heroes ann,zoe', "There is no hero called 'zoe'."],
   ['play --quest attic', "There is no quest 'attic'."],
   ['play --players 9', 'One to three friends.'],
@@ -52,7 +57,9 @@ const WRONG: readonly [argv: string, said: string][] = [
   ['play --table tiny', "--table can be full or changes, not 'tiny'."],
   ['sim --games 0', 'The number of games must be a whole number from 1 on'],
   ['sim --games many', 'The number of games must be a whole number from 1 on'],
-  ['sim --workers -1', 'The number of workers must be a whole number from 0 on'],
+  ['sim --workers -1', 'The number of workers must be a whole number from 0 to 256'],
+  ['sim --workers 100000', 'The number of workers must be a whole number from 0 to 256'],
+  ['help plya', "There is no command 'plya'. Did you mean play?"],
   ['sim --bot gredy', "There is no bot called 'gredy'. Did you mean greedy?"],
   ['sim --game ludo', "There is no game called 'ludo'."],
   ['sim --heroes 9 --games 1', 'One to three friends.'],
@@ -69,7 +76,7 @@ const WRONG: readonly [argv: string, said: string][] = [
   ['rules --coverage zone', 'Coverage is of whole games'],
   ['rules --bogus', "Unknown option '--bogus'."],
   ['content --game ludo', "There is no game called 'ludo'."],
-  ['content --game wow', "The rules of 'wow' are not written yet."],
+  ['content --game wow', "'wow' cannot be played yet"],
   ['content extra', 'Too many arguments'],
   ['content --bogus', "Unknown option '--bogus'."],
 ];
@@ -190,6 +197,15 @@ describe('sim', () => {
   test('plays several party sizes in turn', async () => {
     const report = JSON.parse((await run([...small, '--heroes', '1,2,3', '--json'])).out);
     expect(Object.keys(report.bySetup)).toEqual(['1 hero', '2 heroes', '3 heroes']);
+  });
+  test('refuses at once a folder in which nothing can be kept', async () => {
+    const cwd = folder();
+    writeFileSync(join(cwd, 'notes.txt'), 'dear diary');
+    const { code, err } = await run([...small, '--out', 'notes.txt'], { cwd });
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: "questhall: Nothing can be kept in 'notes.txt': it is a file, not a folder.\n",
+    });
   });
   test('keeps games that crashed where replay finds them', async () => {
     const cwd = folder();

@@ -92,11 +92,15 @@ const DAMAGED: readonly [name: string, text: () => string, said: string][] = [
   [
     'of a game to come',
     () => JSON.stringify({ ...save, game: 'wow' }),
-    "The rules of 'wow' are not written yet.",
+    "'wow' cannot be played yet, only its rules are written down.",
   ],
   ['without answers', () => JSON.stringify({ ...save, answers: null }), 'no list of answers'],
   ['without a seed', () => JSON.stringify({ ...save, seed: 3 }), 'This save has no seed.'],
-  ['with another set-up', () => JSON.stringify({ ...save, setup: { players: 77 } }), 'One to three friends.'],
+  [
+    'with another set-up',
+    () => JSON.stringify({ ...save, setup: { players: 77 } }),
+    'its set-up cannot be played',
+  ],
   ['with an edited seed', () => JSON.stringify({ ...save, seed: 'rat' }), 'changed or damaged'],
   ['with an edited table', () => JSON.stringify({ ...save, state: { rich: true } }), 'changed or damaged'],
   ['without a table', () => JSON.stringify({ ...save, state: undefined }), 'changed or damaged'],

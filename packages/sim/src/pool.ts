@@ -13,7 +13,7 @@ type Done = (rows: GameRow[]) => void;
 
 /** Plays all chunks, in this thread or on several. In which order they are done is of no importance. */
 export async function playAll(chunks: readonly Chunk[], options: PoolOptions, done: Done): Promise<number> {
-  const workers = options.workers ?? availableParallelism();
+  const workers = Math.min(options.workers ?? availableParallelism(), chunks.length);
   if (workers === 0) for (const chunk of chunks) done(await playChunk(chunk));
   else await playOnWorkers(chunks, workers, options.patience, done);
   return workers;

@@ -25,7 +25,8 @@ export function wilson(hits: number, of: number): Rate {
   const rate = hits / of;
   const middle = (rate + (z * z) / (2 * of)) / (1 + (z * z) / of);
   const half = (z / (1 + (z * z) / of)) * Math.sqrt((rate * (1 - rate)) / of + (z * z) / (4 * of * of));
-  return { rate, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+  // At the ends the two terms cancel, but floating point leaves a speck.
+  return { rate, low: hits === 0 ? 0 : middle - half, high: hits === of ? 1 : middle + half };
 }
 
 /** How often each word occurs, the most frequent first. */

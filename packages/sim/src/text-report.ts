@@ -22,7 +22,7 @@ function headline(report: Report): string[] {
   const { game, games, bot, seed, seconds, workers, finished, crashed, stuck } = report;
   const speed = `${whole(report.decisionsPerSecond)} decisions/s`;
   return [
-    `${whole(games)} games of ${game} by ${bot}, seed ${seed}`,
+    `${whole(games)} ${games === 1 ? 'game' : 'games'} of ${game} by ${bot}, seed ${seed}`,
     `${whole(finished)} finished, ${crashed} crashed, ${stuck} stuck`,
     `won ${whole(report.won)}, lost ${whole(report.lost)}: ${percent(report.winRate)}`,
     `${whole(report.decisions)} decisions in ${seconds.toFixed(1)} s, ${speed}, ${workers || 'no'} workers`,

@@ -15,6 +15,10 @@ describe('statistics', () => {
     expect(wilson(8, 10).high).toBeCloseTo(0.9433, 4);
     expect(wilson(0, 20).low).toBe(0);
     expect(wilson(0, 20).high).toBeCloseTo(0.1611, 4);
+    for (let of = 1; of < 50; of++) {
+      expect(wilson(0, of).low).toBe(0);
+      expect(wilson(of, of).high).toBe(1);
+    }
     expect(wilson(0, 0)).toEqual({ rate: 0, low: 0, high: 1 });
   });
 

@@ -11,11 +11,16 @@ export function addSwitch(
   return { ...before, [name]: value };
 }
 
-export function wholeNumber(what: string, least: number): (typed: string) => number {
+export function wholeNumber(
+  what: string,
+  least: number,
+  most = Number.MAX_SAFE_INTEGER,
+): (typed: string) => number {
+  const to = most === Number.MAX_SAFE_INTEGER ? 'on' : `to ${most}`;
   return (typed) => {
     const value = Number(typed);
-    if (!/^\d+$/.test(typed) || value < least || !Number.isSafeInteger(value)) {
-      throw new Refused(`The number of ${what} must be a whole number from ${least} on, not '${typed}'.`);
+    if (!/^\d+$/.test(typed) || value < least || value > most) {
+      throw new Refused(`The number of ${what} must be a whole number from ${least} ${to}, not '${typed}'.`);
     }
     return value;
   };

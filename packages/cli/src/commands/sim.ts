@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import { bots } from '@questhall/bots';
 import { type NamedSetup, progressBar, type Report, simulate, textReport } from '@questhall/sim';
 import { FAULT, FINE, Refused } from '../errors.js';
+import { makeFolder } from '../files.js';
 import type { Playable, Wishes } from '../games/playable.js';
 import { firstGame, type Games, gameCalled, suggestion } from '../games/registry.js';
 import { count } from '../text/list.js';
@@ -32,7 +32,7 @@ export async function sim(games: Games, paper: Paper, flags: SimFlags): Promise<
       games: flags.games,
       seed: flags.seed ?? freshSeed(),
       ...(flags.workers !== undefined && { workers: flags.workers }),
-      ...(flags.out !== undefined && { folder: resolve(paper.io.cwd, flags.out) }),
+      ...(flags.out !== undefined && { folder: makeFolder(paper.io.cwd, flags.out) }),
     },
     progressBar(paper.io.stderr),
   );

@@ -13,7 +13,9 @@ export function gameCalled(games: Games, code: string): Playable {
   if (game !== undefined) return game;
   const playable = games.map((candidate) => candidate.code);
   if (isKnown(code)) {
-    throw new Refused(`The rules of '${code}' are not written yet. Ready to play: ${andList(playable)}.`);
+    throw new Refused(
+      `'${code}' cannot be played yet, only its rules are written down. Ready to play: ${andList(playable)}.`,
+    );
   }
   throw new Refused(`There is no game called '${code}'. ${suggestion(code, playable)}`);
 }
