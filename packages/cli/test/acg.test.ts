@@ -53,6 +53,7 @@ const IMPOSSIBLE: readonly [flags: string[], said: string][] = [
   [['--heroes', 'ironbreakr,gandalf'], "There is no hero called 'gandalf'."],
   [['--heroes', 'ironbreaker,'], 'A hero has no name'],
   [['--heroes', 'w'], "'w' could be waywatcher, warrior-priest or bright-wizard: say which hero you mean."],
+  [['--heroes', 'iron,way,priest,bright,iron'], 'A party has 2, 3 or 4 heroes, not 5.'],
   [['--heroes', '1'], 'A party has 2, 3 or 4 heroes, not 1.'],
   [['--heroes', '5'], 'A party has 2, 3 or 4 heroes, not 5.'],
   [['--players', '5'], '1 to 4 players can play, not 5.'],

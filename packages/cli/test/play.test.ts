@@ -17,7 +17,7 @@ describe('a game in the terminal', () => {
     const { code, out, err } = await playing([]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('The input has ended');
-    expect(out).toContain('Begin the same game again with:\n  questhall play --seed mouse\n');
+    expect(out).toContain('Begin the same game again with:\n  npx questhall play --seed mouse\n');
   });
 
   test('takes numbers and words for the same', async () => {

@@ -13,6 +13,8 @@ type Setting = {
   readonly lines?: readonly string[];
   readonly cwd?: string;
   readonly tty?: boolean;
+  /** Somebody types at a terminal: input and output are one. */
+  readonly typed?: boolean;
   readonly env?: Io['env'];
   readonly games?: Games;
 };
@@ -21,11 +23,11 @@ export const folder = (): string => mkdtempSync(join(tmpdir(), 'questhall-cli-')
 
 /** Runs the command in this process, with streams of its own. */
 export async function run(argv: readonly string[], setting: Setting = {}): Promise<Ran> {
-  const out = sink(setting.tty);
+  const out = sink(setting.tty ?? setting.typed);
   const err = sink(setting.tty);
   const stdin = Readable.from((setting.lines ?? []).map((line) => `${line}\n`));
   const io: Io = {
-    stdin,
+    stdin: Object.assign(stdin, { isTTY: setting.typed }),
     stdout: out.sink,
     stderr: err.sink,
     env: setting.env ?? {},

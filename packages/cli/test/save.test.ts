@@ -51,13 +51,32 @@ describe('a saved game', () => {
   test('goes on where it was, with its past', async () => {
     const cwd = folder();
     const saved = await run(START, { lines: ['stairs', 'attack big', 'save evening.json', 'quit'], cwd });
-    expect(saved.out).toContain('Saved. Go on another time with: questhall play evening.json');
+    expect(saved.out).toContain('Saved. Go on another time with: npx questhall play evening.json');
     expect(saved.out).toContain('Goodbye.');
     const { out } = await run(['play', 'evening.json'], { lines: ['undo 3', 'redo 3', '0'], cwd });
     expect(out).toContain('Back at the table after 3 decisions, seed “mouse”.');
     expect(out).toContain('How do you get in?');
     const direct = await playing(['stairs', 'attack big', '0']);
     expect(out).toContain(direct.out.match(/Ann strikes.*/)?.[0]);
+  });
+
+  test('is not the one that an undo and another answer lead to', async () => {
+    const lines = ['stairs', 'save a.json', 'undo', 'drain', 'quit'];
+    expect((await run(START, { lines })).out).toContain('This game is not saved');
+    const back = ['stairs', 'save a.json', 'undo', 'redo', 'quit'];
+    expect((await run(START, { lines: back })).out).not.toContain('This game is not saved');
+  });
+
+  test('is made when a terminal is closed, but not of a pipe', async () => {
+    const cwd = folder();
+    await run(START, { lines: ['stairs'], cwd });
+    await run(START, { lines: [], cwd, typed: true });
+    expect(readdirSync(cwd)).toEqual([]);
+    const { out } = await run(START, { lines: ['stairs'], cwd, typed: true });
+    expect(readdirSync(cwd)).toEqual(['questhall-kept-mouse-1.json']);
+    expect(out).toContain('npx questhall play questhall-kept-mouse-1.json');
+    const again = await run(['play', 'questhall-kept-mouse-1.json'], { cwd });
+    expect(again.out).toContain('Back at the table after 1 decision');
   });
 
   test('may be written over, other files may not', async () => {

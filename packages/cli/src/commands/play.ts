@@ -11,7 +11,7 @@ import { agreement, crashOf, type Opened, openFile } from '../saves.js';
 import { count } from '../text/list.js';
 import type { Paper } from '../text/paper.js';
 import { freshSeed } from '../text/seeds.js';
-import { commandLine } from './command-line.js';
+import { commandLine, resumeLine } from './command-line.js';
 
 export type PlayFlags = Wishes & {
   readonly game?: string;
@@ -66,7 +66,7 @@ function sitDown(
 ): Table | undefined {
   const { rules } = start.game;
   const seats = seatBots(rules.seats(start.setup), flags.bots, flags.bot);
-  const again = file === undefined ? commandLine({ ...flags, seed: start.seed }) : `questhall play ${file}`;
+  const again = file === undefined ? commandLine({ ...flags, seed: start.seed }) : resumeLine(file);
   try {
     return new Table(start, seats, paper, { shown: flags.table ?? 'changes', again });
   } catch (error) {
@@ -84,7 +84,7 @@ function catchUp(table: Table, opened: Opened, file: string): void {
   if (agreement(opened, timeline.state) === 'different') {
     throw new BadSave('the table in this save is not the one that its answers lead to: it was changed');
   }
-  table.saved = { file, answers: timeline.length };
+  table.saved = { file, state: timeline.state };
   table.told = timeline.length;
   const crash = crashOf(opened);
   if (crash !== undefined) paper.say(`This game was kept because of a fault: ${crash.message}`);

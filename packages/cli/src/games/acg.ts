@@ -36,10 +36,10 @@ function partyOf(heroes: string | undefined): { names: string[]; size: number | 
   if (heroes === undefined) return { names: [], size: undefined };
   const names = heroes.split(',').map((name) => name.trim());
   if (names.includes('')) throw new Refused('A hero has no name: separate names by single commas.');
-  if (!/^\d+$/.test(heroes.trim())) return { names, size: names.length };
-  const size = Number(heroes);
-  if (size < 2 || size > 4) throw new Refused(`A party has 2, 3 or 4 heroes, not ${size}.`);
-  return { names: [], size };
+  const byName = !/^\d+$/.test(heroes.trim());
+  const size = byName ? names.length : Number(heroes);
+  if (size > 4 || (size < 2 && !byName)) throw new Refused(`A party has 2, 3 or 4 heroes, not ${size}.`);
+  return { names: byName ? names : [], size };
 }
 
 /** Two heroes are a lone player's party; with more, or with companions, everybody plays one. */

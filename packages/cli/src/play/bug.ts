@@ -1,4 +1,5 @@
 import { type Answer, makeSave, type Recorded, RuleBug } from '@questhall/engine';
+import { resumeLine } from '../commands/command-line.js';
 import { Refused } from '../errors.js';
 import { writeText } from '../files.js';
 import type { AnyRules, AnyState } from '../games/playable.js';
@@ -26,7 +27,7 @@ export function reportBug(paper: Paper, error: unknown, standing: Standing): voi
   try {
     writeText(paper.io.cwd, file, bugSave(standing, error));
     paper.complain(
-      `the game is kept in ${file}; please send it with your report. To go on from just before the fault: questhall play ${file}`,
+      `the game is kept in ${file}; please send it with your report. To go on from just before the fault: ${resumeLine(file)}`,
     );
   } catch (problem) {
     if (!(problem instanceof Refused)) throw problem;
@@ -47,6 +48,7 @@ function bugSave({ rules, record, state }: Standing, error: unknown): string {
   return `${JSON.stringify({ ...makeSave(rules, record, state), crash })}\n`;
 }
 
-function fileName(seed: string): string {
+/** A seed as a part of a file's name. */
+export function fileName(seed: string): string {
   return seed.replace(/[^\p{L}\p{N}-]+/gu, '-').slice(0, 40);
 }

@@ -5,7 +5,8 @@ import type { Io } from '../io.js';
 export class Lines {
   private readonly reader: Interface;
   private readonly iterator: AsyncIterator<string>;
-  private readonly typed: boolean;
+  /** Somebody sits at a terminal. */
+  readonly typed: boolean;
 
   constructor(private readonly io: Io) {
     this.typed = io.stdin.isTTY === true && io.stdout.isTTY === true;

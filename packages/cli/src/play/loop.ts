@@ -1,7 +1,10 @@
+import { resumeLine } from '../commands/command-line.js';
 import { FINE } from '../errors.js';
 import { answerWith } from './answering.js';
+import { fileName } from './bug.js';
 import type { Lines } from './lines.js';
 import { isQuit, obey } from './orders.js';
+import { save } from './save.js';
 import { showAll, showEnding, showNews } from './screen.js';
 import type { Table } from './table.js';
 
@@ -12,7 +15,7 @@ export async function playLoop(table: Table, lines: Lines): Promise<number> {
     goOn(table, visit);
     if (table.seats.unattended) return leave(table, 'Nobody is left to decide.');
     const line = await lines.next('> ');
-    if (line === undefined) return leave(table, 'The input has ended, and the game with it.');
+    if (line === undefined) return inputEnded(table, lines);
     if (isQuit(line)) {
       if (visit.warned || !isUnsaved(table)) return leave(table, 'Goodbye.');
       table.paper.say('This game is not saved: “save FILE” keeps it, “quit” again leaves it.');
@@ -41,12 +44,22 @@ function listen(table: Table, line: string): void {
 }
 
 function isUnsaved({ timeline, saved }: Table): boolean {
-  return timeline.length > 0 && timeline.length !== saved?.answers && timeline.state.over === null;
+  return timeline.length > 0 && timeline.state !== saved?.state && timeline.state.over === null;
+}
+
+/** A pipe can be played again. What a person typed cannot, so a closed terminal or Ctrl-D keeps the game. */
+function inputEnded(table: Table, lines: Lines): number {
+  if (lines.typed && isUnsaved(table)) save(table, keptName(table));
+  return leave(table, 'The input has ended, and the game with it.');
+}
+
+function keptName({ timeline: { seed, length } }: Table): string {
+  return `questhall-kept-${fileName(seed)}-${length}.json`;
 }
 
 function leave({ paper, saved, habits }: Table, word: string): number {
   const how = saved === undefined ? 'Begin the same game again with' : 'Go on where you saved with';
   paper.say(`${word} ${how}:`);
-  paper.verbatim(saved === undefined ? habits.again : `questhall play ${saved.file}`);
+  paper.verbatim(saved === undefined ? habits.again : resumeLine(saved.file));
   return FINE;
 }

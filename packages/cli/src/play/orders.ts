@@ -16,7 +16,7 @@ type Order = {
   run(table: Table, rest: string): void;
 };
 
-const NUMBER = /^\d{0,4}$/;
+const NUMBER = /^\d{0,15}$/;
 const NOTHING = /^$/;
 const WORDS = /^/;
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BadSave, readSave } from '@questhall/engine';
+import { resumeLine } from '../commands/command-line.js';
 import { Refused } from '../errors.js';
 import { readText } from '../files.js';
 import { writeSave } from '../saves.js';
@@ -22,8 +23,8 @@ function keep(table: Table, file: string): string {
   const { cwd } = paper.io;
   refuseForeign(cwd, file);
   writeSave({ cwd, file }, game.rules, timeline.record, timeline.state);
-  table.saved = { file, answers: timeline.length };
-  return `Saved. Go on another time with: questhall play ${file}`;
+  table.saved = { file, state: timeline.state };
+  return `Saved. Go on another time with: ${resumeLine(file)}`;
 }
 
 /** A saved game may be written over; anything else that has the name by accident may not. */

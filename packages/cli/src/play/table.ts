@@ -18,8 +18,8 @@ type Start = { readonly game: Playable; readonly setup: unknown; readonly seed: 
 export class Table {
   readonly timeline: Timeline;
   readonly telling: Telling;
-  /** Where and after how many answers the game was last saved. */
-  saved: { file: string; answers: number } | undefined;
+  /** Where the game was last saved, and as it stood then. */
+  saved: { file: string; state: AnyState } | undefined;
   /** Up to which moment the story was told, and the table as it was last read out. */
   told = -1;
   read: readonly string[] = [];
