@@ -94,12 +94,12 @@ function setupOptions(made: Command): Command {
     .option('--switch <name=value>', 'a rule switch; may be repeated', addSwitch);
 }
 
-type Flags = { switch?: { [name: string]: string }; delve?: string | boolean };
+type Flags = { switch?: { [name: string]: string }; delve?: string | true };
 
 /** Commander names a flag by its word; a game knows switches, and a delve without a name is any delve. */
 function named<F extends Flags>(flags: F) {
   const { switch: switches, delve, ...rest } = flags;
-  return { ...rest, switches, delve: delve === true ? '' : delve || undefined };
+  return { ...rest, switches, delve: delve === true ? '' : delve };
 }
 
 function addPlay(root: Command, { games, paper, done }: Setting): void {

@@ -45,6 +45,14 @@ describe('a party of the Adventure Card Game', () => {
   ])('%o', (wishes, setup) => expect(acgSetup(wishes)).toEqual(setup));
 });
 
+describe('the command that begins the same game again', () => {
+  test.each([[['--delve']], [['--delve', '']]])('after %o begins a delve', async (delve) => {
+    const { out } = await run(['play', ...delve, '--seed', 'x'], { games: GAMES });
+    expect(out).toContain('Lost in the Dark.');
+    expect(out).toContain('npx questhall play --delve --seed x\n');
+  });
+});
+
 /** Parties and adventures that cannot be, with what is said about them. */
 const IMPOSSIBLE: readonly [flags: string[], said: string][] = [
   [['--heroes', 'ironbreaker'], 'A lone player plays exactly 2 heroes, not 1.'],

@@ -60,6 +60,13 @@ describe('a saved game', () => {
     expect(out).toContain(direct.out.match(/Ann strikes.*/)?.[0]);
   });
 
+  test('goes on with the same bots', async () => {
+    const cwd = folder();
+    const bots = ['--players', '2', '--bots', 'bob', '--bot', 'random'];
+    const { out } = await run([...START, ...bots], { lines: ['stairs', 'save a.json', 'quit'], cwd });
+    expect(out.split('npx questhall play a.json --bots bob --bot random\n')).toHaveLength(3);
+  });
+
   test('is not the one that an undo and another answer lead to', async () => {
     const lines = ['stairs', 'save a.json', 'undo', 'drain', 'quit'];
     expect((await run(START, { lines })).out).toContain('This game is not saved');

@@ -66,9 +66,9 @@ function sitDown(
 ): Table | undefined {
   const { rules } = start.game;
   const seats = seatBots(rules.seats(start.setup), flags.bots, flags.bot);
-  const again = file === undefined ? commandLine({ ...flags, seed: start.seed }) : resumeLine(file);
+  const again = file === undefined ? commandLine({ ...flags, seed: start.seed }) : resumeLine(file, flags);
   try {
-    return new Table(start, seats, paper, { shown: flags.table ?? 'changes', again });
+    return new Table(start, seats, paper, { shown: flags.table ?? 'changes', again, seating: flags });
   } catch (error) {
     if (error instanceof BadSetup) throw error;
     const record = { setup: start.setup, seed: start.seed, answers: [] };

@@ -60,6 +60,6 @@ function keptName({ timeline: { seed, length } }: Table): string {
 function leave({ paper, saved, habits }: Table, word: string): number {
   const how = saved === undefined ? 'Begin the same game again with' : 'Go on where you saved with';
   paper.say(`${word} ${how}:`);
-  paper.verbatim(saved === undefined ? habits.again : resumeLine(saved.file));
+  paper.verbatim(saved === undefined ? habits.again : resumeLine(saved.file, habits.seating));
   return FINE;
 }

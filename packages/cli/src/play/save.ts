@@ -24,7 +24,7 @@ function keep(table: Table, file: string): string {
   refuseForeign(cwd, file);
   writeSave({ cwd, file }, game.rules, timeline.record, timeline.state);
   table.saved = { file, state: timeline.state };
-  return `Saved. Go on another time with: ${resumeLine(file)}`;
+  return `Saved. Go on another time with: ${resumeLine(file, table.habits.seating)}`;
 }
 
 /** A saved game may be written over; anything else that has the name by accident may not. */

@@ -1,4 +1,5 @@
 import type { Answer, Decision, Viewer } from '@questhall/engine';
+import type { Seating } from '../commands/command-line.js';
 import type { AnyState, Playable } from '../games/playable.js';
 import { Telling } from '../telling.js';
 import type { Paper } from '../text/paper.js';
@@ -10,8 +11,12 @@ import { Timeline } from './timeline.js';
 /** Decisions after which bots among themselves are thought to be going in circles. */
 const LONGEST = 50_000;
 
-/** How much of the table is read out at each question, and the command that begins this game again. */
-export type Habits = { readonly shown: 'changes' | 'full'; readonly again: string };
+/** How much of the table is read out at each question, and how this game is begun or gone on with again. */
+export type Habits = {
+  readonly shown: 'changes' | 'full';
+  readonly again: string;
+  readonly seating: Seating;
+};
 type Start = { readonly game: Playable; readonly setup: unknown; readonly seed: string };
 
 /** One game in progress at this terminal: the game itself, who plays, and what was already said. */
