@@ -1,3 +1,4 @@
+import { expire } from '@questhall/engine';
 import type { Enemy } from '../board.js';
 import { enemyCard } from '../content/library.js';
 import { type G, procedure } from '../kit.js';
@@ -57,6 +58,8 @@ export const enemyPhase = procedure<{ turn: number; order: HeroId[] }>('acg.enem
   .step('check', 'ACG-QUEST-05', (g) => {
     g.board.active = null;
     g.board.fallen = {};
+    expire(g.board.modifiers, 'activation');
+    expire(g.board.vetoes, 'activation');
     return g.call(checkQuest, { moment: 'any-time' });
   })
   .step('next', ['ACG-EPH-01', 'ACG-QUEST-04'], (g) =>

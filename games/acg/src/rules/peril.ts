@@ -56,8 +56,10 @@ export const perilPhase = procedure<Record<never, never>>('acg.peril-phase')
     if (g.state.switches['gear-readies'] === 'round') {
       for (const hero of g.board.heroes) for (const gear of hero.gear) gear.exhausted = false;
     }
-    expire(g.board.modifiers, 'round');
-    expire(g.board.vetoes, 'round');
+    for (const until of ['phase', 'round']) {
+      expire(g.board.modifiers, until);
+      expire(g.board.vetoes, until);
+    }
     g.board.round++;
   });
 

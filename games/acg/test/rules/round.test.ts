@@ -38,6 +38,23 @@ rule('ACG-ROUND-01', 'hero, enemy, location, peril: one round', () => {
   expect(t.board.round).toBe(2);
 });
 
+rule('ACG-ROUND-01', 'what lasts for a phase ends with that phase, the peril phase too', () => {
+  table()
+    .given((b) => b.modifiers.push({ stat: 'attack', on: 'x', add: 1, until: 'phase', source: 'quest' }))
+    .given((b) => b.vetoes.push({ verb: 'be-engaged', on: 'x', until: 'phase', source: 'quest' }))
+    .runs(perilPhase, {})
+    .check(({ modifiers, vetoes }) => expect([...modifiers, ...vetoes]).toEqual([]));
+});
+
+rule('ACG-ROUND-07', 'what lasts for an activation ends with an enemy’s activation as with a hero’s', () => {
+  table()
+    .enemy('x', { in: 'ironbreaker', attack: 1 })
+    .given((b) => b.modifiers.push({ stat: 'attack', on: 'x', add: 1, until: 'activation', source: 'quest' }))
+    .runs(enemyPhase, { turn: 0, order: [] })
+    .heroHas('ironbreaker', { wounds: 2 })
+    .check(({ modifiers }) => expect(modifiers.filter(({ until }) => until === 'activation')).toEqual([]));
+});
+
 rule('ACG-ROUND-02', 'the leader activates first and is first to activate an enemy', () => {
   table({ heroes: [...THREE] })
     .leader('waywatcher')
