@@ -1,6 +1,6 @@
 type Json = { readonly [key: string]: unknown };
 /** An effect somewhere in a record: its verb and parameters. */
-export type Found = { verb: string; params: Json };
+type Found = { verb: string; params: Json };
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
