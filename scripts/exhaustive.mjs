@@ -7,7 +7,7 @@ import { greedy, random } from '../packages/bots/dist/index.js';
 import { exhaust } from '../packages/test-kit/dist/exhaustive.js';
 
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: 'long' } },
+  options: { games: { type: 'string', default: '400' }, seed: { type: 'string', default: 'long' } },
 });
 /** Plays well enough to get far, and uses and takes whatever it is offered. */
 const curious = {
@@ -33,7 +33,7 @@ const long = exhaust(acg, {
   setups,
   games: Number(values.games),
   limit: 6000,
-  bots: [curious],
+  bots: [curious, greedy],
   content,
   seed: values.seed,
 });
