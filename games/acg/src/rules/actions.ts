@@ -103,20 +103,30 @@ const performing = procedure<Ctx & { node: string }>(performAction.id)
       'ACG-ATK-06',
       'ACG-ATK-07',
       'ACG-ATK-08',
-      'ACG-AER-01',
-      'ACG-AER-04',
-      'ACG-AER-05',
       'ACG-FAQ-05',
     ],
-    (g, v) => chooseTargets(g, v),
+    (g, v) => {
+      const { type, hero } = currentAction(g.board);
+      const { ranged, targets = 1 } = paramsOf<ActionParams>(v.node);
+      const enemies = type === 'attack' ? attackTargets(g.board, hero, ranged === true) : [];
+      return g.some(playerOf(g.board, hero), 'choose-targets', enemies, { min: 1, max: targets });
+    },
   )
-  .step('targeted', ['ACG-AER-07', 'ACG-ATK-03'], (g, v, chosen) => {
+  .step('aim', 'ACG-ATK-03', (g, _, enemies) => {
+    currentAction(g.board).targets = enemies;
+  })
+  .step('aid', ['ACG-ACT-14', 'ACG-ACT-15', 'ACG-AER-01', 'ACG-AER-04', 'ACG-AER-05'], (g) => {
+    const { type, hero } = currentAction(g.board);
+    const heroes = type === 'aid' ? othersToAid(g.board, hero) : [];
+    return g.some(playerOf(g.board, hero), 'choose-hero-to-aid', heroes, { min: 1, max: 1 });
+  })
+  .step('before', ['ACG-AER-07', 'ACG-ACT-05'], (g, v, [aided]) => {
     const action = currentAction(g.board);
-    if (action.type === 'aid') v.target = (chosen[0] as HeroId | undefined) ?? null;
-    else action.targets = chosen;
+    v.target = aided ?? null;
     action.aided = v.target;
     const cards = action.targets.map((id) => shownCard(maybeEnemy(g.board, id)));
-    g.tell?.('action-targets', { hero: action.hero, targets: chosen, cards });
+    const targets = aided === undefined ? action.targets.slice() : [aided];
+    g.tell?.('action-targets', { hero: action.hero, targets, cards });
     const { before } = paramsOf<ActionParams>(v.node);
     if (before === undefined) return undefined;
     return g.call(runProgram, { ...ctxOf(v), program: `${v.node}.before`, line: 0 });
@@ -201,20 +211,6 @@ function freshAction(hero: HeroId, card: CardId): Action {
 }
 
 /** Targets are chosen before tokens are spent and dice rolled; without one the action goes on all the same. */
-function chooseTargets(g: G, v: Ctx & { node: string }) {
-  const { type, hero } = currentAction(g.board);
-  const player = playerOf(g.board, hero);
-  const { ranged, targets = 1 } = paramsOf<ActionParams>(v.node);
-  if (type === 'attack') {
-    const enemies = attackTargets(g.board, hero, ranged === true);
-    return g.some<string>(player, 'choose-targets', enemies, { min: 1, max: targets });
-  }
-  return g.some<string>(player, 'choose-hero-to-aid', type === 'aid' ? othersToAid(g.board, hero) : [], {
-    min: 1,
-    max: 1,
-  });
-}
-
 const othersToAid = (b: AcgBoard, hero: HeroId): HeroId[] =>
   standing(b).flatMap((other) => (other.id === hero ? [] : [other.id]));
 

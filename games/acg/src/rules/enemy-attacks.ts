@@ -47,7 +47,9 @@ export const enemyAttacks = procedure<Vars>('acg.enemy-attacks')
   .step('each-next', 'ACG-EATK-02', (g) => g.goto('each'))
   .step('suffer', 'ACG-EATK-05', (g, v) => {
     const defence = Math.max(0, iconCount(currentAction(g.board), 'defence'));
-    const count = Math.max(0, (v.total ?? 0) - defence);
+    const total = v.total ?? 0;
+    const count = Math.max(0, total - defence);
+    if (count < total) g.tell?.('attack-blocked', { hero: v.hero, count: total - count });
     return count === 0 ? undefined : g.call(sufferWounds, { hero: v.hero, count });
   });
 

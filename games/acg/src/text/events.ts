@@ -31,6 +31,7 @@ export const events = {
     '{count, plural, =0 {No success} one {# success} other {# successes}} for the {hero} ({type})',
   'event.attack-hits':
     '{successes, plural, one {# success strikes} other {# successes strike}} {enemy}, but its resilience takes {held}',
+  'event.attack-blocked': 'Defence stops {count} of it',
   'event.enemies-attack': '{attackers} {many, select, yes {strike} other {strikes}} the {hero} for {attack}',
   'event.nemesis-effect': 'The nemesis icon: {enemy} makes itself felt. {text}',
   'event.ability': '{card}: {text}',

@@ -132,12 +132,16 @@ rule('ACG-DECK-11', 'Legendary Fortunes of the pool join the gear deck on top of
 
 rule('ACG-DECK-12', 'a nemesis of the pool is shuffled into the enemy deck', () => {
   const quest = recipe('test-bats-2', { enemies: enemies({ named: ['Giant Bat'] }) });
-  const deck = draw(
-    built(quest, 1, (t) => t.given(({ campaign }) => campaign?.pool.push('odious-grump'))),
-    'enemy',
-  );
-  expect(deck).toHaveLength(4);
-  expect(deck).toContain('odious-grump');
+  const places = new Set<number>();
+  for (let seed = 1; seed <= 20; seed++) {
+    const deck = draw(
+      built(quest, seed, (t) => t.given(({ campaign }) => campaign?.pool.push('odious-grump'))),
+      'enemy',
+    );
+    expect(deck).toHaveLength(4);
+    places.add(deck.indexOf('odious-grump'));
+  }
+  expect([...places].toSorted()).toEqual([0, 1, 2, 3]);
 });
 
 rule('ACG-DECK-13', 'dungeon cards of the pool take the places of random ones', () => {

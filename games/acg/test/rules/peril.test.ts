@@ -42,6 +42,10 @@ rule('ACG-PERIL-02', 'the colour of the new space brings on its effect, once', (
 
 rule('ACG-PERIL-03', 'each colour has its own effect; a plain space has none', () => {
   onSpace(0).runs(perilPhase, {}).doesNotEmit('peril-effect').heroHas('ironbreaker', { wounds: 0 });
+  onSpace(1)
+    .runs(perilPhase, {})
+    .emits('peril-effect', { colour: 'green' })
+    .heroHas('ironbreaker', { wounds: 1 });
   onSpace(3)
     .runs(perilPhase, {})
     .emits('peril-effect', { colour: 'blue' })

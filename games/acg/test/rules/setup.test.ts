@@ -2,6 +2,7 @@ import { BadSetup } from '@questhall/engine';
 import { expect } from 'vitest';
 import { cardOf, cardsOfKind, library } from '../../src/content/library.js';
 import type { HeroCard } from '../../src/content/schema.js';
+import { addProgress, claimTokens, sufferWounds } from '../../src/procs.js';
 import { buildDecks } from '../../src/rules/decks.js';
 import { perilPhase } from '../../src/rules/peril.js';
 import { setupQuest } from '../../src/rules/setup.js';
@@ -108,6 +109,14 @@ rule('ACG-SETUP-07', 'the first quest starts with basic actions only and no gear
 rule('ACG-SETUP-08', 'the supply has a pile of each condition, and both dice', () => {
   const { supply } = acg.start(acg.setup({ players: 2, heroes: [...TWO], campaign }), 'a').state.board;
   expect(supply).toEqual({ bleeding: 4, empowered: 4, sickened: 4 });
+  // Wound, success and progress tokens are numbers that start at nothing and have no end.
+  table()
+    .runs(sufferWounds, { hero: 'ironbreaker', count: 3 })
+    .runs(claimTokens, { hero: 'waywatcher', count: 8 })
+    .runs(addProgress, { count: 6 })
+    .heroHas('ironbreaker', { wounds: 3 })
+    .heroHas('waywatcher', { tokens: { attack: 2, aid: 2, explore: 2, rest: 2 } })
+    .check(({ location }) => expect(location?.progress).toBe(6));
   expect([library.faces.hero.length, library.faces.enemy.length]).toEqual([6, 6]);
 });
 
