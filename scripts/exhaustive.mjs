@@ -9,16 +9,18 @@ import { exhaust } from '../packages/test-kit/dist/exhaustive.js';
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '400' }, seed: { type: 'string', default: 'long' } },
 });
-/** Plays well enough to get far, and uses and takes whatever it is offered. */
+const EAGER = ['use-ability', 'take-treasure', 'claim-fortune-or-discard', 'equip-or-discard'];
+/**
+ * Plays well enough to get far, and uses and takes whatever it is offered.
+ * @type {import("../packages/bots/dist/index.js").Bot}
+ */
 const curious = {
   name: 'curious',
   choose(look) {
     const { ask, options } = look.decision;
     const tempting = options.filter((id) => id !== 'decline' && id !== 'nothing' && id !== 'discard');
-    const eager = ['use-ability', 'take-treasure', 'claim-fortune-or-discard', 'equip-or-discard'].includes(
-      ask,
-    );
-    return eager && tempting.length > 0 ? [tempting[look.draw(tempting.length)]] : greedy.choose(look);
+    const picked = EAGER.includes(ask) ? tempting[look.draw(Math.max(1, tempting.length))] : undefined;
+    return picked === undefined ? greedy.choose(look) : [picked];
   },
 };
 const file = new URL('../games/acg/test/rarely-reached.txt', import.meta.url);
