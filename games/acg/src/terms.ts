@@ -88,6 +88,5 @@ export const WINDOWS = [
   'location-explored',
   'location-left',
   'peril-moves',
-  'would-engage',
 ] as const;
 export type WindowId = (typeof WINDOWS)[number];

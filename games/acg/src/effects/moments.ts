@@ -23,7 +23,6 @@ const ENEMY_MOMENTS: readonly WindowId[] = [
   'enemy-activates',
   'enemy-attacks',
   'enemy-defeated',
-  'would-engage',
 ];
 
 const MOMENTS: { [window in WindowId]: (who: Who) => string } = {
@@ -61,7 +60,6 @@ const MOMENTS: { [window in WindowId]: (who: Who) => string } = {
   'location-explored': () => 'after the location is fully explored',
   'location-left': () => 'when the party leaves the location',
   'peril-moves': () => 'after peril changes',
-  'would-engage': ({ enemy, hero }) => `when ${enemy} would engage ${hero}`,
 };
 
 /** "after another hero's activation" */

@@ -37,8 +37,9 @@ type Suffering = { hero: HeroId; count: number; outer?: number | null; suffered?
 
 /** A hero suffers wounds: never more than his health value, and then he is defeated. */
 const suffer = procedure<Suffering, number>(sufferWounds.id)
-  .step('would', ['ACG-WND-01', 'ACG-WND-15'], (g, v) => {
-    if (!isStanding(heroOf(g.board, v.hero))) return g.end(0);
+  .step('would', ['ACG-WND-01', 'ACG-WND-15', 'ACG-GOLD-04'], (g, v) => {
+    const hero = heroOf(g.board, v.hero);
+    if (!isStanding(hero) || (v.count > 0 && heroCannot(g.board, hero, 'be-wounded'))) return g.end(0);
     v.outer = g.board.stake;
     if (v.count <= 0) return g.pass(undefined);
     g.board.stake = v.count;

@@ -1,6 +1,13 @@
 import { expect } from 'vitest';
 import { addContent, questSheet } from '../../src/content/library.js';
-import { claimTokens, distributeWounds, exhaustEnemy, runProgram, takeTreasure } from '../../src/procs.js';
+import {
+  claimTokens,
+  distributeWounds,
+  exhaustEnemy,
+  runProgram,
+  sufferWounds,
+  takeTreasure,
+} from '../../src/procs.js';
 import { enemyPhase } from '../../src/rules/enemy-phase.js';
 import { locationPhase } from '../../src/rules/locations.js';
 import { acg, addTestCampaign, addTestCards, playOn, rule, table } from '../kit.js';
@@ -237,5 +244,16 @@ rule('ACG-GOLD-15', 'nobody is given wounds he cannot suffer while another can t
     .picks('party', '1')
     .emits('wounds', { hero: 'ironbreaker', count: 1 })
     .emits('wounds', { hero: 'waywatcher', count: 2 })
+    .isQuiet();
+});
+
+rule('ACG-GOLD-04', 'a hero who cannot be wounded suffers nothing', () => {
+  table()
+    .given(({ vetoes }) =>
+      vetoes.push({ verb: 'be-wounded', on: 'ironbreaker', until: 'round', source: 'test' }),
+    )
+    .runs(sufferWounds, { hero: 'ironbreaker', count: 3 })
+    .gives(0)
+    .heroHas('ironbreaker', { wounds: 0 })
     .isQuiet();
 });
