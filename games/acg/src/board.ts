@@ -83,6 +83,7 @@ export type CampaignLog = {
 
 export type AcgBoard = {
   mode: 'campaign' | 'quest' | 'delve';
+  difficulty: string;
   seats: string[];
   stage: 'setup' | 'quest' | 'settlement';
   quest: string;
@@ -128,6 +129,7 @@ export const noIcons = (): Action['extra'] => ({ ...NO_ICONS });
 export function forkBoard(b: AcgBoard): AcgBoard {
   return {
     mode: b.mode,
+    difficulty: b.difficulty,
     seats: b.seats,
     stage: b.stage,
     quest: b.quest,

@@ -40,7 +40,7 @@ export const acg = defineGame<AcgBoard, AcgView, AcgSetup>({
   windows: windowHooks,
 });
 
-export { acgAdventures, acgHeroes } from './adventures.js';
+export { acgAdventures, acgDifficulties, acgHeroes } from './adventures.js';
 export type { AcgBoard } from './board.js';
 export { acgCarried, acgContent } from './report.js';
 export { acgShow } from './show.js';

@@ -72,7 +72,12 @@ export const activeHero = carries(
 
 export function healthOf(b: AcgBoard, hero: Hero): number {
   const printed = (cardOf(hero.card) as HeroCard).health;
-  return printed + passiveOn(hero, 'health') + bonus(b.modifiers, 'health', hero.id);
+  return (
+    printed +
+    passiveOn(hero, 'health') +
+    passives(b.difficulty, 'health', 'owner') +
+    bonus(b.modifiers, 'health', hero.id)
+  );
 }
 
 export const remainingHealth = carries(
@@ -173,10 +178,11 @@ export function resilienceOf(b: AcgBoard, enemy: Enemy): number {
   );
 }
 
-/** From the location, the quest and other faceup enemies that strengthen their kin. */
+/** From the location, the difficulty and other faceup enemies that strengthen their kin. */
 function enemyPassives(b: AcgBoard, enemy: Enemy, stat: Passive['stat']): number {
   if (!enemy.faceup) return 0;
-  let sum = b.location === null ? 0 : passives(b.location.card, stat, 'enemies');
+  let sum = passives(b.difficulty, stat, 'enemies');
+  if (b.location !== null) sum += passives(b.location.card, stat, 'enemies');
   for (const other of b.enemies)
     if (other.faceup && other.id !== enemy.id) sum += passives(other.card, stat, 'enemies');
   return sum;

@@ -12,9 +12,12 @@ const schema = z.strictObject({
   heroes: z.array(z.enum(HEROES)).optional(),
   campaign: z.string().optional(),
   quest: z.string().optional(),
+  difficulty: z.string().optional(),
   switches: z.record(z.string(), z.string()).optional(),
 });
 export type AcgSetup = z.infer<typeof schema>;
+
+const STANDARD = 'standard';
 
 /** 1 to 4 players, 2 to 4 heroes, each class once, a lone player with two; one campaign, quest or delve. */
 export const readSetup = carries(
@@ -26,6 +29,7 @@ export const readSetup = carries(
     const setup = parsed.data;
     if (setup.heroes !== undefined) checkHeroes(setup.heroes, setup.players);
     checkGoal(setup);
+    checkKind('difficulty', setup.difficulty ?? STANDARD);
     return setup;
   },
 );
@@ -48,8 +52,11 @@ function checkGoal({ campaign, quest }: AcgSetup): void {
   if ((campaign === undefined) === (quest === undefined)) {
     throw new BadSetup('choose either a campaign or a single quest (a delve is a single quest)');
   }
-  const id = campaign ?? quest ?? '';
-  const kind = campaign === undefined ? 'quest' : 'campaign';
+  if (campaign === undefined) checkKind('quest', quest ?? '');
+  else checkKind('campaign', campaign);
+}
+
+function checkKind(kind: 'quest' | 'campaign' | 'difficulty', id: string): void {
   if (library.records[id]?.kind === kind) return;
   const known = cardsOfKind(kind).map((card) => card.id);
   throw new BadSetup(`there is no ${kind} '${id}'; there are: ${known.join(', ')}`);
@@ -67,6 +74,7 @@ export function freshBoard(setup: AcgSetup): AcgBoard {
   const pile = () => ({ draw: [], discard: [] });
   return {
     mode: setup.campaign !== undefined ? 'campaign' : delve ? 'delve' : 'quest',
+    difficulty: setup.difficulty ?? STANDARD,
     seats,
     stage: 'setup',
     quest: setup.quest ?? '',

@@ -6,9 +6,11 @@ import { type CardId, HEROES } from './terms.js';
 
 /** All that statistics and the exhaustive runner look out for: cards, and what each of them says it may do. */
 export function allContent(): string[] {
-  const cards = Object.values(library.records).filter(({ kind }) => kind !== 'dice' && kind !== 'campaign');
+  const cards = Object.values(library.records).filter(({ kind }) => !NO_CARDS.includes(kind));
   return [...cards.map(({ id }) => id), ...Object.keys(library.abilities).map((key) => `ability ${key}`)];
 }
+
+const NO_CARDS: readonly string[] = ['dice', 'campaign', 'difficulty'];
 
 /** The cards that an event shows in use. */
 export function used(event: Event, state: State<AcgBoard>): string[] {

@@ -90,6 +90,7 @@ function setupOptions(made: Command): Command {
     .option('--quest <name>', 'a single quest')
     .option('--campaign <name>', 'a campaign of several quests')
     .option('--delve [name]', 'a delve')
+    .option('--difficulty <name>', 'novice, standard or veteran')
     .option('--players <number>', 'players at the table', wholeNumber('players', 1))
     .option('--switch <name=value>', 'a rule switch; may be repeated', addSwitch);
 }

@@ -34,7 +34,7 @@ export type Ability = z.infer<typeof ability>;
 export const passive = z.strictObject({
   stat: z.enum(['health', 'attack', 'resilience', 'capacity', 'tokens-per-action']),
   add: z.int(),
-  /** The owner (or the card itself, for an enemy), every enemy, or every other enemy with that trait. */
+  /** The owner (the card itself for an enemy, every hero for a difficulty), or every (other) enemy. */
   on: z.enum(['owner', 'enemies']).optional(),
 });
 export type Passive = z.infer<typeof passive>;
@@ -167,8 +167,19 @@ const quest = z.strictObject({
   defeat: z.strictObject({ text: z.string().optional(), if: predicate }),
   reward: z.strictObject({ text: z.string().optional(), lines }),
   penalty: z.strictObject({ text: z.string().optional(), lines }),
+  /** What each hero brings along when the quest is played by itself and not as part of its campaign. */
+  seasoned: z
+    .strictObject({ upgrades: z.int().min(0).max(4), capacity: z.int().min(0), gear: z.int().min(0) })
+    .optional(),
 });
 const campaign = z.strictObject({ kind: z.literal('campaign'), ...card, quests: z.array(z.string()).min(1) });
+/** How hard the table is made: what always applies, and what happens at the start of every quest. */
+const difficulty = z.strictObject({
+  kind: z.literal('difficulty'),
+  ...card,
+  passives: z.array(passive).optional(),
+  lines: lines.optional(),
+});
 const faces = z.array(z.array(z.enum(ICONS))).length(6);
 const dice = z.strictObject({ kind: z.literal('dice'), ...card, die: z.enum(['hero', 'enemy']), faces });
 
@@ -183,6 +194,7 @@ export const record = z.discriminatedUnion('kind', [
   condition,
   quest,
   campaign,
+  difficulty,
   dice,
 ]);
 export type Record_ = z.infer<typeof record>;
@@ -193,5 +205,6 @@ export type LocationCard = z.infer<typeof location>;
 export type DungeonCard = z.infer<typeof dungeon>;
 export type GearCard = z.infer<typeof gear>;
 export type QuestSheet = z.infer<typeof quest>;
+export type DifficultyCard = z.infer<typeof difficulty>;
 export type CampaignSheet = z.infer<typeof campaign>;
 export type AnyCard = Record_;

@@ -2,6 +2,7 @@ import type { Line } from '../content/line.js';
 import type {
   Ability,
   AnyCard,
+  DifficultyCard,
   DungeonCard,
   EnemyCard,
   LocationCard,
@@ -46,6 +47,8 @@ function paragraphsOf(card: AnyCard): string[] {
       return ['Return this card to the campaign pool and claim one of your legendary gear cards at random.'];
     case 'quest':
       return questWords(card);
+    case 'difficulty':
+      return difficultyWords(card);
     case 'campaign':
     case 'dice':
       return [];
@@ -131,6 +134,13 @@ function questWords(sheet: QuestSheet): string[] {
     titled('Reward', programWords(sheet.reward.lines)),
     titled('Penalty', programWords(sheet.penalty.lines)),
   ];
+}
+
+function difficultyWords({ passives = [], lines = [] }: DifficultyCard): string[] {
+  const always = passives.map(({ stat, add, on }) =>
+    sentence(`each ${on === 'enemies' ? 'enemy' : 'hero'} has ${signed(add)} ${stat}`),
+  );
+  return [...always, titled('At the start of each quest', programWords(lines))];
 }
 
 const titled = (title: string, text: string): string => (text === '' ? '' : `${title}: ${text}`);

@@ -1,9 +1,10 @@
 import { named } from '@questhall/engine';
-import { cardOf } from '../content/library.js';
+import { cardOf, questSheet } from '../content/library.js';
 import type { CampaignSheet } from '../content/schema.js';
 import { type G, procedure } from '../kit.js';
 import { HEROES, type HeroId } from '../terms.js';
 import { playQuest, resolveOutcome } from './quest.js';
+import { seasonParty } from './seasoned.js';
 import { settlement } from './settlement.js';
 import { freshHero } from './setup.js';
 
@@ -31,6 +32,11 @@ const playing = procedure<{ picked?: HeroId[] }>(main.id)
       g.board.heroes.push(freshHero(hero, seats[i] as string, picked.length));
     });
     v.picked = [];
+  })
+  .step('seasoned', [], (g) => {
+    const { campaign, quest } = g.board;
+    const brings = campaign === null ? questSheet(quest).seasoned : undefined;
+    return brings === undefined ? undefined : g.call(seasonParty, { ...brings, hero: 0, done: 0 });
   })
   .step('quest', ['ACG-QUEST-07', 'ACG-CAMP-01', 'ACG-CAMP-03', 'ACG-SETUP-09'], (g) =>
     g.call(playQuest, { quest: nextQuest(g) }),

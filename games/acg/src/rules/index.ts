@@ -15,6 +15,7 @@ import { nemesisProcedures } from './nemesis.js';
 import { perilProcedures } from './peril.js';
 import { questProcedures } from './quest.js';
 import { roundProcedures } from './round.js';
+import { seasonedProcedures } from './seasoned.js';
 import { settlementProcedures } from './settlement.js';
 import { setupProcedures } from './setup.js';
 import { spawnProcedures } from './spawn.js';
@@ -49,5 +50,6 @@ export const allRules = [
   ...perilProcedures,
   ...questProcedures,
   ...campaignProcedures,
+  ...seasonedProcedures,
   ...settlementProcedures,
 ];

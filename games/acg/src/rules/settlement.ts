@@ -93,9 +93,7 @@ export const settlement = procedure<{ last: boolean; given: CardId[] }>('acg.set
   })
   .step('return', ['ACG-SETL-11', 'ACG-CAMP-07', 'ACG-CAMP-08', 'ACG-CAMP-04'], (g) => dissolve(g));
 
-type Visit = { hero: HeroId; place?: SettlementAction; cards?: CardId[] };
-
-const visitTown = procedure<Visit, undefined>('acg.visit-town')
+const visitTown = procedure<{ hero: HeroId }>('acg.visit-town')
   .step('choose', ['ACG-SETL-02', 'ACG-SETL-03', 'ACG-SETL-08', 'ACG-FAQ-08'], (g, v) =>
     g.one(playerOf(g.board, v.hero), 'settlement-action', placesFor(g, heroOf(g.board, v.hero))),
   )
@@ -104,12 +102,13 @@ const visitTown = procedure<Visit, undefined>('acg.visit-town')
     hero.visits.push(place);
     g.tell?.('visit', { hero: v.hero, place });
     if (place === 'trainer') return g.call(upgradeAction, { hero: v.hero });
-    if (place === 'arena') hero.capacity++;
-    return place === 'blacksmith' ? g.pass(undefined) : g.end(undefined);
-  })
-  .step('trained', 'ACG-SETL-05', (g, v) =>
-    heroOf(g.board, v.hero).visits.at(-1) === 'blacksmith' ? undefined : g.end(undefined),
-  )
+    if (place === 'blacksmith') return g.call(visitSmith, { hero: v.hero });
+    hero.capacity++;
+    return g.end(undefined);
+  });
+
+/** Two cards off the gear deck, of which the hero may keep one. */
+export const visitSmith = procedure<{ hero: HeroId; cards?: CardId[] }>('acg.visit-smith')
   .step('look', ['ACG-SETL-06', 'ACG-SETL-07'], (g, v) => {
     v.cards = [topOfDeck(g)];
     if (g.board.decks.gear.draw.length > 0) v.cards.push(topOfDeck(g));
@@ -208,4 +207,4 @@ function dissolve(g: G): void {
 
 const empty = () => ({ draw: [], discard: [] });
 
-export const settlementProcedures = [settlement, visitTown, upgrading, giveGear];
+export const settlementProcedures = [settlement, visitTown, visitSmith, upgrading, giveGear];

@@ -1,7 +1,8 @@
 import type { AcgBoard, Hero } from '../board.js';
-import { type actionCard, cardsOfKind, questSheet } from '../content/library.js';
+import { type actionCard, cardsOfKind, library, questSheet } from '../content/library.js';
 import { enterPlay } from '../in-play.js';
 import { carries, procedure } from '../kit.js';
+import { nobody, runProgram } from '../procs.js';
 import { party } from '../queries.js';
 import { ACTION_TYPES, type CardId, CONDITIONS, type HeroId, LIMITS } from '../terms.js';
 import { buildDecks } from './decks.js';
@@ -53,7 +54,7 @@ const legendaryOf = (hero: HeroId): CardId[] =>
     .filter((card) => card.hero === hero)
     .map((card) => card.id);
 
-/** The six steps of quest set-up, in the listed order. */
+/** The six steps of quest set-up, in the listed order; then what the chosen difficulty adds. */
 export const setupQuest = procedure<Record<never, never>>('acg.set-up-quest')
   .step('heroes', ['ACG-SETUP-06', 'ACG-SETUP-15', 'ACG-SETUP-16', 'ACG-TOK-06', 'ACG-COND-06'], (g) => {
     const b = g.board;
@@ -92,6 +93,12 @@ export const setupQuest = procedure<Record<never, never>>('acg.set-up-quest')
     g.tell?.('leader', { hero: leader });
     g.tell?.('set-up', { step: 'leader', quest: g.board.quest });
     return g.call(revealLocation, {});
+  })
+  .step('difficulty', [], (g) => {
+    const { difficulty } = g.board;
+    const program = `${difficulty}/lines`;
+    if (library.programs[program] === undefined) return undefined;
+    return g.call(runProgram, { ...nobody, self: 'quest', program, line: 0 });
   });
 
 /** Every quest starts unhurt, with all cards ready and nothing that belonged to the last one. */

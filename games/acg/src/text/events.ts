@@ -97,6 +97,7 @@ export const events = {
   'event.gear-given': 'The {from} gives {card} to the {to}',
 
   // --- settlement and campaign
+  'event.seasoned': 'The heroes have seen other quests before this one, and come prepared',
   'event.settlement':
     '{step, select, outcome {The party comes back to town} upgrade {A few days of rest, and of work to be done} refresh {Wounds close, actions are ready, gear is mended} other {Everything goes back to the box but what you wear}}',
   'event.visit':

@@ -4,6 +4,7 @@ import {
   acgAdventures,
   acgCarried,
   acgContent,
+  acgDifficulties,
   acgHeroes,
   acgShow,
 } from '@questhall/acg';
@@ -27,6 +28,9 @@ export function acgSetup(wishes: Wishes): AcgSetup {
     players: playersFor(size, wishes),
     ...(names.length > 0 && { heroes: names.map((name) => called(name, acgHeroes(), 'hero').id) }),
     ...adventure(wishes),
+    ...(wishes.difficulty !== undefined && {
+      difficulty: called(wishes.difficulty, acgDifficulties(), 'difficulty').id,
+    }),
     ...(wishes.switches !== undefined && { switches: { ...wishes.switches } }),
   };
 }

@@ -13,6 +13,7 @@ export type Wishes = {
   readonly quest?: string | undefined;
   readonly campaign?: string | undefined;
   readonly delve?: string | undefined;
+  readonly difficulty?: string | undefined;
   readonly players?: number | undefined;
   /** Seats that play by themselves. */
   readonly bots?: string | undefined;

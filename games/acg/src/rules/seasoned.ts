@@ -1,0 +1,33 @@
+import { cardsOfKind, copiesOf } from '../content/library.js';
+import { procedure } from '../kit.js';
+import { upgradeAction } from '../procs.js';
+import { visitSmith } from './settlement.js';
+
+type Brings = { upgrades: number; capacity: number; gear: number };
+
+/**
+ * A later quest played by itself: heroes come with what earlier quests would have given them, hero after hero.
+ * Trainings and the smith work as in a settlement, with all ordinary gear in the smith's deck.
+ */
+export const seasonParty = procedure<Brings & { hero: number; done: number }>('acg.season-party')
+  .step('deck', [], (g, v) => {
+    g.board.decks.gear.draw = g.dice.shuffle('gear-deck', cardsOfKind('gear').flatMap(copiesOf));
+    for (const hero of g.board.heroes) hero.capacity += v.capacity;
+    g.tell?.('seasoned', { quest: g.board.quest });
+  })
+  .step('next', [], (g, v) => {
+    const hero = g.board.heroes[v.hero];
+    if (hero === undefined) return g.goto('put-away');
+    const done = v.done++;
+    if (done < v.upgrades) return g.call(upgradeAction, { hero: hero.id });
+    if (done < v.upgrades + v.gear) return g.call(visitSmith, { hero: hero.id });
+    v.hero++;
+    v.done = 0;
+    return g.pass(undefined);
+  })
+  .step('again', [], (g) => g.goto('next'))
+  .step('put-away', [], (g) => {
+    g.board.decks.gear = { draw: [], discard: [] };
+  });
+
+export const seasonedProcedures = [seasonParty];

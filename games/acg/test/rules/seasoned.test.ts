@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { actionCard } from '../../src/content/library.js';
+import { heroOf } from '../../src/queries.js';
+import { main } from '../../src/rules/campaign.js';
+import { addTestCampaign, addTestQuest, freshTable } from '../kit.js';
+
+const SEASONED = { seasoned: { upgrades: 2, capacity: 1, gear: 1 } };
+const heroes = ['ironbreaker', 'waywatcher'] as ['ironbreaker', 'waywatcher'];
+
+describe('a later quest played by itself', () => {
+  test('each hero learns, carries more and calls on the smith before the quest is set up', () => {
+    const quest = addTestQuest('test-seasoned', SEASONED);
+    const t = freshTable({ players: 2, heroes, quest }).runs(main, {});
+    t.asks(
+      'p1',
+      'choose-action-to-upgrade',
+      'inexorable-advance',
+      'shield-wall',
+      'into-the-dark',
+      'stubborn-resolve',
+    );
+    t.picks('p1', 'shield-wall').picks('p1', 'inexorable-advance');
+    const smith = t.state.open[0];
+    expect(smith).toMatchObject({ ask: 'keep-gear', by: 'p1' });
+    expect(smith?.options).toHaveLength(3);
+    const kept = smith?.options[0] as string;
+    t.picks('p1', kept).picks('p1', 'equip');
+    t.picks('p2', 'orions-hunt').picks('p2', 'shadow-watch').picks('p2', 'decline');
+    t.picks('p1', 'ironbreaker');
+
+    const [one, other] = heroes.map((id) => heroOf(t.board, id));
+    expect(one?.capacity).toBe(2);
+    expect(one?.gear.map(({ card }) => card)).toEqual([kept]);
+    expect(one?.actions.map(({ card }) => actionCard(card).level)).toEqual([
+      'advanced',
+      'advanced',
+      'basic',
+      'basic',
+    ]);
+    expect(other?.gear).toEqual([]);
+    expect(other?.capacity).toBe(2);
+    expect(t.board.decks.gear.draw).not.toContain(kept);
+    expect(t.board.drawn).toEqual([]);
+  });
+
+  test('in a campaign the sheet gives nothing: heroes have what they earned', () => {
+    const campaign = addTestCampaign('test-unseasoned', ['won', 'won'], SEASONED);
+    const t = freshTable({ players: 2, heroes, campaign }).runs(main, {});
+    t.asks('p1', 'choose-leader', 'ironbreaker', 'waywatcher');
+    expect(heroOf(t.board, 'ironbreaker').capacity).toBe(1);
+  });
+});
