@@ -1,0 +1,42 @@
+import { locationCard } from '../../src/rules/locations.js';
+import { holding } from '../cards-actions.js';
+import { type AcgTable, table } from '../kit.js';
+
+/** What the enemy phase starts with. */
+export const phase = { turn: 0, order: [] };
+
+/**
+ * Ironbreaker and Waywatcher with the plainest cards there are: a melee attack with two dice at one target, an
+ * exploration with one die and a dungeon card, a rest with one die.
+ */
+export function plainTable(): AcgTable {
+  const t = table();
+  for (const hero of ['ironbreaker', 'waywatcher'] as const) {
+    holding(t, hero, 'attack', 'test-strike');
+    holding(t, hero, 'explore', 'test-walk');
+    holding(t, hero, 'rest', 'test-nap');
+  }
+  return t;
+}
+
+/** The Ironbreaker, who does not lead the party, has just slain the enemy `x` that this card is. */
+export function slain(card: string, given: (t: AcgTable) => AcgTable = (t) => t): AcgTable {
+  return given(plainTable().leader('waywatcher'))
+    .enemy('x', { card, in: 'ironbreaker', exhausted: true, health: 1, resilience: 0 })
+    .rolls({ hero: ['success', 'defence'] })
+    .acts('ironbreaker', 'attack')
+    .enemyIsGone('x');
+}
+
+/** The Waywatcher, who does not lead the party, has just placed the last progress on this location. */
+export function fullyExplored(card: string, given: (t: AcgTable) => AcgTable = (t) => t): AcgTable {
+  const t = given(plainTable().location(card));
+  const all = locationCard(t.board)?.explore ?? 0;
+  return t
+    .given(({ location }) => {
+      if (location !== null) location.progress = all - 1;
+    })
+    .rolls({ hero: ['success'] })
+    .acts('waywatcher', 'explore')
+    .emits('progress', { location: card, now: all });
+}
