@@ -11,7 +11,7 @@ import type {
 } from '../content/schema.js';
 import type { Predicate } from '../content/selectors.js';
 import { clausesOf, lineWords, programWords } from './line-words.js';
-import { type Holder, momentWords } from './moments.js';
+import { type Holder, isInAction, momentWords } from './moments.js';
 import { ifWords } from './predicate-words.js';
 import { cannotWords, capital, costWords, counted, sentence, signed } from './words.js';
 
@@ -79,10 +79,15 @@ function passiveWords({ stat, add, on = 'owner' }: Passive, holder: Holder): str
   return `each of your actions can hold ${counted(add, 'more success token')}`;
 }
 
+const isEmpty = (p: Predicate): boolean => Object.values(p).every((part) => part === undefined);
+
 /** "After another hero aids you, you may exhaust this card: you recover 1 wound." */
 export function abilityWords(ability: Ability, holder: Holder = 'hero'): string {
-  const when = momentWords(ability, holder);
-  const only = ability.if === undefined ? '' : `, ${ifWords(ability.if)}`;
+  const { actionType, ...others } = ability.if ?? {};
+  const folded = isInAction(ability.window) ? actionType : undefined;
+  const when = momentWords(ability, holder, folded);
+  const left: Predicate = folded === undefined ? { ...others, actionType } : others;
+  const only = isEmpty(left) ? '' : `, ${ifWords(left)}`;
   return sentence(`${when}${only}, ${abilityBody(ability, holder === 'hero' ? 'you' : 'the party')}`);
 }
 

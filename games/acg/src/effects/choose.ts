@@ -71,7 +71,7 @@ export const chooseEffect = effect<Params>({
   schema,
   choosesItself: () => true,
   nested: ({ options }) => options.map(({ lines: inner }, i) => ({ at: `options.${i}`, lines: inner })),
-  words: (params, line) => `${headWords(params, line)}${params.options.map(optionWords).join('; or ')}`,
+  words: (params, line) => `${headWords(params, line)}${optionsWords(params)}`,
   procedure: resolve,
 });
 
@@ -88,9 +88,15 @@ function headWords({ by = 'you', options }: Params, { may }: LineWords): string 
   return by === 'you' ? 'choose one: ' : `${CHOOSERS[by]} chooses one: `;
 }
 
-function optionWords({ text, if: when, cost: price, lines: inner }: Alternative): string {
-  const does = inner.length === 0 ? [] : [clauseChain(inner)];
+function optionsWords({ by = 'you', options }: Params): string {
+  // A single option has no head that names the chooser.
+  const chooser = options.length === 1 ? '' : CHOOSERS[by];
+  return options.map((option) => optionWords(option, chooser)).join('; or ');
+}
+
+function optionWords({ if: when, cost: price, lines: inner }: Alternative, chooser: string): string {
+  const does = inner.length === 0 ? [] : [clauseChain(inner, chooser)];
   const parts = price === undefined ? does : [costWords(price), ...does];
-  const whole = parts.length === 0 ? (text ?? 'nothing happens') : parts.join(': ');
+  const whole = parts.length === 0 ? 'do nothing' : parts.join(': ');
   return when === undefined ? whole : `if ${predicateWords(when)}, ${whole}`;
 }

@@ -1,5 +1,4 @@
 import type { Line } from '../content/line.js';
-import type { ActionType } from '../terms.js';
 import type { EffectKind, LineWords } from './effect.js';
 import { ifWords } from './predicate-words.js';
 import { costWords, deciderWords, sentence } from './words.js';
@@ -10,7 +9,7 @@ export function bindWords({ verb, words }: EffectKind): void {
   wordings[verb] = words;
 }
 
-type About = { type?: ActionType | undefined };
+type About = Pick<LineWords, 'type' | 'chooser'>;
 
 /** A line without capital and full stop. */
 function clauseOf(line: Line, about: About): string {
@@ -19,7 +18,7 @@ function clauseOf(line: Line, about: About): string {
   const words = wordings[verb];
   if (words === undefined) throw new Error(`there is no wording for '${verb}'`);
   const by = line.by ?? 'you';
-  const own: LineWords = { may: line.may !== undefined && line.cost === undefined, by, type: about.type };
+  const own: LineWords = { ...about, may: line.may !== undefined && line.cost === undefined, by };
   const what = words(effect[verb] as never, own);
   const paid =
     line.cost === undefined ? what : `${deciderWords({ by })} may ${costWords(line.cost)}: ${what}`;
@@ -46,7 +45,7 @@ export function clausesOf(lines: readonly Line[], about: About = {}): string {
     : `${sentence(start).replace(/^./, start.charAt(0))} ${programWords(rest, about)}`;
 }
 
-/** The same in one breath, for a list of alternatives. */
-export function clauseChain(lines: readonly Line[]): string {
-  return lines.map((line) => clauseOf(line, {})).join(', then ');
+/** The same in one breath, for a list of alternatives between which somebody chooses. */
+export function clauseChain(lines: readonly Line[], chooser: string): string {
+  return lines.map((line) => clauseOf(line, { chooser })).join(', then ');
 }

@@ -37,7 +37,7 @@ const resolve = effectProcedure('look')
 
 const THEN = {
   reorder: 'Put them back in any order',
-  bottom: 'Put any of them on the bottom of the deck',
+  bottom: 'You may put any of them on the bottom of the deck',
 } as const;
 
 export const lookEffect = effect<Params>({

@@ -1,13 +1,14 @@
 import type { Ability } from '../content/schema.js';
-import type { WindowId } from '../terms.js';
+import type { ActionType, WindowId } from '../terms.js';
 
 /** On what the text stands: a hero's card speaks to "you", an enemy of itself, the rest of the table to all. */
 export type Holder = 'hero' | 'enemy' | 'table';
 
-type Who = { hero: string; heros: string; s: string; enemy: string };
+/** `act` and `roll`: the action and its roll, by the kind of action if the ability waits for one kind only. */
+type Who = { hero: string; heros: string; s: string; enemy: string; act: string; roll: string };
 
 /** Whom the moment is about, as the holder sees it; the same defaults as the rule that asks the ability. */
-function whoFor(about: Ability['about'], holder: Holder, aboutEnemy: boolean): Who {
+function whoFor(about: Ability['about'], holder: Holder, aboutEnemy: boolean): Omit<Who, 'act' | 'roll'> {
   const meant = about ?? (holder === 'hero' ? 'owner' : holder === 'enemy' && aboutEnemy ? 'this' : 'any');
   const hero = holder === 'hero' ? HERO[meant] : 'a hero';
   const enemy = holder === 'enemy' ? ENEMY[meant] : 'an enemy';
@@ -15,6 +16,19 @@ function whoFor(about: Ability['about'], holder: Holder, aboutEnemy: boolean): W
 }
 const HERO = { owner: 'you', this: 'you', other: 'another hero', any: 'a hero' } as const;
 const ENEMY = { owner: 'this enemy', this: 'this enemy', other: 'another enemy', any: 'an enemy' } as const;
+
+const ACTS = { attack: 'attack', aid: 'aid action', explore: 'explore action', rest: 'rest' } as const;
+
+const ACTION_MOMENTS: readonly WindowId[] = [
+  'before-action',
+  'after-action',
+  'reroll-dice',
+  'modify-dice',
+  'after-successes',
+  'after-attacks',
+];
+/** Moments whose words can say in which kind of action they come. */
+export const isInAction = (window: WindowId): boolean => ACTION_MOMENTS.includes(window);
 
 const ENEMY_MOMENTS: readonly WindowId[] = [
   'enemy-revealed',
@@ -36,16 +50,16 @@ const MOMENTS: { [window in WindowId]: (who: Who) => string } = {
   'round-ends': () => 'at the end of the round',
   'before-activation': ({ heros }) => `before ${heros} activation`,
   'after-activation': ({ heros }) => `after ${heros} activation`,
-  'before-action': ({ heros }) => `before ${heros} action`,
-  'after-action': ({ heros }) => `after ${heros} action`,
-  'reroll-dice': ({ hero, s }) => `after ${hero} roll${s} dice`,
-  'modify-dice': ({ heros }) => `when ${heros} roll is modified`,
+  'before-action': ({ heros, act }) => `before ${heros} ${act}`,
+  'after-action': ({ heros, act }) => `after ${heros} ${act}`,
+  'reroll-dice': ({ heros, roll }) => `after ${heros} ${roll}`,
+  'modify-dice': ({ heros, roll }) => `when ${heros} ${roll} is modified`,
   'would-suffer': ({ hero }) => `when ${hero} would suffer wounds`,
   'after-suffering': ({ hero, s }) => `after ${hero} suffer${s} wounds`,
   'after-recovering': ({ hero, s }) => `after ${hero} recover${s} wounds`,
   'after-aid': ({ hero }) => `after ${hero} ${hero === 'you' ? 'are' : 'is'} aided`,
-  'after-successes': ({ heros }) => `after the successes of ${heros} action`,
-  'after-attacks': ({ heros }) => `after the enemy attacks of ${heros} action`,
+  'after-successes': ({ heros, act }) => `after the successes of ${heros} ${act}`,
+  'after-attacks': ({ heros, act }) => `after the enemy attacks of ${heros} ${act}`,
   'enemy-revealed': ({ enemy }) => `after ${enemy} is revealed`,
   'enemy-engages': ({ enemy, hero }) => `after ${enemy} engages ${hero}`,
   'enemy-spawns': ({ enemy }) => `after ${enemy} spawns`,
@@ -63,6 +77,12 @@ const MOMENTS: { [window in WindowId]: (who: Who) => string } = {
 };
 
 /** "after another hero's activation" */
-export function momentWords({ window, about }: Pick<Ability, 'window' | 'about'>, holder: Holder): string {
-  return MOMENTS[window](whoFor(about, holder, ENEMY_MOMENTS.includes(window)));
+export function momentWords(
+  { window, about }: Pick<Ability, 'window' | 'about'>,
+  holder: Holder,
+  type?: ActionType,
+): string {
+  const who = whoFor(about, holder, ENEMY_MOMENTS.includes(window));
+  const act = type === undefined ? 'action' : ACTS[type];
+  return MOMENTS[window]({ ...who, act, roll: type === undefined ? 'roll' : `${type} roll` });
 }

@@ -6,6 +6,7 @@ import { enterPlay, leavePlay } from '../in-play.js';
 import type { G } from '../kit.js';
 import { type Ctx, reveal } from '../procs.js';
 import { maybeEnemy } from '../queries.js';
+import { defeatBereft } from '../rules/wounds.js';
 import type { CardId, EnemyId } from '../terms.js';
 import { chooseEnemies, picksEnemy } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
@@ -41,8 +42,9 @@ const resolve = effectProcedure<{ left: EnemyId[]; now: EnemyId }>('place')
   })
   .step('place', ['ACG-NEM-08', 'ACG-NEM-12', 'ACG-ENEMY-05'], (g, v) => {
     if (v.now !== undefined) place(g, v.now, paramsOf<Params>(v.node).to);
-    return g.goto('reveal');
-  });
+    return defeatBereft(g, null);
+  })
+  .step('next', 'ACG-WND-16', (g) => g.goto('reveal'));
 
 function place(g: G, id: EnemyId, to: To): void {
   const inPlay = maybeEnemy(g.board, id);

@@ -24,23 +24,28 @@ function partsOf(p: Predicate, yes: boolean): string[] {
 }
 
 const is = (yes: boolean) => (yes ? 'is' : 'is not');
+const ENEMIES = { one: 'enemy', many: 'enemies' };
 const WHO = { you: 'you', target: 'the target hero', 'that-hero': 'that hero' } as const;
 
 function heroParts(p: Predicate, yes: boolean): string[] {
   const parts: string[] = [];
-  if (p.hero !== undefined) {
-    const who = WHO[p.hero.who];
-    const has = yes ? conjugated(who, 'have') : `${conjugated(who, 'do')} not have`;
-    parts.push(`${who} ${has} ${rangeWords(p.hero, STATS[p.hero.has])}`);
-  }
-  if (p.condition !== undefined) {
-    const who = WHO[p.condition.who];
-    parts.push(`${who} ${who === 'you' ? 'are' : 'is'} ${yes ? '' : 'not '}${capital(p.condition.is)}`);
-  }
+  if (p.hero !== undefined) parts.push(hasPart(p.hero, yes));
+  if (p.condition !== undefined)
+    parts.push(`${beWords(WHO[p.condition.who], yes)} ${capital(p.condition.is)}`);
   if (p.allHeroesDefeated !== undefined) {
     parts.push(p.allHeroesDefeated === yes ? 'all heroes are defeated' : 'at least one hero stands');
   }
   return parts;
+}
+
+const beWords = (who: string, yes: boolean): string =>
+  `${who} ${who === 'you' ? 'are' : 'is'}${yes ? '' : ' not'}`;
+
+function hasPart(hero: NonNullable<Predicate['hero']>, yes: boolean): string {
+  const who = WHO[hero.who];
+  if (hero.has === 'engaged-enemies') return `${beWords(who, yes)} engaged with ${rangeWords(hero, ENEMIES)}`;
+  const has = yes ? conjugated(who, 'have') : `${conjugated(who, 'do')} not have`;
+  return `${who} ${has} ${rangeWords(hero, STATS[hero.has])}`;
 }
 
 function tableParts(p: Predicate, yes: boolean): string[] {
@@ -68,7 +73,7 @@ function locationParts(location: NonNullable<Predicate['location']>, yes: boolea
 
 function shadowsPart(range: NonNullable<Predicate['shadows']>, yes: boolean): string {
   const verb = (range.atMost ?? range.atLeast) === 1 ? 'is' : 'are';
-  const words = rangeWords(range, { one: 'enemy', many: 'enemies' });
+  const words = rangeWords(range, ENEMIES);
   return `there ${verb} ${yes ? '' : 'not '}${words} in the shadows`;
 }
 
@@ -102,10 +107,21 @@ function enemyParts(
   return parts;
 }
 
+/** "that enemy is elite or a nemesis": what is said of the same thing names it once. */
+function sharedWords(parts: readonly string[], joint: string): string {
+  const subject = /^.* is (not )?/.exec(parts[0] ?? '')?.[0];
+  if (subject === undefined || !parts.every((part) => part.startsWith(subject)))
+    return listWords(parts, joint);
+  return listWords(
+    parts.map((part, i) => (i === 0 ? part : part.slice(subject.length))),
+    joint,
+  );
+}
+
 function logicParts({ any, not }: Predicate, yes: boolean): string[] {
   const parts: string[] = [];
   if (any !== undefined)
-    parts.push(yes ? listWords(any.map(predicateWords), 'or') : listWords(any.map(negatedWords)));
+    parts.push(yes ? sharedWords(any.map(predicateWords), 'or') : sharedWords(any.map(negatedWords), 'and'));
   if (not !== undefined) parts.push(yes ? negatedWords(not) : predicateWords(not));
   return parts;
 }

@@ -94,7 +94,9 @@ function readyWords({ enemy, action, gear }: Params, line: LineWords): string {
   if (enemy !== undefined) return orderWords(line, `ready ${enemyWords(enemy, { upTo: line.may })}`);
   const owner = action?.hero ?? gear?.hero ?? 'you';
   const what =
-    action === undefined ? gearWords(gear?.count ?? 1) : actionWords(action.count, owner === 'you');
+    action === undefined
+      ? gearWords(gear?.count ?? 1, owner === 'you')
+      : actionWords(action.count, owner === 'you');
   return owner === 'you'
     ? orderWords(line, `ready ${what}`)
     : doesWords(line, heroWords(owner), 'ready', what);
@@ -105,5 +107,7 @@ function actionWords(count: number | 'all' | 'chosen', yours: boolean): string {
   if (count === 'all') return yours ? 'all of your actions' : 'all actions';
   return counted(count, 'action');
 }
-const gearWords = (count: number | 'all') =>
-  count === 'all' ? 'all exhausted gear' : counted(count, 'gear card');
+function gearWords(count: number | 'all', yours: boolean): string {
+  if (count === 'all') return yours ? 'all of your gear' : 'all gear';
+  return counted(count, 'gear card');
+}

@@ -5,7 +5,7 @@ import { enemyCannot } from '../queries.js';
 import { amountOf, chooseEnemies, chooseHeroes, picksEnemy, picksHero } from './choosing.js';
 import { isHero, onEach } from './each.js';
 import { effect } from './effect.js';
-import { amountWords, doesWords, enemyWords, heroWords } from './words.js';
+import { amountWords, doesWords, enemyWords, heroWords, isPlural, orderWords } from './words.js';
 
 const schema = z.strictObject({
   hero: heroSelector.optional(),
@@ -38,8 +38,12 @@ export const sufferEffect = effect<Params>({
   schema,
   choosesItself: ({ hero = 'you', enemy }) => (enemy === undefined ? picksHero(hero) : picksEnemy(enemy)),
   words: ({ hero = 'you', enemy, count }, line) => {
-    const who = enemy === undefined ? heroWords(hero) : enemyWords(enemy, { upTo: line.may });
-    return doesWords(line, who, 'suffer', amountWords(count, 'wound'));
+    const wounds = amountWords(count, 'wound');
+    if (enemy === undefined) return doesWords(line, heroWords(hero), 'suffer', wounds);
+    const who = enemyWords(enemy, { upTo: line.may });
+    const each = isPlural(enemy);
+    if (line.may) return orderWords(line, `deal ${wounds} to ${each ? 'each of ' : ''}${who}`);
+    return doesWords(line, who, 'suffer', each ? `${wounds} each` : wounds);
   },
   procedure: resolve,
 });

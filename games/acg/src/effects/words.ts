@@ -176,7 +176,8 @@ export function orderWords(line: LineWords, order: string): string {
 /** Something that someone does: "you suffer 1 wound", "each hero suffers 1 wound", "you may let it retreat". */
 export function doesWords(line: LineWords, who: string, verb: string, rest: string): string {
   const object = rest === '' ? '' : ` ${rest}`;
-  if (!line.may) return `${who} ${conjugated(who, verb)}${object}`;
+  if (!line.may)
+    return who === line.chooser ? `${verb}${object}` : `${who} ${conjugated(who, verb)}${object}`;
   const decider = deciderWords(line);
   return who === decider ? `${who} may ${verb}${object}` : `${decider} may let ${who} ${verb}${object}`;
 }

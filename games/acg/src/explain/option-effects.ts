@@ -3,7 +3,7 @@ import type { Line } from '../content/line.js';
 import type { Cost } from '../content/selectors.js';
 import { abilityWords, programWords } from '../effects/card-text.js';
 import type { Holder } from '../effects/moments.js';
-import { capital, costWords, listWords } from '../effects/words.js';
+import { capital, costWords, listWords, sentence } from '../effects/words.js';
 import { abilityAt } from '../in-play.js';
 import { nameOf } from '../names.js';
 import { maybeEnemy } from '../queries.js';
@@ -45,9 +45,9 @@ export function alternativeOption(s: Situation, id: string): ExplainedOption {
 }
 
 function alternativeWords({ text, cost, lines }: Alternative): string {
-  if (text !== undefined) return capital(text);
   const does = lines.length === 0 ? 'Nothing happens.' : programWords(lines);
-  return cost === undefined ? does : `${capital(costWords(cost))}: ${does}`;
+  const whole = cost === undefined ? does : `${capital(costWords(cost))}: ${does}`;
+  return text === undefined ? whole : `${sentence(text)} ${whole}`;
 }
 
 /** A die on the table, by what it shows. */

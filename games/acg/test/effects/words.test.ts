@@ -113,7 +113,7 @@ describe('the words for a line', () => {
           },
         },
       },
-      'Choose one: you suffer 1 wound; or discard 1 success token.',
+      'Choose one: suffer 1 wound; or discard 1 success token.',
     ],
     [
       { if: { not: { enemyInPlay: 'Odious Grump' } }, do: { spawn: { named: 'odious-grump' } } },
