@@ -1,12 +1,14 @@
+import { listen, unlisten } from '@questhall/engine';
 import type { AcgBoard } from '../board.js';
 import { procedure } from '../kit.js';
 import { sufferWounds } from '../procs.js';
 import { attackOf, currentAction, engagedWith, iconCount, maybeEnemy, playerOf, rankOf } from '../queries.js';
 import type { EnemyId, HeroId } from '../terms.js';
 import { window } from './timing.js';
+import { lastWords } from './wounds.js';
 
 type Attacker = { id: EnemyId; attack: number; rank: number };
-type Vars = { hero: HeroId; attackers?: EnemyId[]; told?: EnemyId[]; total?: number };
+type Vars = { hero: HeroId; attackers?: EnemyId[]; told?: EnemyId[]; now?: EnemyId; total?: number };
 
 /** For each claw one enemy attacks, strongest first; defence is taken off the sum; only the active hero suffers. */
 export const enemyAttacks = procedure<Vars>('acg.enemy-attacks')
@@ -40,11 +42,17 @@ export const enemyAttacks = procedure<Vars>('acg.enemy-attacks')
     const cards = attackers.map((id) => maybeEnemy(g.board, id)?.card ?? g.board.fallen[id] ?? null);
     if (attackers.length > 0) g.tell?.('enemies-attack', { hero: v.hero, attackers, cards, attack: v.total });
   })
-  .step('each', 'ACG-EATK-02', (g, v) => {
+  .step('each', ['ACG-EATK-02', 'ACG-ATK-09'], (g, v) => {
     const enemy = v.told?.shift();
-    return enemy === undefined ? g.goto('suffer') : window(g, 'enemy-attacks', { hero: v.hero, enemy });
+    if (enemy === undefined) return g.goto('suffer');
+    v.now = enemy;
+    lastWords(g.board, enemy, 'enemy-attacks', listen);
+    return window(g, 'enemy-attacks', { hero: v.hero, enemy });
   })
-  .step('each-next', 'ACG-EATK-02', (g) => g.goto('each'))
+  .step('each-next', 'ACG-EATK-02', (g, v) => {
+    if (v.now !== undefined) lastWords(g.board, v.now, 'enemy-attacks', unlisten);
+    return g.goto('each');
+  })
   .step('suffer', 'ACG-EATK-05', (g, v) => {
     const defence = Math.max(0, iconCount(currentAction(g.board), 'defence'));
     const total = v.total ?? 0;

@@ -6,7 +6,7 @@ import { carries, type G, procedure } from '../kit.js';
 import { addProgress, checkQuest, spawn } from '../procs.js';
 import { isNemesis, party } from '../queries.js';
 import { window } from './timing.js';
-import { removeEnemy } from './wounds.js';
+import { defeatBereft, removeEnemy } from './wounds.js';
 
 export const locationCard = (b: AcgBoard): LocationCard | null =>
   b.location === null ? null : (cardOf(b.location.card) as LocationCard);
@@ -72,6 +72,7 @@ export const travel = procedure<Record<never, never>>('acg.travel')
   .step('shadows', ['ACG-LOC-07', 'ACG-LOC-08', 'ACG-LOC-09', 'ACG-NEM-06', 'ACG-NEM-07'], (g) =>
     clearShadows(g),
   )
+  .step('bereft', 'ACG-WND-16', (g) => defeatBereft(g, null))
   .step('reveal', ['ACG-LOC-06', 'ACG-LOC-08'], (g) => g.call(revealLocation, {}));
 
 /** Nemeses stay; a facedown card is no nemesis, unless the switch spares it. */

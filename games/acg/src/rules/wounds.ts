@@ -30,7 +30,7 @@ import {
   remainingHealth,
   standing,
 } from '../queries.js';
-import type { CardId, EnemyId, HeroId } from '../terms.js';
+import type { EnemyId, HeroId, WindowId } from '../terms.js';
 import { window } from './timing.js';
 
 type Suffering = { hero: HeroId; count: number; outer?: number | null; suffered?: number };
@@ -132,23 +132,29 @@ const enemyDefeat = procedure<{ enemy: EnemyId; by: HeroId | null }>(defeatEnemy
     const enemy = enemyOf(b, v.enemy);
     g.tell?.('enemy-defeated', { enemy: v.enemy, card: enemy.card, by: v.by });
     removeEnemy(g, v.enemy);
-    lastWords(b, v.enemy, enemy.card, listen);
+    lastWords(b, v.enemy, 'enemy-defeated', listen);
     const { rank } = enemyCard(enemy.card);
     if (rank !== 'nemesis') b.decks.enemy.discard.push(enemy.card);
     else retireNemesis(g, enemy.card);
   })
   .step('window', 'ACG-TIME-01', (g, v) => window(g, 'enemy-defeated', { enemy: v.enemy, hero: v.by }))
-  .step('silence', 'ACG-TIME-01', (g, v) => {
-    const card = g.board.fallen[v.enemy];
-    if (card !== undefined) lastWords(g.board, v.enemy, card, unlisten);
-  });
+  .step('silence', 'ACG-TIME-01', (g, v) => lastWords(g.board, v.enemy, 'enemy-defeated', unlisten))
+  .step('bereft', 'ACG-WND-16', (g, v) => defeatBereft(g, v.by));
 
-/** What a card says about its own defeat is heard although it has just left play. */
-function lastWords(b: AcgBoard, id: EnemyId, card: CardId, change: typeof listen): void {
+/** What a card says about its own defeat, or about its last attack, is heard although it has just left play. */
+export function lastWords(b: AcgBoard, id: EnemyId, window: WindowId, change: typeof listen): void {
+  const card = maybeEnemy(b, id) === undefined ? b.fallen[id] : undefined;
+  if (card === undefined) return;
   for (const key of library.abilitiesOf[enemyCard(card).id] ?? []) {
-    if (library.abilities[key]?.window === 'enemy-defeated')
-      change(b.listening, 'enemy-defeated', `${id}|${key}`);
+    if (library.abilities[key]?.window === window) change(b.listening, window, `${id}|${key}`);
   }
+}
+
+/** An enemy that lent health has left play: the first who stood by it alone falls, and his fall looks for the next. */
+export function defeatBereft(g: G, by: HeroId | null) {
+  const b = g.board;
+  const fallen = b.enemies.find((one) => one.wounds >= enemyHealthOf(b, one) && one.id !== b.activating);
+  return fallen === undefined ? undefined : g.call(defeatEnemy, { enemy: fallen.id, by });
 }
 
 function rememberFallen(g: G, id: EnemyId): void {
