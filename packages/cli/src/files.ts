@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { Refused } from './errors.js';
 
 export function readText(cwd: string, file: string): string {
@@ -31,6 +31,19 @@ export function writeText(cwd: string, file: string, text: string): void {
   try {
     writeFileSync(part, text);
     renameSync(part, path);
+  } catch (error) {
+    throw new Refused(`'${file}' cannot be written: ${reason(error)}.`);
+  }
+}
+
+/** Makes sure that a file can be written later, so that a wrong name is refused before the work is done. */
+export function checkWritable(cwd: string, file: string): string {
+  const path = resolve(cwd, file);
+  if (existsSync(path) && statSync(path).isDirectory()) throw new Refused(`'${file}' is a folder.`);
+  try {
+    // The slash at the end fails where the folder is a file.
+    accessSync(existsSync(path) ? path : `${dirname(path)}/`, constants.W_OK);
+    return path;
   } catch (error) {
     throw new Refused(`'${file}' cannot be written: ${reason(error)}.`);
   }

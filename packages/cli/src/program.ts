@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { content } from './commands/content.js';
-import { addSwitch, tableShown, wholeNumber } from './commands/parse.js';
+import { addFile, addSwitch, tableShown, wholeNumber } from './commands/parse.js';
 import { type PlayFlags, play } from './commands/play.js';
 import { replayFile } from './commands/replay.js';
 import { rules } from './commands/rules.js';
@@ -82,25 +82,43 @@ function command(root: Command, name: keyof typeof EXAMPLES, summary: string): C
   return made.addHelpText('after', `\nExamples:\n${EXAMPLES[name].map((line) => `  ${line}`).join('\n')}`);
 }
 
+const ONE = {
+  heroes: 'heroes by name, separated by commas, or how many',
+  quest: 'a single quest',
+  difficulty: 'novice, standard or veteran',
+};
+
+/** For statistics each may be a list, and every combination is played. */
+const SEVERAL: typeof ONE = {
+  heroes: 'heroes by name, or how many: 3 is every party of three in turn; 2,3,4 is all sizes',
+  quest: 'quests, separated by commas, or all',
+  difficulty: 'novice, standard, veteran, or several of them',
+};
+
 /** What a game can be set up with, the same for playing and for simulating. */
-function setupOptions(made: Command): Command {
+function setupOptions(made: Command, words = ONE): Command {
   return made
     .option('-g, --game <code>', 'the game: acg')
-    .option('--heroes <names>', 'heroes by name, separated by commas, or how many')
-    .option('--quest <name>', 'a single quest')
-    .option('--campaign <name>', 'a campaign of several quests')
+    .option('--heroes <names>', words.heroes)
+    .option('--quest <name>', words.quest)
+    .option('--campaign [name]', 'a campaign of several quests')
     .option('--delve [name]', 'a delve')
-    .option('--difficulty <name>', 'novice, standard or veteran')
+    .option('--difficulty <name>', words.difficulty)
     .option('--players <number>', 'players at the table', wholeNumber('players', 1))
     .option('--switch <name=value>', 'a rule switch; may be repeated', addSwitch);
 }
 
-type Flags = { switch?: { [name: string]: string }; delve?: string | true };
+type Flags = {
+  switch?: { [name: string]: string };
+  delve?: string | true;
+  campaign?: string | true;
+};
 
-/** Commander names a flag by its word; a game knows switches, and a delve without a name is any delve. */
+/** Commander names a flag by its word; a game knows switches, and a delve or campaign without a name is any. */
 function named<F extends Flags>(flags: F) {
-  const { switch: switches, delve, ...rest } = flags;
-  return { ...rest, switches, delve: delve === true ? '' : delve };
+  const { switch: switches, delve, campaign, ...rest } = flags;
+  const any = (name: string | true | undefined) => (name === true ? '' : name);
+  return { ...rest, switches, delve: any(delve), campaign: any(campaign) };
 }
 
 function addPlay(root: Command, { games, paper, done }: Setting): void {
@@ -110,15 +128,16 @@ function addPlay(root: Command, { games, paper, done }: Setting): void {
     .option('--bot <name>', 'who plays them: greedy or random')
     .option('--seed <words>', 'the same seed deals the same cards and dice')
     .option('--table <how>', 'read out the table in full at each question, or only its changes', tableShown)
-    .action(async (file: string | undefined, flags: PlayFlags & Flags) =>
+    .action(async (file: string | undefined, flags: Omit<PlayFlags, keyof Flags> & Flags) =>
       done(await play(games, paper, named(flags), file)),
     );
 }
 
 function addSim(root: Command, { games, paper, done }: Setting): void {
-  setupOptions(command(root, 'sim', 'let bots play many games and report what happened'))
-    .option('--bot <name>', 'who plays: greedy or random', 'greedy')
-    .option('-n, --games <number>', 'how many games', wholeNumber('games', 1), 100)
+  setupOptions(command(root, 'sim', 'let bots play many games and report what happened'), SEVERAL)
+    .option('--bot <name>', 'who plays: greedy or random (default: greedy)')
+    .option('-n, --games <number>', 'how many games in all (default: 100)', wholeNumber('games', 1))
+    .option('--games-each <number>', 'how many games of each set-up', wholeNumber('games', 1))
     .option('--seed <words>', 'the same seed plays the same games')
     .option(
       '--workers <number>',
@@ -126,8 +145,15 @@ function addSim(root: Command, { games, paper, done }: Setting): void {
       wholeNumber('workers', 0, MOST_WORKERS),
     )
     .option('--json', 'print the report as JSON')
+    .option(
+      '--rows <file>',
+      'keep each game in this file as it ends; if broken off, the same command goes on',
+    )
+    .option('--from <file>', 'report the games kept in this file and play none; may be repeated', addFile)
     .option('--out <folder>', 'keep games that crashed or got stuck as saves in this folder')
-    .action(async (flags: SimFlags & Flags) => done(await sim(games, paper, named(flags))));
+    .action(async (flags: Omit<SimFlags, keyof Flags> & Flags) =>
+      done(await sim(games, paper, named(flags))),
+    );
 }
 
 function addReplay(root: Command, { games, paper, done }: Setting): void {

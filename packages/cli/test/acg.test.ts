@@ -71,7 +71,6 @@ const IMPOSSIBLE: readonly [flags: string[], said: string][] = [
   [['--quest', 'lost-in-the-dark'], "There is no quest called 'lost-in-the-dark'."],
   [['--campaign', 'odyssey'], "There is no campaign called 'odyssey'."],
   [['--delve', 'mole'], "There is no delve called 'mole'."],
-  [['--quest', FIRST, '--campaign', 'uneasy'], 'Choose one of --quest, --campaign and --delve.'],
   [['--switch', 'gravity=off'], "There is no rule switch 'gravity'"],
   [['--switch', 'several-targets=all'], "The switch 'several-targets' can be divide or each, not 'all'."],
 ];
@@ -82,6 +81,12 @@ describe.each(['play', 'sim'])('%s refuses', (command) => {
     expect(err.replaceAll('\n', ' ')).toContain(said);
     expect({ code, out }).toEqual({ code: 2, out: '' });
   });
+});
+
+test('play refuses two adventures at once', async () => {
+  const { code, err } = await run(['play', '--quest', FIRST, '--campaign'], { games: GAMES });
+  expect(err).toContain('Choose one of --quest, --campaign and --delve.');
+  expect(code).toBe(2);
 });
 
 describe('the Adventure Card Game at the terminal', () => {

@@ -7,13 +7,19 @@ export async function playChunk(chunk: Chunk): Promise<GameRow[]> {
   return Array.from({ length: chunk.count }, (_, i) => playGame(rules, chunk, chunk.first + i));
 }
 
-/** Parts small enough for a steady progress bar, whatever the number of workers. */
-export function chunksOf(games: number, chunk: Omit<Chunk, 'first' | 'count'>): Chunk[] {
+/** Parts small enough for a steady progress bar, whatever the number of workers; games done before are left out. */
+export function chunksOf(
+  games: number,
+  chunk: Omit<Chunk, 'first' | 'count'>,
+  done: ReadonlySet<number> = new Set(),
+): Chunk[] {
   const size = Math.max(1, Math.min(100, Math.ceil(games / 100)));
-  const count = Math.ceil(games / size);
-  return Array.from({ length: count }, (_, i) => ({
-    ...chunk,
-    first: i * size,
-    count: Math.min(size, games - i * size),
-  }));
+  const chunks: Chunk[] = [];
+  for (let index = 0; index < games; index++) {
+    if (done.has(index)) continue;
+    const last = chunks.at(-1);
+    if (last !== undefined && last.count < size && last.first + last.count === index) last.count++;
+    else chunks.push({ ...chunk, first: index, count: 1 });
+  }
+  return chunks;
 }

@@ -30,10 +30,13 @@ function seedOf(seed: string, index: number): string {
   return `${seed}-${index}`;
 }
 
+/** Names take turns game by game, and those that share a name whenever it is its turn. */
 function setupOf({ setups }: Pick<Chunk, 'setups'>, index: number): NamedSetup {
-  const setup = setups[index % setups.length];
-  if (setup === undefined) throw new Error('a simulation needs at least one set-up');
-  return setup;
+  const named = setups[index % setups.length];
+  if (named === undefined) throw new Error('a simulation needs at least one set-up');
+  const { name, setup, others = [] } = named;
+  const turn = Math.floor(index / setups.length) % (1 + others.length);
+  return { name, setup: turn === 0 ? setup : others[turn - 1] };
 }
 
 /** The row of a game that took its worker with it. The last answer it noted is the one that did it. */

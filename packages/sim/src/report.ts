@@ -1,6 +1,7 @@
 import type { AnyRules } from './games.js';
+import type { RowsHead } from './rows.js';
 import { type Rate, type Spread, spread, tally, wilson } from './statistics.js';
-import type { GameRow, SimOptions, Used } from './types.js';
+import type { GameRow, Used } from './types.js';
 
 export type Outcomes = {
   games: number;
@@ -44,15 +45,25 @@ export type UsedReport = {
 };
 export type FailureNote = { kind: string; seed: string; setup: string; message: string; file: string | null };
 
-export type Run = { options: SimOptions; rules: AnyRules; seconds: number; workers: number };
+/** Games that were played, and by what. */
+export type Played = {
+  rows: readonly GameRow[];
+  /** One for each run that they come from. */
+  heads: readonly RowsHead[];
+  rules: AnyRules;
+  /** 0 for games that were played some other time. */
+  seconds: number;
+  workers: number;
+};
 
-export function reportOf(rows: readonly GameRow[], run: Run, failures: FailureNote[]): Report {
-  const { options, seconds, workers } = run;
+export function reportOf(played: Played, failures: FailureNote[]): Report {
+  const { rows, heads, rules, seconds, workers } = played;
+  const named = (of: (head: RowsHead) => string) => [...new Set(heads.map(of))].join(', ');
   const decisions = rows.reduce((sum, row) => sum + row.decisions, 0);
   return {
-    game: options.source.game,
-    bot: options.bot,
-    seed: options.seed,
+    game: named(({ game }) => game),
+    bot: named(({ bot }) => bot),
+    seed: named(({ seed }) => seed),
     ...outcomes(rows),
     results: tally(rows.map(({ result }) => result)),
     decisions,
@@ -63,7 +74,7 @@ export function reportOf(rows: readonly GameRow[], run: Run, failures: FailureNo
     counted: words(rows),
     bySetup: bySetup(rows),
     longest: longest(rows),
-    used: usedIn(rows, run.rules),
+    used: usedIn(rows, rules),
     failures,
   };
 }

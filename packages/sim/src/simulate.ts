@@ -4,6 +4,7 @@ import { keepFailures } from './failures.js';
 import { loadRules } from './games.js';
 import { playAll } from './pool.js';
 import { type Report, reportOf } from './report.js';
+import { headOf, RowsFile } from './rows.js';
 import type { Chunk, GameRow, Progress, SimOptions } from './types.js';
 
 const MOST_DECISIONS = 20_000;
@@ -16,25 +17,29 @@ export async function simulate(
 ): Promise<Report> {
   const rules = await loadRules(options.source);
   check(options);
-  for (const { setup } of options.setups) rules.setup(setup);
+  for (const { setup, others = [] } of options.setups) for (const one of [setup, ...others]) rules.setup(one);
+  const head = headOf(rules, options);
+  const file = options.rows === undefined ? null : new RowsFile(options.rows, head);
+  const rows = (file?.done ?? []).filter(({ index }) => index < options.games);
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
-  const rows: GameRow[] = [];
-  const count = counter(options.games);
+  const count = counter(options.games - rows.length);
   const { workers: wanted, patience = 120 } = options;
-  const workers = await playAll(chunks(options), { workers: wanted, patience }, (done) => {
+  const workers = await playAll(chunks(options, rows), { workers: wanted, patience }, (done) => {
     rows.push(...done);
+    file?.add(done);
     onProgress?.(count(done, seconds()));
   });
   rows.sort((a, b) => a.index - b.index);
-  const run = { options, rules, seconds: seconds(), workers };
-  return reportOf(rows, run, keepFailures(rows, options));
+  const played = { rows, heads: [head], rules, seconds: seconds(), workers };
+  return reportOf(played, keepFailures(rows, options));
 }
 
-function chunks(options: SimOptions): Chunk[] {
+function chunks(options: SimOptions, done: readonly GameRow[]): Chunk[] {
   const { source, setups, bot, seed, games, limit = MOST_DECISIONS } = options;
   const sampleEvery = options.sampleEvery ?? Math.max(1, Math.ceil(games / SAMPLES));
-  return chunksOf(games, { source, setups, bot, seed, limit, sampleEvery });
+  const indexes = new Set(done.map(({ index }) => index));
+  return chunksOf(games, { source, setups, bot, seed, limit, sampleEvery }, indexes);
 }
 
 function check({ bot, games, setups, workers = 1 }: SimOptions): void {

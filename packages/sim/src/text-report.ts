@@ -20,12 +20,12 @@ export function textReport(report: Report): string {
 
 function headline(report: Report): string[] {
   const { game, games, bot, seed, seconds, workers, finished, crashed, stuck } = report;
-  const speed = `${whole(report.decisionsPerSecond)} decisions/s`;
+  const speed = `in ${seconds.toFixed(1)} s, ${whole(report.decisionsPerSecond)} decisions/s, ${workers || 'no'} workers`;
   return [
     `${whole(games)} ${games === 1 ? 'game' : 'games'} of ${game} by ${bot}, seed ${seed}`,
     `${whole(finished)} finished, ${crashed} crashed, ${stuck} stuck`,
     `won ${whole(report.won)}, lost ${whole(report.lost)}: ${percent(report.winRate)}`,
-    `${whole(report.decisions)} decisions in ${seconds.toFixed(1)} s, ${speed}, ${workers || 'no'} workers`,
+    `${whole(report.decisions)} decisions${seconds > 0 ? ` ${speed}` : ''}`,
   ];
 }
 
@@ -41,10 +41,11 @@ function table({ perGame, longest }: Report): string[] {
 function setups({ bySetup }: Report): string[] {
   const entries = Object.entries(bySetup);
   if (entries.length < 2) return [];
+  const width = 2 + Math.max(14, ...entries.map(([name]) => name.length));
   return [
     '',
     ...entries.map(
-      ([name, part]) => `${name.padEnd(16)}${whole(part.games)} games, ${percent(part.winRate)}`,
+      ([name, part]) => `${name.padEnd(width)}${whole(part.games)} games, ${percent(part.winRate)}`,
     ),
   ];
 }

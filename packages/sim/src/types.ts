@@ -1,7 +1,17 @@
 import type { GameSource } from './games.js';
 
+/** What statistics are told apart by: the quest, the number of heroes, … */
+export type Labels = { readonly [axis: string]: string };
+
 /** One way to set the game up, under the name that statistics are kept for. */
-export type NamedSetup = { name: string; setup: unknown };
+export type NamedSetup = {
+  name: string;
+  setup: unknown;
+  /** Set-ups that take turns with it under the same name, for example other parties of the same size. */
+  others?: readonly unknown[];
+  /** What the name is made of. */
+  labels?: Labels;
+};
 
 export type SimOptions = {
   source: GameSource;
@@ -21,6 +31,10 @@ export type SimOptions = {
   sampleEvery?: number;
   /** Where games that crashed or got stuck are saved. Without it they are only reported. */
   folder?: string;
+  /** A file of rows, one for each game; games that it holds already are not played again. */
+  rows?: string;
+  /** The command that plays the same games again, for those who read the report. */
+  command?: string;
 };
 
 /** A part of a simulation: the games from `first` on. */

@@ -1,6 +1,20 @@
 import type { PlayFlags } from './play.js';
+import type { SimFlags } from './sim.js';
 
 const FLAGS = ['game', 'heroes', 'quest', 'campaign', 'delve', 'players', 'bots', 'bot', 'seed'] as const;
+const SIM_FLAGS = [
+  'game',
+  'quest',
+  'campaign',
+  'delve',
+  'heroes',
+  'difficulty',
+  'players',
+  'bot',
+  'games',
+  'games-each',
+  'seed',
+] as const;
 
 /** As one types it in a clone, where nothing is installed for the whole machine. */
 const PLAY = 'npx questhall play';
@@ -10,22 +24,32 @@ export type Seating = Pick<PlayFlags, 'bots' | 'bot'>;
 
 /** The command that goes on with a saved game. */
 export function resumeLine(file: string, { bots, bot }: Seating = {}): string {
-  return [PLAY, quoted(file), ...written({ bots, bot })].join(' ');
+  return [PLAY, quoted(file), ...written({ bots, bot }, ['bots', 'bot'])].join(' ');
 }
 
 /** The command that begins the same game again. */
 export function commandLine(flags: PlayFlags): string {
-  const switches = Object.entries(flags.switches ?? {}).map(
-    ([name, value]) => `--switch ${quoted(`${name}=${value}`)}`,
-  );
-  return [PLAY, ...written(flags), ...switches].join(' ');
+  return [PLAY, ...written(flags, FLAGS), ...switched(flags)].join(' ');
 }
 
-function written(flags: PlayFlags): string[] {
-  return FLAGS.flatMap((flag) => {
+/** The command that plays the same games of a simulation again. */
+export function simLine({ gamesEach, ...flags }: SimFlags): string {
+  const counted = { ...flags, 'games-each': gamesEach };
+  return ['npx questhall sim', ...written(counted, SIM_FLAGS), ...switched(flags)].join(' ');
+}
+
+function switched({ switches = {} }: Pick<PlayFlags, 'switches'>): string[] {
+  return Object.entries(switches).map(([name, value]) => `--switch ${quoted(`${name}=${value}`)}`);
+}
+
+function written<F extends string>(
+  flags: { readonly [flag in F]?: string | number | undefined },
+  names: readonly F[],
+): string[] {
+  return names.flatMap((flag) => {
     const value = flags[flag];
     if (value === undefined) return [];
-    return flag === 'delve' && value === '' ? ['--delve'] : [`--${flag} ${quoted(String(value))}`];
+    return value === '' ? [`--${flag}`] : [`--${flag} ${quoted(String(value))}`];
   });
 }
 

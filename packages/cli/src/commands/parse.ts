@@ -30,3 +30,6 @@ export function tableShown(typed: string): 'changes' | 'full' {
   if (typed === 'changes' || typed === 'full') return typed;
   throw new Refused(`--table can be full or changes, not '${typed}'.`);
 }
+
+/** Collects `--from FILE`. */
+export const addFile = (typed: string, before: readonly string[] = []): string[] => [...before, typed];

@@ -1,69 +1,136 @@
 import { bots } from '@questhall/bots';
-import { type NamedSetup, progressBar, type Report, simulate, textReport } from '@questhall/sim';
+import {
+  BadRows,
+  type NamedSetup,
+  progressBar,
+  type Report,
+  readRows,
+  reportOfStored,
+  simulate,
+  textReport,
+} from '@questhall/sim';
 import { FAULT, FINE, Refused } from '../errors.js';
-import { makeFolder } from '../files.js';
+import { checkWritable, makeFolder, readText } from '../files.js';
 import type { Playable, Wishes } from '../games/playable.js';
 import { firstGame, type Games, gameCalled, suggestion } from '../games/registry.js';
-import { count } from '../text/list.js';
 import type { Paper } from '../text/paper.js';
 import { freshSeed } from '../text/seeds.js';
+import { simLine } from './command-line.js';
 
 export type SimFlags = Wishes & {
   readonly game?: string;
-  readonly bot: string;
-  readonly games: number;
+  readonly bot?: string;
+  readonly games?: number;
+  readonly gamesEach?: number;
   readonly seed?: string;
   readonly workers?: number;
   readonly json?: boolean;
   readonly out?: string;
+  readonly rows?: string;
+  readonly from?: readonly string[];
 };
+
+const USUAL_GAMES = 100;
 
 /** Lets bots play many games and reports what happened. A crash or a stuck game is our fault. */
 export async function sim(games: Games, paper: Paper, flags: SimFlags): Promise<number> {
-  const game = flags.game === undefined ? firstGame(games) : gameCalled(games, flags.game);
-  if (!Object.hasOwn(bots, flags.bot)) {
-    throw new Refused(`There is no bot called '${flags.bot}'. ${suggestion(flags.bot, Object.keys(bots))}`);
-  }
-  const report = await simulate(
-    {
-      source: game.source,
-      setups: setupsOf(game, flags),
-      bot: flags.bot,
-      games: flags.games,
-      seed: flags.seed ?? freshSeed(),
-      ...(flags.workers !== undefined && { workers: flags.workers }),
-      ...(flags.out !== undefined && { folder: makeFolder(paper.io.cwd, flags.out) }),
-    },
-    progressBar(paper.io.stderr),
-  );
+  const report = flags.from === undefined ? await played(games, paper, flags) : stored(games, paper, flags);
   if (flags.json === true) paper.json(report);
   else paper.say(readable(report, flags), 2);
   return report.crashed + report.stuck > 0 ? FAULT : FINE;
 }
 
-/** `--heroes 2,3,4` plays parties of two, three and four in turn; names are one party. */
-function setupsOf(game: Playable, flags: SimFlags): NamedSetup[] {
-  const sizes = (flags.heroes ?? '').split(',').map((part) => part.trim());
-  const parties = sizes.every((size) => /^\d+$/.test(size)) ? sizes : [flags.heroes];
-  return parties.map((heroes) => ({
-    name: partyName(heroes),
-    setup: checkedSetup(game, { ...flags, heroes }),
-  }));
+async function played(games: Games, paper: Paper, flags: SimFlags): Promise<Report> {
+  const { cwd } = paper.io;
+  const game = flags.game === undefined ? firstGame(games) : gameCalled(games, flags.game);
+  const setups = game.cells(flags).map((cell) => checked(game, cell));
+  const seed = flags.seed ?? freshSeed();
+  const bot = botIn(flags);
+  return refusing(() =>
+    simulate(
+      {
+        source: game.source,
+        setups,
+        bot,
+        games: numberOfGames(flags, setups.length),
+        seed,
+        command: simLine({ ...flags, game: game.code, bot, seed }),
+        ...(flags.workers !== undefined && { workers: flags.workers }),
+        ...(flags.rows !== undefined && { rows: checkWritable(cwd, flags.rows) }),
+        ...(flags.out !== undefined && { folder: makeFolder(cwd, flags.out) }),
+      },
+      progressBar(paper.io.stderr),
+    ),
+  );
 }
 
-function partyName(heroes = 'the usual party'): string {
-  return /^\d+$/.test(heroes) ? count(Number(heroes), 'hero', 'heroes') : heroes;
+function botIn({ bot = 'greedy' }: SimFlags): string {
+  if (Object.hasOwn(bots, bot)) return bot;
+  throw new Refused(`There is no bot called '${bot}'. ${suggestion(bot, Object.keys(bots))}`);
+}
+
+function numberOfGames({ games, gamesEach }: SimFlags, setups: number): number {
+  if (games !== undefined && gamesEach !== undefined) {
+    throw new Refused('Say how many games with --games (in all) or with --games-each, not both.');
+  }
+  return gamesEach === undefined ? (games ?? USUAL_GAMES) : gamesEach * setups;
 }
 
 /** A table is laid out once, so that a wrong switch is refused here and not by every single game. */
-function checkedSetup(game: Playable, wishes: Wishes): unknown {
-  const setup = game.rules.setup(game.setup(wishes));
-  game.rules.fresh(setup, '');
-  return setup;
+function checked(game: Playable, cell: NamedSetup): NamedSetup {
+  const [setup, ...others] = [cell.setup, ...(cell.others ?? [])].map((one) => {
+    const read = game.rules.setup(one);
+    game.rules.fresh(read, '');
+    return read;
+  });
+  return { ...cell, setup, others };
 }
 
-function readable(report: Report, { out }: SimFlags): string {
+const FOR_PLAYING = [
+  'quest',
+  'campaign',
+  'delve',
+  'heroes',
+  'difficulty',
+  'players',
+  'switches',
+  'bot',
+  'games',
+  'gamesEach',
+  'seed',
+  'workers',
+  'out',
+  'rows',
+] as const;
+
+function stored(games: Games, paper: Paper, flags: SimFlags): Report {
+  const needless = FOR_PLAYING.find((flag) => flags[flag] !== undefined);
+  if (needless !== undefined) {
+    const name = { switches: 'switch', gamesEach: 'games-each' }[needless as string] ?? needless;
+    throw new Refused(`--from reports games that were played earlier. Leave --${name} out.`);
+  }
+  return refusing(() => {
+    const files = (flags.from ?? []).map((file) => readRows(readText(paper.io.cwd, file), file));
+    const game = gameCalled(games, flags.game ?? files[0]?.head.game ?? '');
+    return reportOfStored(game.rules, files);
+  });
+}
+
+/** A file of rows that cannot be used is something that was typed. */
+function refusing<T>(work: () => T): T {
+  const refuse = (error: unknown): never => {
+    throw error instanceof BadRows ? new Refused(error.message) : error;
+  };
+  try {
+    const result = work();
+    return result instanceof Promise ? (result.catch(refuse) as T) : result;
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
+function readable(report: Report, { out, from }: SimFlags): string {
   const text = textReport(report);
-  const lost = report.failures.length > 0 && out === undefined;
+  const lost = report.failures.length > 0 && out === undefined && from === undefined;
   return lost ? `${text}\nRun it again with --out DIR to keep the games that went wrong.` : text;
 }

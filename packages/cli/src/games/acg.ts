@@ -9,7 +9,8 @@ import {
   acgShow,
 } from '@questhall/acg';
 import { Refused } from '../errors.js';
-import { called } from './called.js';
+import { acgCells } from './acg-cells.js';
+import { called, theOnly } from './called.js';
 import { type Playable, playable, type Wishes } from './playable.js';
 
 /** The Adventure Card Game. */
@@ -17,6 +18,7 @@ export const acgGame: Playable = playable({
   rules: acg,
   show: acgShow,
   setup: acgSetup,
+  cells: (wishes) => acgCells(wishes, acgSetup),
   content: acgContent,
   carried: acgCarried,
 });
@@ -68,6 +70,7 @@ function adventure({ quest, campaign, delve }: Wishes): Adventure {
     throw new Refused('Choose one of --quest, --campaign and --delve.');
   }
   const of = (kind: string) => acgAdventures().filter((one) => one.kind === kind);
+  if (campaign === '') return { campaign: theOnly(of('campaign'), 'campaign').id };
   if (campaign !== undefined) return { campaign: called(campaign, of('campaign'), 'campaign').id };
   if (quest !== undefined) return { quest: called(quest, of('quest'), 'quest').id };
   if (delve !== undefined && delve !== '') return { quest: called(delve, of('delve'), 'delve').id };

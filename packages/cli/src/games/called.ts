@@ -23,3 +23,11 @@ export function called<N extends Named>(typed: string, list: readonly N[], what:
   if (found.length === 1) return only;
   throw new Refused(`'${typed}' could be ${orList(found.map(({ id }) => id))}: say which ${what} you mean.`);
 }
+
+/** The one that is meant when none is named. */
+export function theOnly<N extends Named>(list: readonly N[], what: string): N {
+  const [only, ...others] = list;
+  if (only === undefined) throw new Refused(`There is no ${what} yet.`);
+  if (others.length === 0) return only;
+  throw new Refused(`Say which ${what} you mean: ${orList(list.map(({ id }) => id))}.`);
+}

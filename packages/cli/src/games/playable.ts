@@ -1,6 +1,7 @@
 import type { Rules, Show, State } from '@questhall/engine';
 import type { Carrier } from '@questhall/rulebook/coverage';
-import type { GameSource } from '@questhall/sim';
+import type { GameSource, NamedSetup } from '@questhall/sim';
+import { cellsBySize } from './cells.js';
 
 /** A game as the command sees it: boards, views and set-ups are the game's own business. */
 export type AnyRules = Rules<unknown, unknown, unknown>;
@@ -39,6 +40,8 @@ export type Playable = {
   readonly show: AnyShow;
   /** The set-up that the wishes amount to, or `Refused` or `BadSetup` with the reason. */
   setup(wishes: Wishes): unknown;
+  /** All set-ups that statistics are kept for; each wish may be a list. */
+  cells(wishes: Wishes): readonly NamedSetup[];
   content(): ContentReport;
   carried(): readonly Carrier[];
 };
@@ -49,6 +52,7 @@ export type Brought<B, V, S> = {
   readonly rules: Rules<B, V, S>;
   readonly show: Show<V>;
   readonly setup: (wishes: Wishes) => S;
+  readonly cells?: (wishes: Wishes) => readonly NamedSetup[];
   readonly content: () => ContentReport;
   readonly carried: () => readonly Carrier[];
 };
@@ -62,6 +66,7 @@ export function playable<B, V, S>(game: Brought<B, V, S>): Playable {
   return {
     ...rest,
     code: rules.id,
+    cells: game.cells ?? ((wishes) => cellsBySize(wishes, game.setup)),
     source: game.source ?? { game: rules.id },
     rules: rules as unknown as AnyRules,
     show: show as unknown as AnyShow,
