@@ -3,14 +3,22 @@ import { cardText } from './effects/card-text.js';
 import { HEROES, type HeroId } from './terms.js';
 
 /** What a party can set out on, in the order in which one would offer it. */
-export type AcgAdventure = { kind: 'quest' | 'delve' | 'campaign'; id: string; name: string };
+export type AcgAdventure = {
+  kind: 'quest' | 'delve' | 'campaign';
+  id: string;
+  name: string;
+  flavour: string;
+};
 
 export function acgAdventures(): AcgAdventure[] {
   const sheets = [...cardsOfKind('quest')].sort((a, b) => (a.number ?? Infinity) - (b.number ?? Infinity));
   const quests = sheets.map(
-    ({ id, name, delve }) => ({ kind: delve === true ? 'delve' : 'quest', id, name }) as const,
+    ({ id, name, delve, flavour = '' }) =>
+      ({ kind: delve === true ? 'delve' : 'quest', id, name, flavour }) as const,
   );
-  const campaigns = cardsOfKind('campaign').map(({ id, name }) => ({ kind: 'campaign', id, name }) as const);
+  const campaigns = cardsOfKind('campaign').map(
+    ({ id, name, flavour = '' }) => ({ kind: 'campaign', id, name, flavour }) as const,
+  );
   return [...quests, ...campaigns];
 }
 

@@ -1,7 +1,8 @@
 export const OVERVIEW = `Questhall: adventure board games with enforced, explained rules.
 
   questhall play             play in the terminal
-  questhall play FILE        go on with a saved game
+  questhall play --continue  go on with the game played last
+  questhall saves            list the games under way
   questhall replay FILE      tell a saved game from its beginning
   questhall rules WORDS      look a rule up
   questhall sim              let bots play many games
@@ -16,8 +17,10 @@ export const EXAMPLES = {
     'questhall play --heroes ironbreaker,waywatcher --quest a-foul-stench',
     'questhall play --heroes 3 --bots all-but-first --seed amber-falcon-27',
     'questhall play --campaign an-uneasy-alliance --switch several-targets=each',
+    'questhall play --continue',
     'questhall play evening.json',
   ],
+  saves: ['questhall saves', 'questhall saves --remove acg-amber-falcon-27', 'questhall saves --json'],
   sim: [
     'questhall sim --quest a-foul-stench --heroes 2 --bot greedy --games 100 --seed 1',
     'questhall sim --heroes 2,3,4 --bot random --games 2000 --out crashes',

@@ -4,6 +4,7 @@ import { addFile, addSwitch, tableShown, wholeNumber } from './commands/parse.js
 import { type PlayFlags, play } from './commands/play.js';
 import { replayFile } from './commands/replay.js';
 import { rules } from './commands/rules.js';
+import { type SavesFlags, saves } from './commands/saves.js';
 import { type SimFlags, sim } from './commands/sim.js';
 import { Refused } from './errors.js';
 import { type Games, suggestion } from './games/registry.js';
@@ -31,7 +32,7 @@ export function program(games: Games, paper: Paper, done: Done): Command {
     .helpCommand(false)
     .allowExcessArguments(true)
     .action((_: unknown, made: Command) => overview(paper, made));
-  for (const add of [addPlay, addSim, addReplay, addRules, addContent, addHelp]) add(root, setting);
+  for (const add of [addPlay, addSim, addReplay, addSaves, addRules, addContent, addHelp]) add(root, setting);
   return root;
 }
 
@@ -112,13 +113,14 @@ type Flags = {
   switch?: { [name: string]: string };
   delve?: string | true;
   campaign?: string | true;
+  continue?: string | true;
 };
 
 /** Commander names a flag by its word; a game knows switches, and a delve or campaign without a name is any. */
 function named<F extends Flags>(flags: F) {
-  const { switch: switches, delve, campaign, ...rest } = flags;
+  const { switch: switches, delve, campaign, continue: kept, ...rest } = flags;
   const any = (name: string | true | undefined) => (name === true ? '' : name);
-  return { ...rest, switches, delve: any(delve), campaign: any(campaign) };
+  return { ...rest, switches, delve: any(delve), campaign: any(campaign), continue: any(kept) };
 }
 
 function addPlay(root: Command, { games, paper, done }: Setting): void {
@@ -127,6 +129,8 @@ function addPlay(root: Command, { games, paper, done }: Setting): void {
     .option('--bots <seats>', 'seats that play by themselves: p2,p3, all-but-first, all')
     .option('--bot <name>', 'who plays them: greedy or random')
     .option('--seed <words>', 'the same seed deals the same cards and dice')
+    .option('--continue [name]', 'go on with the game played last, or with the kept game of this name')
+    .option('--list', 'list the games that are kept')
     .option('--table <how>', 'read out the table in full at each question, or only its changes', tableShown)
     .action(async (file: string | undefined, flags: Omit<PlayFlags, keyof Flags> & Flags) =>
       done(await play(games, paper, named(flags), file)),
@@ -162,6 +166,13 @@ function addReplay(root: Command, { games, paper, done }: Setting): void {
     .option('--to <number>', 'stop after this many answers', wholeNumber('answers', 0))
     .option('--json', 'print the story and the hash as JSON')
     .action((file: string, flags) => done(replayFile(games, paper, file, flags)));
+}
+
+function addSaves(root: Command, { games, paper, done }: Setting): void {
+  command(root, 'saves', 'list the games that are kept by themselves')
+    .option('--remove <name>', 'take this game away for good')
+    .option('--json', 'print JSON')
+    .action((flags: SavesFlags) => done(saves(games, paper, flags)));
 }
 
 function addRules(root: Command, { games, paper, done }: Setting): void {

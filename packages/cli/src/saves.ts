@@ -26,7 +26,10 @@ export type Opened = {
 export function openFile(games: Games, cwd: string, file: string): Opened {
   const data = readSave(readText(cwd, file));
   if (typeof data.game !== 'string') throw new BadSave('this save does not say which game it is of');
-  const game = gameCalled(games, data.game);
+  return openData(gameCalled(games, data.game), data);
+}
+
+export function openData(game: Playable, data: JsonRecord): Opened {
   return { game, record: recordIn(game, data), data };
 }
 
@@ -47,21 +50,35 @@ export function writeSave(
   record: Recorded<unknown>,
   state: AnyState,
 ): void {
-  writeText(place.cwd, place.file, `${JSON.stringify(makeSave(rules, record, state))}\n`);
+  writeText(place.cwd, place.file, saveText(rules, record, state));
+}
+
+/** `more` is for people who look through their saves; the game itself does not need it. */
+export function saveText(
+  rules: AnyRules,
+  record: Recorded<unknown>,
+  state: AnyState,
+  more: { readonly [name: string]: unknown } = {},
+): string {
+  return `${JSON.stringify({ ...makeSave(rules, record, state), ...more })}\n`;
 }
 
 /** Does the table that a file keeps agree with what its answers lead to on today's rules? */
 export type Agreement = 'same' | 'different' | 'other-version';
 
 export function agreement({ game, data }: Opened, replayed: AnyState): Agreement {
-  const { rules } = game;
   if (hash(data.state) === hash(replayed)) return 'same';
-  const current =
+  return isCurrent(game.rules, data) ? 'different' : 'other-version';
+}
+
+/** Was it played with these very rules and cards? */
+export function isCurrent(rules: AnyRules, data: JsonRecord): boolean {
+  return (
     data.engine === ENGINE_VERSION &&
     data.rules === rules.version &&
     data.schema === rules.schema &&
-    data.content === rules.content;
-  return current ? 'different' : 'other-version';
+    data.content === rules.content
+  );
 }
 
 /** What went wrong in a game that was kept for a report. */

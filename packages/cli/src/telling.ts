@@ -1,4 +1,4 @@
-import type { Decision, Event, Outcome, Viewer } from '@questhall/engine';
+import type { Decision, Event, Outcome, Standing, Viewer } from '@questhall/engine';
 import type { AnyState, Playable } from './games/playable.js';
 import { sentence } from './text/list.js';
 import { Speaker } from './text/speaker.js';
@@ -33,6 +33,13 @@ export class Telling {
   seat(decision: Decision, state: AnyState): string {
     if (decision.seat === 'party') return 'the party';
     return this.game.show.name(decision.seat, this.game.rules.view(state, decision.by));
+  }
+
+  /** What a list of games says about this one. */
+  standing(state: AnyState): Standing {
+    const { rules, show } = this.game;
+    const nothing = { adventure: rules.title, party: '', where: '' };
+    return show.standing?.(rules.view(state, 'spectator')) ?? nothing;
   }
 
   ending({ result }: Outcome): string {

@@ -10,7 +10,7 @@ import { cellar } from './toy/index.js';
 export type Ran = { readonly code: number; readonly out: string; readonly err: string };
 type Setting = {
   /** What is typed; the input ends after it. */
-  readonly lines?: readonly string[];
+  readonly lines?: Iterable<string>;
   readonly cwd?: string;
   readonly tty?: boolean;
   /** Somebody types at a terminal: input and output are one. */
@@ -25,7 +25,7 @@ export const folder = (): string => mkdtempSync(join(tmpdir(), 'questhall-cli-')
 export async function run(argv: readonly string[], setting: Setting = {}): Promise<Ran> {
   const out = sink(setting.tty ?? setting.typed);
   const err = sink(setting.tty);
-  const stdin = Readable.from((setting.lines ?? []).map((line) => `${line}\n`));
+  const stdin = Readable.from(typed(setting.lines ?? []));
   const io: Io = {
     stdin: Object.assign(stdin, { isTTY: setting.typed }),
     stdout: out.sink,
@@ -35,6 +35,10 @@ export async function run(argv: readonly string[], setting: Setting = {}): Promi
   };
   const code = await main(argv, io, setting.games ?? [cellar]);
   return { code, out: out.text(), err: err.text() };
+}
+
+function* typed(lines: Iterable<string>) {
+  for (const line of lines) yield `${line}\n`;
 }
 
 /** Plays the toy on a fixed seed with the given lines. */

@@ -15,7 +15,8 @@ import type {
 /** Text stays data until the last moment, so that it can be translated and linked. */
 export type Text = { key: string; args: { [name: string]: string | number } };
 
-export type ExplainedOption = { text: Text; refs: EntityId[] };
+/** `details` is what one would read on the card before choosing it. */
+export type ExplainedOption = { text: Text; refs: EntityId[]; details?: Text[] };
 export type Barred = { refs: EntityId[]; text: Text; rules: string[]; because: Text };
 /** One rule in progress, for people: the trail is the domain's own stack trace. */
 export type TrailStep = { proc: string; at: string; rules: readonly string[] };

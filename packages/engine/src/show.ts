@@ -14,10 +14,43 @@ export interface Show<V> {
   table(view: V): string[];
   /** A line of the chronicle, or null for what is not worth telling. `at` is the view after the event. */
   event(event: Event, view: V): Text | null;
+  /**
+   * What happened between two questions as people would tell it: small things in one sentence, big ones set
+   * apart. Without it, every event is a line.
+   */
+  chronicle?(events: readonly Event[], view: V): Passage[];
+  /** What lasts beyond the moment (what was won and lost, what was learnt, what comes next); lines as in `table`. */
+  journal?(view: V): string[];
+  /** What a list of games says about this one. */
+  standing?(view: V): Standing;
   /** Whatever on the table can be read, as far as the viewer may: cards with what stands on them. */
   cards?(view: V): ShownCard[];
+  /** Every card of the box; which of them lie where is not said. */
+  box?(): ShownCard[];
   /** Procedures that people think of as one move: whoever looks ahead looks to the end of it. */
   readonly moves?: readonly string[];
 }
 
-export type ShownCard = { readonly id: EntityId; readonly name: string; readonly text: string };
+export type ShownCard = {
+  readonly id: EntityId;
+  readonly name: string;
+  /** What kind of card it is, and its numbers. */
+  readonly facts?: string;
+  readonly text: string;
+  /** What it says for the pleasure of it; no rule reads that. */
+  readonly flavour?: string;
+};
+
+/**
+ * A piece of the story. A chapter is a page of its own: a title and paragraphs. A part opens a new stretch of
+ * the game, a move is somebody's turn to do something, and a detail belongs to what stands before it.
+ */
+export type Passage = {
+  readonly kind: 'chapter' | 'part' | 'move' | 'detail';
+  readonly text: Text;
+  readonly paragraphs?: readonly Text[];
+  readonly events: readonly Event[];
+};
+
+/** Which adventure it is, who takes part, and how far they have come. */
+export type Standing = { readonly adventure: string; readonly party: string; readonly where: string };

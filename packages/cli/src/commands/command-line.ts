@@ -1,7 +1,18 @@
 import type { PlayFlags } from './play.js';
 import type { SimFlags } from './sim.js';
 
-const FLAGS = ['game', 'heroes', 'quest', 'campaign', 'delve', 'players', 'bots', 'bot', 'seed'] as const;
+const FLAGS = [
+  'game',
+  'heroes',
+  'quest',
+  'campaign',
+  'delve',
+  'difficulty',
+  'players',
+  'bots',
+  'bot',
+  'seed',
+] as const;
 const SIM_FLAGS = [
   'game',
   'quest',
@@ -18,6 +29,8 @@ const SIM_FLAGS = [
 
 /** As one types it in a clone, where nothing is installed for the whole machine. */
 const PLAY = 'npx questhall play';
+/** Goes on with the game that was played last. */
+export const CONTINUE = `${PLAY} --continue`;
 
 /** A save keeps the game; who of the players is a bot is said anew each time. */
 export type Seating = Pick<PlayFlags, 'bots' | 'bot'>;

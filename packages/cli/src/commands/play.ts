@@ -1,41 +1,79 @@
 import { BadSave, BadSetup } from '@questhall/engine';
-import { FAULT, Refused } from '../errors.js';
+import { FAULT, FINE, Refused } from '../errors.js';
 import type { Playable, Wishes } from '../games/playable.js';
 import { firstGame, type Games, gameCalled } from '../games/registry.js';
-import { reportBug } from '../play/bug.js';
+import { gamesFolder } from '../kept/home.js';
+import { Keeper } from '../kept/keeper.js';
+import { Shelf } from '../kept/shelf.js';
+import { fileName, reportBug } from '../play/bug.js';
 import { seatBots } from '../play/companions.js';
 import { Lines } from '../play/lines.js';
 import { playLoop } from '../play/loop.js';
 import { Table } from '../play/table.js';
-import { agreement, crashOf, type Opened, openFile } from '../saves.js';
+import { askWishes, offerKept } from '../play/wizard.js';
+import { agreement, crashOf } from '../saves.js';
 import { count } from '../text/list.js';
 import type { Paper } from '../text/paper.js';
 import { freshSeed } from '../text/seeds.js';
 import { commandLine, resumeLine } from './command-line.js';
+import { isDecided, namedGame, type Resumed } from './resume.js';
+import { saves } from './saves.js';
 
 export type PlayFlags = Wishes & {
   readonly game?: string;
-  readonly bot?: string;
+  readonly bot?: string | undefined;
   readonly seed?: string;
   readonly table?: 'changes' | 'full';
+  /** Part of the name of a kept game; empty for the newest. */
+  readonly continue?: string | undefined;
+  readonly list?: boolean;
+};
+
+type Room = {
+  readonly games: Games;
+  readonly paper: Paper;
+  readonly lines: Lines;
+  readonly shelf: Shelf | undefined;
 };
 
 /** Begins a game or goes on with a saved one, and plays it until somebody leaves. */
 export async function play(games: Games, paper: Paper, flags: PlayFlags, file?: string): Promise<number> {
-  const opened = file === undefined ? undefined : openForPlay(games, paper, flags, file);
-  const start = opened === undefined ? begin(games, flags) : { game: opened.game, ...opened.record };
-  const table = sitDown(paper, start, { flags, file });
-  if (table === undefined) return FAULT;
+  if (flags.list === true) return saves(games, paper, {});
+  const folder = gamesFolder(paper.io);
+  const shelf = folder === undefined ? undefined : new Shelf(games, folder);
+  const resumed = namedGame({ games, shelf, paper }, flags, file);
+  const fresh = resumed === undefined ? checked(games, flags) : flags;
   const lines = new Lines(paper.io);
   try {
-    if (opened !== undefined) catchUp(table, opened, file ?? '');
-    welcome(table, opened === undefined);
-    return await playLoop(table, lines);
-  } catch (error) {
-    return faulty(table, error);
+    return await playWith({ games, paper, lines, shelf }, fresh, resumed);
   } finally {
     lines.close();
   }
+}
+
+/** What cannot be played is refused before anything is asked. */
+function checked(games: Games, flags: PlayFlags): PlayFlags {
+  const { game, setup } = begin(games, flags);
+  seatBots(game.rules.seats(setup), flags.bots, flags.bot);
+  return flags;
+}
+
+async function playWith(room: Room, flags: PlayFlags, resumed: Resumed | undefined): Promise<number> {
+  const asked = resumed ?? (await ask(room, flags));
+  if (asked === 'quit') return FINE;
+  if ('opened' in asked) return goOn(room, flags, asked);
+  const table = sitDown(room, begin(room.games, asked), asked);
+  return table === undefined ? FAULT : playAt(table, room.lines, true);
+}
+
+/** Somebody at a terminal who has decided nothing yet is asked. */
+async function ask(room: Room, flags: PlayFlags): Promise<Resumed | PlayFlags | 'quit'> {
+  const { games, shelf, lines } = room;
+  if (!lines.typed || isDecided(flags)) return flags;
+  const resumed = shelf === undefined ? 'new' : await offerKept(room, shelf, flags);
+  if (resumed !== 'new') return resumed;
+  const wishes = await askWishes(room, firstGame(games), flags);
+  return wishes === undefined ? 'quit' : { ...flags, ...wishes };
 }
 
 type Start = { readonly game: Playable; readonly setup: unknown; readonly seed: string };
@@ -45,30 +83,39 @@ function begin(games: Games, { game: code, seed = freshSeed(), ...wishes }: Play
   return { game, setup: game.rules.setup(game.setup(wishes)), seed };
 }
 
-const DECIDED = ['game', 'heroes', 'quest', 'campaign', 'delve', 'players', 'seed', 'switches'] as const;
-
-/** A saved game has its party, its quest and its seed; asking for another one is a misunderstanding. */
-function openForPlay(games: Games, { io }: Paper, flags: PlayFlags, file: string): Opened {
-  const decided = DECIDED.find((flag) => flags[flag] !== undefined);
-  if (decided !== undefined) {
-    const name = decided === 'switches' ? 'switch' : decided;
-    throw new Refused(
-      `'${file}' is a saved game, and its --${name} was decided when it began. Leave --${name} out.`,
-    );
-  }
-  return openFile(games, io.cwd, file);
+function goOn(room: Room, flags: PlayFlags, resumed: Resumed): Promise<number> | number {
+  const { opened, seating } = resumed;
+  const start = { game: opened.game, ...opened.record };
+  const table = sitDown(room, start, { ...flags, ...seating }, resumed);
+  if (table === undefined) return FAULT;
+  return playAt(table, room.lines, false, () => catchUp(table, resumed));
 }
 
-function sitDown(
-  paper: Paper,
-  start: Start,
-  { flags, file }: { flags: PlayFlags; file: string | undefined },
-): Table | undefined {
+async function playAt(
+  table: Table,
+  lines: Lines,
+  fresh: boolean,
+  before: () => void = () => undefined,
+): Promise<number> {
+  try {
+    before();
+    welcome(table, fresh);
+    return await playLoop(table, lines);
+  } catch (error) {
+    return faulty(table, error);
+  }
+}
+
+function sitDown(room: Room, start: Start, flags: PlayFlags, resumed?: Resumed): Table | undefined {
+  const { paper, shelf } = room;
   const { rules } = start.game;
   const seats = seatBots(rules.seats(start.setup), flags.bots, flags.bot);
-  const again = file === undefined ? commandLine({ ...flags, seed: start.seed }) : resumeLine(file, flags);
+  const again =
+    resumed === undefined ? commandLine({ ...flags, seed: start.seed }) : resumeLine(resumed.file, flags);
+  const name = resumed?.name ?? `${start.game.code}-${fileName(start.seed)}`;
+  const keeper = new Keeper(shelf, rules, name);
   try {
-    return new Table(start, seats, paper, { shown: flags.table ?? 'changes', again, seating: flags });
+    return new Table(start, seats, paper, { shown: flags.table ?? 'changes', again, seating: flags, keeper });
   } catch (error) {
     if (error instanceof BadSetup) throw error;
     const record = { setup: start.setup, seed: start.seed, answers: [] };
@@ -78,13 +125,14 @@ function sitDown(
 }
 
 /** Plays the saved answers again, so that undo reaches back to the first decision. */
-function catchUp(table: Table, opened: Opened, file: string): void {
-  const { timeline, paper } = table;
+function catchUp(table: Table, { opened, file, name }: Resumed): void {
+  const { timeline, paper, habits } = table;
   for (const answer of opened.record.answers) table.answer(answer);
   if (agreement(opened, timeline.state) === 'different') {
     throw new BadSave('the table in this save is not the one that its answers lead to: it was changed');
   }
-  table.saved = { file, state: timeline.state };
+  if (name === undefined) table.saved = { file, state: timeline.state };
+  else habits.keeper.found(timeline.state);
   table.told = timeline.length;
   const crash = crashOf(opened);
   if (crash !== undefined) paper.say(`This game was kept because of a fault: ${crash.message}`);

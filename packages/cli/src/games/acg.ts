@@ -9,6 +9,7 @@ import {
   acgShow,
 } from '@questhall/acg';
 import { Refused } from '../errors.js';
+import { acgAsks } from './acg-asks.js';
 import { acgCells } from './acg-cells.js';
 import { called, theOnly } from './called.js';
 import { type Playable, playable, type Wishes } from './playable.js';
@@ -18,6 +19,7 @@ export const acgGame: Playable = playable({
   rules: acg,
   show: acgShow,
   setup: acgSetup,
+  asks: acgAsks,
   cells: (wishes) => acgCells(wishes, acgSetup),
   content: acgContent,
   carried: acgCarried,

@@ -21,6 +21,12 @@ export type Wishes = {
   readonly switches?: { readonly [name: string]: string } | undefined;
 };
 
+/** A question before the game begins; each answer is a wish. */
+export type Ask = {
+  readonly question: string;
+  readonly options: readonly { readonly label: string; readonly text?: string; readonly wishes: Wishes }[];
+};
+
 export type ContentReport = {
   readonly kinds: { readonly [kind: string]: number };
   readonly origins: { readonly [origin: string]: number };
@@ -40,6 +46,8 @@ export type Playable = {
   readonly show: AnyShow;
   /** The set-up that the wishes amount to, or `Refused` or `BadSetup` with the reason. */
   setup(wishes: Wishes): unknown;
+  /** What is left to ask somebody at a terminal who has wished for this much. */
+  asks?(wishes: Wishes): Ask | undefined;
   /** All set-ups that statistics are kept for; each wish may be a list. */
   cells(wishes: Wishes): readonly NamedSetup[];
   content(): ContentReport;
@@ -52,6 +60,7 @@ export type Brought<B, V, S> = {
   readonly rules: Rules<B, V, S>;
   readonly show: Show<V>;
   readonly setup: (wishes: Wishes) => S;
+  readonly asks?: (wishes: Wishes) => Ask | undefined;
   readonly cells?: (wishes: Wishes) => readonly NamedSetup[];
   readonly content: () => ContentReport;
   readonly carried: () => readonly Carrier[];

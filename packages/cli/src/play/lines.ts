@@ -1,6 +1,9 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Io } from '../io.js';
 
+/** A terminal that is closed, or a machine that shuts down: the input ends, and the terminal is left in order. */
+const ENDING = ['SIGHUP', 'SIGTERM'] as const;
+
 /** Lines from a person or a pipe. A pipe's lines are written out, so that the transcript can be read. */
 export class Lines {
   private readonly reader: Interface;
@@ -16,6 +19,7 @@ export class Lines {
       ...(this.typed && { output: io.stdout }),
     });
     this.reader.on('SIGINT', () => this.typeQuit());
+    if (this.typed) for (const signal of ENDING) process.once(signal, this.end);
     this.iterator = this.reader[Symbol.asyncIterator]();
   }
 
@@ -41,7 +45,10 @@ export class Lines {
     this.reader.write('quit\n');
   }
 
+  private readonly end = (): void => this.reader.close();
+
   close(): void {
+    for (const signal of ENDING) process.off(signal, this.end);
     this.reader.close();
   }
 }

@@ -1,4 +1,4 @@
-import { resumeLine } from '../commands/command-line.js';
+import { CONTINUE, resumeLine } from '../commands/command-line.js';
 import { FINE } from '../errors.js';
 import { answerWith } from './answering.js';
 import { fileName } from './bug.js';
@@ -20,6 +20,7 @@ export async function playLoop(table: Table, lines: Lines): Promise<number> {
       if (visit.warned || !isUnsaved(table)) return leave(table, 'Goodbye.');
       table.paper.say('This game is not saved: “save FILE” keeps it, “quit” again leaves it.');
     } else listen(table, line);
+    table.keep();
     visit.warned = isQuit(line);
   }
 }
@@ -31,6 +32,7 @@ type Visit = { shown: unknown; warned: boolean };
 function goOn(table: Table, visit: Visit): void {
   table.runBots(table.seats.unattended ? () => showNews(table) : undefined);
   const { state } = table.timeline;
+  if (!table.seats.unattended) table.keep();
   if (state === visit.shown) return;
   visit.shown = state;
   showAll(table);
@@ -43,11 +45,11 @@ function listen(table: Table, line: string): void {
   else table.paper.say('The game is over: undo, log, save FILE, or quit.');
 }
 
-function isUnsaved({ timeline, saved }: Table): boolean {
-  return timeline.length > 0 && timeline.state !== saved?.state && timeline.state.over === null;
+function isUnsaved({ timeline: { state, length }, saved, habits: { keeper } }: Table): boolean {
+  return length > 0 && !keeper.holds(state) && state !== saved?.state && state.over === null;
 }
 
-/** A pipe can be played again. What a person typed cannot, so a closed terminal or Ctrl-D keeps the game. */
+/** Where games are not kept by themselves, a closed terminal or Ctrl-D still loses nothing that was typed. */
 function inputEnded(table: Table, lines: Lines): number {
   if (lines.typed && isUnsaved(table)) save(table, keptName(table));
   return leave(table, 'The input has ended, and the game with it.');
@@ -57,9 +59,18 @@ function keptName({ timeline: { seed, length } }: Table): string {
   return `questhall-kept-${fileName(seed)}-${length}.json`;
 }
 
-function leave({ paper, saved, habits }: Table, word: string): number {
-  const how = saved === undefined ? 'Begin the same game again with' : 'Go on where you saved with';
-  paper.say(`${word} ${how}:`);
-  paper.verbatim(saved === undefined ? habits.again : resumeLine(saved.file, habits.seating));
+function leave(table: Table, word: string): number {
+  const { how, line } = wayBack(table);
+  table.paper.say(`${word} ${how}:`);
+  table.paper.verbatim(line);
   return FINE;
+}
+
+/** How to come back to this table, or at least to its beginning. */
+function wayBack({ timeline: { state }, saved, habits }: Table): { how: string; line: string } {
+  if (saved !== undefined)
+    return { how: 'Go on where you saved with', line: resumeLine(saved.file, habits.seating) };
+  if (habits.keeper.holds(state) && state.over === null)
+    return { how: 'The game is kept. Go on with', line: CONTINUE };
+  return { how: 'Begin the same game again with', line: habits.again };
 }

@@ -19,6 +19,8 @@ type Order = {
 const NUMBER = /^\d{0,15}$/;
 const NOTHING = /^$/;
 const WORDS = /^/;
+/** A name with spaces is one if it is quoted or has an ending. */
+const FILE = /^(\S*|".+"|'.+'|“.+”|.+\.\w+)$/;
 
 const ORDERS: { readonly [word: string]: Order } = {
   why: {
@@ -39,7 +41,7 @@ const ORDERS: { readonly [word: string]: Order } = {
   table: { form: 'table', does: 'the whole table', takes: NOTHING, run: showFullTable },
   look: { form: 'look [n|name]', does: 'what stands on a card', takes: WORDS, run: look },
   rule: { form: 'rule ID', does: 'a rule by its id, or rules by words', takes: WORDS, run: rule },
-  save: { form: 'save FILE', does: 'keep the game in a file', takes: /^\S*$/, run: save },
+  save: { form: 'save FILE', does: 'keep the game in a file', takes: FILE, run: save },
   help: { form: 'help', does: 'this list', takes: NOTHING, run: help },
 };
 /** `why not` is an order of its own for those who read the list. */
@@ -50,9 +52,9 @@ const SAME: { readonly [word: string]: string } = { '?': 'help', h: 'help', u: '
 
 /** Carries out an order; false if the line is none. */
 export function obey(table: Table, line: string): boolean {
-  const [word = '', ...rest] = line.split(/\s+/);
+  const [word = ''] = line.split(/\s+/, 1);
   const order = orderCalled(word.toLowerCase());
-  const argument = rest.join(' ');
+  const argument = line.slice(word.length).trim();
   if (order === undefined || !order.takes.test(argument)) return false;
   order.run(table, argument);
   return true;

@@ -8,8 +8,9 @@ import { writeSave } from '../saves.js';
 import type { Table } from './table.js';
 
 /** Keeps the game in a file. Whatever goes wrong is said, and the game goes on. */
-export function save(table: Table, file: string): void {
+export function save(table: Table, typed: string): void {
   const { paper } = table;
+  const file = /^["'“](.+)["'”]$/.exec(typed)?.[1] ?? typed;
   try {
     paper.say(file === '' ? 'Where to? For example “save evening.json”.' : keep(table, file));
   } catch (error) {

@@ -1,6 +1,8 @@
 import type { Answer, Decision, Viewer } from '@questhall/engine';
 import type { Seating } from '../commands/command-line.js';
 import type { AnyState, Playable } from '../games/playable.js';
+import type { Keeper } from '../kept/keeper.js';
+import type { Note } from '../kept/note.js';
 import { Telling } from '../telling.js';
 import type { Paper } from '../text/paper.js';
 import { Crashed } from './bug.js';
@@ -16,6 +18,8 @@ export type Habits = {
   readonly shown: 'changes' | 'full';
   readonly again: string;
   readonly seating: Seating;
+  /** Keeps the game after every answer. */
+  readonly keeper: Keeper;
 };
 type Start = { readonly game: Playable; readonly setup: unknown; readonly seed: string };
 
@@ -74,6 +78,18 @@ export class Table {
     } catch (error) {
       throw new Crashed(answer, error);
     }
+  }
+
+  /** Keeps the game as it stands now. Whoever plays is told only if that does not work. */
+  keep(): void {
+    const said = this.habits.keeper.keep(this.timeline, () => this.note());
+    if (said !== undefined) this.paper.say(said);
+  }
+
+  private note(): Note {
+    const { bots, bot } = this.habits.seating;
+    const seating = { ...(bots !== undefined && { bots }), ...(bot !== undefined && { bot }) };
+    return { ...this.telling.standing(this.timeline.state), ...seating };
   }
 
   /** The table as an answer would leave it, without giving it. */

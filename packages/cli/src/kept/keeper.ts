@@ -1,0 +1,91 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refused } from '../errors.js';
+import { reason, writeText } from '../files.js';
+import type { AnyRules, AnyState } from '../games/playable.js';
+import type { Timeline } from '../play/timeline.js';
+import { saveText } from '../saves.js';
+import type { Note } from './note.js';
+import type { Shelf } from './shelf.js';
+
+/** Keeps one game on the shelf, after every answer. What goes wrong is said, and the game goes on. */
+export class Keeper {
+  private kept: AnyState | undefined;
+  private stamp: string | undefined;
+  private complained: string | undefined;
+
+  constructor(
+    private readonly shelf: Shelf | undefined,
+    private readonly rules: AnyRules,
+    private name: string,
+  ) {}
+
+  /** The game was found on the shelf under this name, as it stands now. */
+  found(state: AnyState): void {
+    this.kept = state;
+    this.stamp = this.stampOnDisk();
+  }
+
+  holds(state: AnyState): boolean {
+    return this.kept === state;
+  }
+
+  /** Writes the game if it has changed. Gives a sentence if somebody should know something. */
+  keep(timeline: Timeline, note: () => Note): string | undefined {
+    if (this.holds(timeline.state) || (this.kept === undefined && timeline.length === 0)) return undefined;
+    try {
+      const said = this.write(timeline, note());
+      this.kept = timeline.state;
+      this.complained = undefined;
+      return said;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return this.complaint(error.message);
+    }
+  }
+
+  /** Said once for each reason: a full disk does not fill the screen as well. */
+  private complaint(message: string): string | undefined {
+    if (this.complained === message) return undefined;
+    this.complained = message;
+    return `This game is not kept by itself. ${message} It goes on; “save FILE” keeps it where you say.`;
+  }
+
+  private write(timeline: Timeline, note: Note): string | undefined {
+    const { shelf } = this;
+    if (shelf === undefined) throw new Refused('No home folder is known: QUESTHALL_HOME can name one.');
+    makeFolder(shelf.folder);
+    const apart = this.stamp !== this.stampOnDisk();
+    const was = this.name;
+    if (apart || this.stamp === undefined) this.name = shelf.freshName(this.name);
+    const text = saveText(this.rules, timeline.record, timeline.state, { note });
+    writeText(shelf.folder, this.base, text);
+    this.stamp = this.stampOnDisk();
+    return apart && this.kept !== undefined
+      ? `'${was}' was changed or taken away by somebody else. This game is kept apart from it now, as '${this.name}'.`
+      : undefined;
+  }
+
+  private get base(): string {
+    return `${this.name}.json`;
+  }
+
+  /** Somebody else who plays the same game in another terminal leaves another stamp. */
+  private stampOnDisk(): string | undefined {
+    if (this.shelf === undefined) return undefined;
+    try {
+      const { mtimeMs, size, ino } = statSync(join(this.shelf.folder, this.base));
+      return `${mtimeMs} ${size} ${ino}`;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new Refused(`Nothing can be written in '${folder}': ${reason(error)}.`);
+  }
+}

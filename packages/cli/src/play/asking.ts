@@ -1,0 +1,44 @@
+import { wordsOf } from '../text/likeness.js';
+import type { Paper } from '../text/paper.js';
+import type { Lines } from './lines.js';
+import { matches } from './match.js';
+import { isQuit } from './orders.js';
+
+/** Something to choose before a game has begun. */
+export type Offer<T> = { readonly label: string; readonly text?: string; readonly value: T };
+
+/** Asks until one of the options is chosen; nothing if somebody leaves instead. Enter takes the first. */
+export async function askFor<T>(
+  { paper, lines }: { paper: Paper; lines: Lines },
+  question: string,
+  options: readonly Offer<T>[],
+): Promise<T | undefined> {
+  showOffers(paper, question, options);
+  for (;;) {
+    const line = await lines.next('> ');
+    if (line === undefined || isQuit(line)) return undefined;
+    const meant = offersMeant(line, options);
+    const [only] = meant;
+    if (only !== undefined && meant.length === 1) return only.value;
+    paper.say(`Type a number from 1 to ${options.length}, or words of an option; “quit” leaves.`);
+  }
+}
+
+function showOffers(paper: Paper, question: string, options: readonly Offer<unknown>[]): void {
+  const { strong, faint, mark } = paper.style;
+  paper.say();
+  paper.say(`${strong(question)}${faint('  (Enter takes the first)')}`);
+  options.forEach(({ label, text }, at) => {
+    paper.say(`  ${mark(String(at + 1))}  ${label}`, 3);
+    if (text !== undefined && text !== '') paper.say(`     ${faint(text)}`);
+  });
+}
+
+function offersMeant<T>(line: string, options: readonly Offer<T>[]): readonly Offer<T>[] {
+  if (line === '') return options.slice(0, 1);
+  if (/^\d+$/.test(line)) return options.slice(Math.max(0, Number(line) - 1), Number(line));
+  return matches(
+    line,
+    options.map((option) => ({ ...option, words: wordsOf(option.label), numbers: [] })),
+  );
+}
