@@ -6,7 +6,10 @@ const schema = z.strictObject({ result: z.enum(['won', 'lost']) });
 type Params = z.infer<typeof schema>;
 
 const resolve = effectProcedure('endQuest').step('end', ['ACG-QUEST-02', 'ACG-QUEST-03'], (g, v) => {
-  if (g.board.result === null) g.board.result = paramsOf<Params>(v.node).result;
+  if (g.board.result !== null) return;
+  const { result } = paramsOf<Params>(v.node);
+  g.board.result = result;
+  g.tell?.('quest-ended', { quest: g.board.quest, result });
 });
 
 export const endQuestEffect = effect<Params>({
