@@ -1,4 +1,4 @@
-import { locationCard } from '../../src/rules/locations.js';
+import { locationCard, locationPhase } from '../../src/rules/locations.js';
 import { holding } from '../cards-actions.js';
 import { type AcgTable, table } from '../kit.js';
 
@@ -36,7 +36,19 @@ export function fullyExplored(card: string, given: (t: AcgTable) => AcgTable = (
     .given(({ location }) => {
       if (location !== null) location.progress = all - 1;
     })
-    .rolls({ hero: ['success'] })
+    .rolls({ hero: ['success+success'] })
     .acts('waywatcher', 'explore')
     .emits('progress', { location: card, now: all });
+}
+
+/** The location phase at this fully explored location: its first effects are done, and the party may travel on. */
+export function atTravel(card: string, given: (t: AcgTable) => AcgTable = (t) => t): AcgTable {
+  const t = given(table().location(card)).deck('location', ['test-hall']);
+  const progress = locationCard(t.board)?.explore ?? 0;
+  return t
+    .given((b) => {
+      b.location = { card, progress, explored: true };
+    })
+    .runs(locationPhase, {})
+    .asks('party', 'travel-or-stay', 'travel', 'stay');
 }
