@@ -53,11 +53,8 @@ card(
   'pale-mushroom-grotto',
   'sickens the most wounded at the end of the phase; explored, it heals 1 each',
   () => {
-    const wounded = { ironbreaker: 2, waywatcher: 3 };
     atTravel('pale-mushroom-grotto', (t) =>
-      t
-        .hero('ironbreaker', { wounds: wounded.ironbreaker })
-        .hero('waywatcher', { wounds: wounded.waywatcher }),
+      t.hero('ironbreaker', { wounds: 2 }).hero('waywatcher', { wounds: 3 }),
     )
       .heroHas('waywatcher', { conditions: [] })
       .picks('party', 'stay')
@@ -83,21 +80,23 @@ card('propped-tunnel', 'loses 1 progress at the end of the phase, unless it is f
 });
 
 card('old-cistern', 'at the start of the phase one of 3 enemies in the shadows advances', () => {
-  const cistern = (enemies: string[]) =>
-    atTravel('old-cistern', (t) => {
-      for (const enemy of enemies) t.enemy(enemy, { facedown: true });
-      return t;
-    });
-  const t = table().location('old-cistern').leader('waywatcher');
-  for (const enemy of ['a', 'b', 'c']) t.enemy(enemy, { facedown: true });
-  t.runs(locationPhase, {})
+  table()
+    .leader('waywatcher')
+    .location('old-cistern', 99)
+    .deck('location', ['test-hall'])
+    .enemy('a')
+    .enemy('b', { facedown: true })
+    .enemy('c', { facedown: true })
+    .runs(locationPhase, {})
     .asks('p2', 'choose-enemy-to-advance', 'a', 'b', 'c')
     .wants('p2', { min: 1, max: 1 })
     .picks('p2', 'b')
     .enemyIs('b', { zone: 'waywatcher', faceup: true })
     .zone('shadows', ['a', 'c'])
+    .answers('party', 'travel-or-stay', 'stay')
+    .zone('shadows', ['a', 'c'])
     .isQuiet();
-  cistern(['a', 'b'])
+  atTravel('old-cistern', (t) => t.enemy('a').enemy('b'))
     .zone('shadows', ['a', 'b'])
     .picks('party', 'stay')
     .zone('shadows', ['a', 'b'])
