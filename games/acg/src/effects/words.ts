@@ -46,17 +46,21 @@ export const STATS: { [stat in HeroStat]: { one: string; many: string } } = {
   'remaining-health': { one: 'remaining health', many: 'remaining health' },
   tokens: { one: 'success token', many: 'success tokens' },
   'exhausted-actions': { one: 'exhausted action', many: 'exhausted actions' },
-  'engaged-enemies': { one: 'engaged enemy', many: 'engaged enemies' },
+  'engaged-enemies': { one: 'enemy', many: 'enemies' },
   items: { one: 'item', many: 'items' },
   gear: { one: 'gear card', many: 'gear cards' },
 };
 
 export function heroWords(selector: HeroSelector): string {
   if (typeof selector === 'string') return HEROES[selector];
-  if ('most' in selector) return `the hero with the most ${STATS[selector.most].many}`;
-  if ('least' in selector) return `the hero with the ${fewest(selector.least)} ${STATS[selector.least].many}`;
-  return `each hero with ${rangeWords(selector.each, STATS[selector.each.has])}`;
+  if ('most' in selector) return `the hero ${having(selector.most)} the most ${STATS[selector.most].many}`;
+  if ('least' in selector)
+    return `the hero ${having(selector.least)} the ${fewest(selector.least)} ${STATS[selector.least].many}`;
+  const { has } = selector.each;
+  return `each hero ${having(has)} ${rangeWords(selector.each, STATS[has])}`;
 }
+
+const having = (stat: HeroStat) => (stat === 'engaged-enemies' ? 'engaged with' : 'with');
 
 const fewest = (stat: HeroStat) => (stat === 'remaining-health' ? 'least' : 'fewest');
 

@@ -138,8 +138,9 @@ describe('the words for a line', () => {
 
   test('heroes, enemies and costs', () => {
     expect(heroWords({ least: 'remaining-health' })).toBe('the hero with the least remaining health');
+    expect(heroWords({ most: 'engaged-enemies' })).toBe('the hero engaged with the most enemies');
     expect(heroWords({ each: { has: 'engaged-enemies', atLeast: 1 } })).toBe(
-      'each hero with at least 1 engaged enemy',
+      'each hero engaged with at least 1 enemy',
     );
     expect(enemyWords({ in: 'shadows', trait: 'Undead', count: 'all', faceup: true })).toBe(
       'each faceup Undead enemy in the shadows',
