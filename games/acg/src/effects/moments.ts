@@ -69,7 +69,7 @@ const MOMENTS: { [window in WindowId]: (who: Who) => string } = {
     hero === 'a hero' ? `after ${enemy} is defeated` : `after ${hero} defeat${s} ${enemy}`,
   'hero-defeated': ({ hero }) => `after ${hero} ${hero === 'you' ? 'are' : 'is'} defeated`,
   'dungeon-drawn': ({ hero, s }) => `after ${hero} draw${s} a dungeon card`,
-  'gear-claimed': ({ hero, s }) => `after ${hero} claim${s} gear`,
+  'gear-claimed': ({ hero, s }) => `after ${hero} equip${s} gear`,
   'location-revealed': () => 'after the location is revealed',
   'location-explored': () => 'after the location is fully explored',
   'location-left': () => 'when the party leaves the location',

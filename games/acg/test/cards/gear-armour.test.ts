@@ -73,7 +73,6 @@ card('quilted-coat', 'is one health, and one wound more recovered', () => {
   const laid = () =>
     table()
       .hero('ironbreaker', { health: 10, gear: ['quilted-coat'], wounds: 10 })
-      .heroHas('ironbreaker', { status: 'standing' })
       .rolls({ hero: ['success+success', 'defence'] })
       .acts('ironbreaker', 'rest')
       .heroHas('ironbreaker', { wounds: 8 });

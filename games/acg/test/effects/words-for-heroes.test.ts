@@ -51,8 +51,8 @@ test.each([
   ],
   [
     'quartermasters-belt',
-    'only your own gear is readied',
-    '+2 capacity.\nAfter you claim gear, ready all of your gear.',
+    'only your own gear is readied, and not by gear that is claimed and discarded',
+    '+2 capacity.\nAfter you equip gear, ready all of your gear.',
   ],
   [
     'cinder-burst',
