@@ -11,7 +11,7 @@ import type {
 } from '../content/schema.js';
 import type { Predicate } from '../content/selectors.js';
 import { clausesOf, lineWords, programWords } from './line-words.js';
-import { type Holder, isInAction, momentWords } from './moments.js';
+import { type Holder, momentWords } from './moments.js';
 import { ifWords } from './predicate-words.js';
 import { cannotWords, capital, costWords, counted, sentence, signed } from './words.js';
 
@@ -83,10 +83,7 @@ const isEmpty = (p: Predicate): boolean => Object.values(p).every((part) => part
 
 /** "After another hero aids you, you may exhaust this card: you recover 1 wound." */
 export function abilityWords(ability: Ability, holder: Holder = 'hero'): string {
-  const { actionType, ...others } = ability.if ?? {};
-  const folded = isInAction(ability.window) ? actionType : undefined;
-  const when = momentWords(ability, holder, folded);
-  const left: Predicate = folded === undefined ? { ...others, actionType } : others;
+  const { when, left } = momentWords(ability, holder);
   const only = isEmpty(left) ? '' : `, ${ifWords(left)}`;
   return sentence(`${when}${only}, ${abilityBody(ability, holder === 'hero' ? 'you' : 'the party')}`);
 }
@@ -131,7 +128,7 @@ function questWords(sheet: QuestSheet): string[] {
     scripted(sheet),
     ...sheet.questRules.map((rule) => abilityWords(rule, 'table')),
     sheet.overrides?.engage === 'leader'
-      ? 'Enemies whose text makes them engage a hero engage the party leader.'
+      ? "An enemy whose own text makes it engage a hero engages the party leader instead. 'Advance' is not changed."
       : '',
     ...peril,
     endWords('won', won, when),

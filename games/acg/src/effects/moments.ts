@@ -1,14 +1,17 @@
 import type { Ability } from '../content/schema.js';
+import type { Predicate } from '../content/selectors.js';
 import type { ActionType, WindowId } from '../terms.js';
+import { kindWords, nameWords } from './words.js';
 
 /** On what the text stands: a hero's card speaks to "you", an enemy of itself, the rest of the table to all. */
 export type Holder = 'hero' | 'enemy' | 'table';
 
+type People = { hero: string; heros: string; s: string; enemy: string };
 /** `act` and `roll`: the action and its roll, by the kind of action if the ability waits for one kind only. */
-type Who = { hero: string; heros: string; s: string; enemy: string; act: string; roll: string };
+type Who = People & { act: string; roll: string; location: string };
 
 /** Whom the moment is about, as the holder sees it; the same defaults as the rule that asks the ability. */
-function whoFor(about: Ability['about'], holder: Holder, aboutEnemy: boolean): Omit<Who, 'act' | 'roll'> {
+function whoFor(about: Ability['about'], holder: Holder, aboutEnemy: boolean): People {
   const meant = about ?? (holder === 'hero' ? 'owner' : holder === 'enemy' && aboutEnemy ? 'this' : 'any');
   const hero = holder === 'hero' ? HERO[meant] : 'a hero';
   const enemy = holder === 'enemy' ? ENEMY[meant] : 'an enemy';
@@ -27,9 +30,6 @@ const ACTION_MOMENTS: readonly WindowId[] = [
   'after-successes',
   'after-attacks',
 ];
-/** Moments whose words can say in which kind of action they come. */
-export const isInAction = (window: WindowId): boolean => ACTION_MOMENTS.includes(window);
-
 const ENEMY_MOMENTS: readonly WindowId[] = [
   'enemy-revealed',
   'enemy-engages',
@@ -38,6 +38,7 @@ const ENEMY_MOMENTS: readonly WindowId[] = [
   'enemy-attacks',
   'enemy-defeated',
 ];
+const LOCATION_MOMENTS: readonly WindowId[] = ['location-revealed', 'location-explored', 'location-left'];
 
 const MOMENTS: { [window in WindowId]: (who: Who) => string } = {
   'hero-phase-starts': () => 'at the start of the hero phase',
@@ -70,19 +71,44 @@ const MOMENTS: { [window in WindowId]: (who: Who) => string } = {
   'hero-defeated': ({ hero }) => `after ${hero} ${hero === 'you' ? 'are' : 'is'} defeated`,
   'dungeon-drawn': ({ hero, s }) => `after ${hero} draw${s} a dungeon card`,
   'gear-claimed': ({ hero, s }) => `after ${hero} equip${s} gear`,
-  'location-revealed': () => 'after the location is revealed',
-  'location-explored': () => 'after the location is fully explored',
-  'location-left': () => 'when the party leaves the location',
+  'location-revealed': ({ location }) => `after ${location} is revealed`,
+  'location-explored': ({ location }) => `after ${location} is fully explored`,
+  'location-left': ({ location }) => `when the party leaves ${location}`,
   'peril-moves': () => 'after peril changes',
 };
 
-/** "after another hero's activation" */
-export function momentWords(
-  { window, about }: Pick<Ability, 'window' | 'about'>,
-  holder: Holder,
-  type?: ActionType,
-): string {
+/** What the words of a moment say themselves: in which kind of action it comes, about which enemy or location. */
+type Told = { type?: ActionType | undefined; enemy?: string | undefined; location?: string | undefined };
+
+type Waiting = Pick<Ability, 'window' | 'about' | 'if'>;
+
+/** "after another hero's attack", and what is left as a condition. */
+export function momentWords(ability: Waiting, holder: Holder): { when: string; left: Predicate } {
+  const { window, about } = ability;
+  const { told, left } = fold(ability, holder);
+  const { type, location = 'the location' } = told;
   const who = whoFor(about, holder, ENEMY_MOMENTS.includes(window));
   const act = type === undefined ? 'action' : ACTS[type];
-  return MOMENTS[window]({ ...who, act, roll: type === undefined ? 'roll' : `${type} roll` });
+  const roll = type === undefined ? 'roll' : `${type} roll`;
+  return { when: MOMENTS[window]({ ...who, enemy: told.enemy ?? who.enemy, act, roll, location }), left };
+}
+
+function fold({ window, if: all = {} }: Waiting, holder: Holder): { told: Told; left: Predicate } {
+  const left = { ...all };
+  const told: Told = {};
+  if (ACTION_MOMENTS.includes(window)) {
+    told.type = all.actionType;
+    delete left.actionType;
+  }
+  // On an enemy's own card "another enemy" must stay.
+  if (ENEMY_MOMENTS.includes(window) && holder !== 'enemy' && all.thatEnemy?.elite !== false) {
+    told.enemy = all.thatEnemy && kindWords(all.thatEnemy);
+    delete left.thatEnemy;
+  }
+  const { is, ...more } = all.location ?? {};
+  if (LOCATION_MOMENTS.includes(window) && is !== undefined && Object.keys(more).length === 0) {
+    told.location = nameWords(is);
+    delete left.location;
+  }
+  return { told, left };
 }

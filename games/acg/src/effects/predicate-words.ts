@@ -1,6 +1,6 @@
 import type { Predicate } from '../content/selectors.js';
 import type { ActionType } from '../terms.js';
-import { capital, conjugated, counted, listWords, nameWords, rangeWords, STATS } from './words.js';
+import { articled, capital, conjugated, counted, listWords, nameWords, rangeWords, STATS } from './words.js';
 
 /** "you have at least 2 wounds and peril is at 5 or beyond" */
 export function predicateWords(p: Predicate): string {
@@ -103,19 +103,16 @@ function enemyParts(
   if (nemesis !== undefined) parts.push(`that enemy ${is(nemesis === yes)} a nemesis`);
   if (elite !== undefined) parts.push(`that enemy ${is(elite === yes)} elite`);
   if (name !== undefined) parts.push(`that enemy ${is(yes)} ${name}`);
-  if (trait !== undefined) parts.push(`that enemy ${is(yes)} a ${trait}`);
+  if (trait !== undefined) parts.push(`that enemy ${is(yes)} ${articled(trait)}`);
   return parts;
 }
 
-/** "that enemy is elite or a nemesis": what is said of the same thing names it once. */
+/** "that enemy is elite or a nemesis", "it is in play or has been defeated": what is said of one thing names it once. */
 function sharedWords(parts: readonly string[], joint: string): string {
-  const subject = /^.* is (not )?/.exec(parts[0] ?? '')?.[0];
-  if (subject === undefined || !parts.every((part) => part.startsWith(subject)))
-    return listWords(parts, joint);
-  return listWords(
-    parts.map((part, i) => (i === 0 ? part : part.slice(subject.length))),
-    joint,
-  );
+  const same = [/^.* is (not )?/, /^.*? (?=is |has )/].map((start) => start.exec(parts[0] ?? '')?.[0]);
+  const shared = same.find((start) => start !== undefined && parts.every((part) => part.startsWith(start)));
+  const rest = (part: string, i: number) => (i === 0 ? part : part.slice(shared?.length ?? 0));
+  return listWords(parts.map(rest), joint);
 }
 
 function logicParts({ any, not }: Predicate, yes: boolean): string[] {

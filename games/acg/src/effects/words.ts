@@ -1,6 +1,6 @@
 import { library } from '../content/library.js';
 import type { AnyCard } from '../content/schema.js';
-import type { Amount, Cost, EnemySelector, HeroSelector, HeroStat } from '../content/selectors.js';
+import type { Amount, Cost, EnemySelector, HeroSelector, HeroStat, Predicate } from '../content/selectors.js';
 import type { Icon, Verb } from '../terms.js';
 import type { LineWords } from './effect.js';
 
@@ -20,6 +20,7 @@ export function listWords(parts: readonly string[], joint = 'and'): string {
 export function counted(n: number, one: string, many = `${one}s`): string {
   return `${n} ${Math.abs(n) === 1 ? one : many}`;
 }
+export const articled = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 /** The printed name of a card; its id only if no such card is loaded. */
 export function nameWords(id: string): string {
@@ -94,6 +95,15 @@ export function enemyWords(selector: EnemySelector, { upTo = false } = {}): stri
   if (name !== undefined && isNemesisName(name)) return name;
   const number = count === 'all' ? 'each' : count === 1 ? 'one' : upTo ? `up to ${count}` : `${count}`;
   return `${number} ${adjectives(selector)}${nounFor(selector)}${PLACES[selector.in ?? 'play']}`;
+}
+
+type Kind = NonNullable<Predicate['thatEnemy']>;
+/** "an Undead enemy", "a non-nemesis enemy", "Odious Grump" */
+export function kindWords({ name, trait, elite, nemesis }: Kind): string {
+  if (name !== undefined) return isNemesisName(name) ? name : articled(name);
+  const rank = elite === true ? 'elite ' : nemesis === false ? 'non-nemesis ' : '';
+  const noun = nemesis === true ? 'nemesis' : 'enemy';
+  return articled(`${rank}${trait === undefined ? '' : `${trait} `}${noun}`);
 }
 
 /** There is only one of a nemesis: its name is enough. */

@@ -70,7 +70,7 @@ function moment(s: Situation): Args {
     about?: { hero?: string | null; enemy?: string | null };
   };
   const known = (window === LATE_MODIFIERS ? 'modify-dice' : window) as WindowId;
-  const plain = momentWords({ window: known, about: 'any' }, 'table');
+  const { when: plain } = momentWords({ window: known, about: 'any' }, 'table');
   const hero = about?.hero ?? null;
   const enemy = about?.enemy ?? null;
   const withHero = hero === null ? plain : plain.replace('a hero', theName(hero, s.view));

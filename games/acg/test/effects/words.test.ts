@@ -130,7 +130,7 @@ describe('the words for a line', () => {
       [{ location: { explored: false } }, 'if the location is not fully explored'],
       [
         { roundAtLeast: 2, not: { any: [{ enemyInPlay: 'A' }, { enemyDefeated: 'A' }] } },
-        'if it is round 2 or later and A is not in play and A has not been defeated',
+        'if it is round 2 or later and A is not in play and has not been defeated',
       ],
     ];
     for (const [predicate, expected] of words) expect(ifWords(predicate)).toBe(expected);
