@@ -1,5 +1,7 @@
 import { defineGame } from '@questhall/engine';
 import { type AcgBoard, forkBoard } from './board.js';
+import { AcgBooks } from './books/books.js';
+import { pieces } from './books/pieces.js';
 import { addContent, library } from './content/library.js';
 import { effectProcedures } from './effects/index.js';
 import { evaluate } from './evaluate.js';
@@ -37,6 +39,8 @@ export const acg = defineGame<AcgBoard, AcgView, AcgSetup>({
   evaluate,
   summary,
   used,
+  books: () => new AcgBooks(),
+  pieces,
   windows: windowHooks,
 });
 

@@ -1,3 +1,4 @@
+import type { Books, Piece } from './books.js';
 import { alone, coreProcedures } from './core.js';
 import { BadSetup } from './errors.js';
 import { forkState } from './fork.js';
@@ -35,6 +36,8 @@ export type Definition<B, V, S> = {
   evaluate(state: State<B>, seat: SeatId): number;
   summary?(state: State<B>): Summary;
   used?(event: Event, state: State<B>): readonly string[];
+  books?(): Books<B>;
+  pieces?(): readonly Piece[];
   /** Left out by a game without triggered abilities. */
   windows?: WindowHooks<B>;
 };
@@ -100,6 +103,8 @@ function build<B, V, S extends Switchable>(
     evaluate: (state, seat) => definition.evaluate(state, seat),
     ...(definition.summary && { summary: definition.summary }),
     ...(definition.used && { used: definition.used }),
+    ...(definition.books && { books: definition.books }),
+    ...(definition.pieces && { pieces: definition.pieces }),
     watched: (seen) =>
       build(
         definition,

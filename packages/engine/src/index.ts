@@ -1,3 +1,4 @@
+export * from './books.js';
 export { checkState } from './check.js';
 export * from './core.js';
 export { type Definition, defineGame, ENGINE_VERSION } from './define.js';

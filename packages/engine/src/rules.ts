@@ -1,3 +1,4 @@
+import type { Books, Piece } from './books.js';
 import type { AnyProcedure, Callable } from './procedure.js';
 import type {
   Answer,
@@ -70,6 +71,10 @@ export interface Rules<B, V, S> {
   summary?(state: State<B>): Summary;
   /** The content (cards, effects, …) that an event shows in use; `state` is the state after it. */
   used?(event: Event, state: State<B>): readonly string[];
+  /** Begins to keep the books of a game: what statistics about single pieces are made of. */
+  books?(): Books<B>;
+  /** All that the books may speak of. */
+  pieces?(): readonly Piece[];
   /** The same game, telling a listener every step before it runs. Whoever does not listen pays nothing. */
   watched(seen: StepWatcher): Rules<B, V, S>;
 }

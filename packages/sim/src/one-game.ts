@@ -1,12 +1,12 @@
 import { type Bot, bots, Players, playOut } from '@questhall/bots';
-import type { Answer, Event, State } from '@questhall/engine';
+import type { Answer, State } from '@questhall/engine';
 import { failedSave } from './failed-save.js';
 import type { AnyRules } from './games.js';
 import { noteAnswer, readJournal } from './journal.js';
-import type { Chunk, Failure, GameRow, NamedSetup, Used } from './types.js';
+import type { Chunk, Failure, GameRow, NamedSetup } from './types.js';
 import { UseNotes } from './use-notes.js';
 
-type Played = { result: string; decisions: number; figures: GameRow['figures']; used: Used | null };
+type Played = Pick<GameRow, 'result' | 'decisions' | 'figures' | 'used' | 'chapters'>;
 
 /** Plays one game of a simulation. Whatever happens in it stays in it. */
 export function playGame(rules: AnyRules, chunk: Chunk, index: number): GameRow {
@@ -51,7 +51,7 @@ export function lostGame(rules: AnyRules, chunk: Chunk, kind: Failure['kind'], c
 }
 
 function crashed(decisions: number): Played {
-  return { result: 'crashed', decisions, figures: {}, used: null };
+  return { result: 'crashed', decisions, figures: {}, used: null, chapters: [] };
 }
 
 function playOne(
@@ -61,28 +61,33 @@ function playOne(
   record: { setup: unknown; seed: string; answers: Answer[] },
 ): Played {
   const notes = index % chunk.sampleEvery === 0 ? new UseNotes(rules) : null;
+  const books = index % chunk.booksEvery === 0 ? (rules.books?.() ?? null) : null;
   const played = notes?.rules ?? rules;
   const { state, events } = played.start(record.setup, record.seed);
-  notes?.events(state, events);
-  const { stuck, decisions } = playOut(
-    played,
-    state,
-    new Players(played, botCalled(chunk.bot), record.seed),
-    {
-      limit: chunk.limit,
-      before(_, answer) {
-        record.answers.push(answer);
-        if (chunk.journal !== undefined) noteAnswer(chunk.journal, answer);
-      },
-      ...(notes && noting(notes, events)),
+  const watch = (now: State<unknown>) => {
+    books?.events(events, now);
+    notes?.events(now, events);
+    events.length = 0;
+  };
+  watch(state);
+  // What a bot only imagines is not used: it gets the plain rules, and its search stays fast.
+  const players = new Players(rules, botCalled(chunk.bot), record.seed);
+  const { stuck, decisions } = playOut(played, state, players, {
+    limit: chunk.limit,
+    before(now, answer) {
+      record.answers.push(answer);
+      books?.answer(now, answer);
+      if (chunk.journal !== undefined) noteAnswer(chunk.journal, answer);
     },
-  );
-  const result = stuck ? 'stuck' : (state.over?.result ?? 'stuck');
-  return { result, decisions, figures: rules.summary?.(state) ?? {}, used: notes?.used() ?? null };
-}
-
-function noting(notes: UseNotes, events: Event[]) {
-  return { events, after: (state: State<unknown>) => notes.events(state, events) };
+    ...((notes ?? books) && { events, after: watch }),
+  });
+  return {
+    result: stuck ? 'stuck' : (state.over?.result ?? 'stuck'),
+    decisions,
+    figures: rules.summary?.(state) ?? {},
+    used: notes?.used() ?? null,
+    chapters: books?.chapters() ?? [],
+  };
 }
 
 function botCalled(name: string): Bot {

@@ -67,9 +67,15 @@ function parsed(line: string): unknown {
 
 function isRow(row: unknown): row is GameRow {
   if (typeof row !== 'object' || row === null) return false;
-  const { index, seed, setup, result, decisions, figures } = row as Partial<GameRow>;
+  const { index, seed, setup, result, decisions, figures, chapters } = row as Partial<GameRow>;
   const words = [seed, setup, result].every((word) => typeof word === 'string');
-  return words && Number.isInteger(index) && Number.isInteger(decisions) && typeof figures === 'object';
+  return (
+    words &&
+    Array.isArray(chapters) &&
+    Number.isInteger(index) &&
+    Number.isInteger(decisions) &&
+    typeof figures === 'object'
+  );
 }
 
 /** Keeps every game as soon as it is over, so that a run that is broken off can go on. */

@@ -36,10 +36,10 @@ export async function simulate(
 }
 
 function chunks(options: SimOptions, done: readonly GameRow[]): Chunk[] {
-  const { source, setups, bot, seed, games, limit = MOST_DECISIONS } = options;
+  const { source, setups, bot, seed, games, limit = MOST_DECISIONS, booksEvery = 1 } = options;
   const sampleEvery = options.sampleEvery ?? Math.max(1, Math.ceil(games / SAMPLES));
   const indexes = new Set(done.map(({ index }) => index));
-  return chunksOf(games, { source, setups, bot, seed, limit, sampleEvery }, indexes);
+  return chunksOf(games, { source, setups, bot, seed, limit, sampleEvery, booksEvery }, indexes);
 }
 
 function check({ bot, games, setups, workers = 1 }: SimOptions): void {

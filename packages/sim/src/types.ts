@@ -1,3 +1,4 @@
+import type { Chapter } from '@questhall/engine';
 import type { GameSource } from './games.js';
 
 /** What statistics are told apart by: the quest, the number of heroes, … */
@@ -29,6 +30,8 @@ export type SimOptions = {
   patience?: number;
   /** Every how many games it is noted which steps and cards were used; such games are slower. */
   sampleEvery?: number;
+  /** Every how many games the books are kept, which tell of single cards. Default: in all of them. */
+  booksEvery?: number;
   /** Where games that crashed or got stuck are saved. Without it they are only reported. */
   folder?: string;
   /** A file of rows, one for each game; games that it holds already are not played again. */
@@ -39,7 +42,7 @@ export type SimOptions = {
 
 /** A part of a simulation: the games from `first` on. */
 export type Chunk = Required<
-  Pick<SimOptions, 'source' | 'setups' | 'bot' | 'seed' | 'limit' | 'sampleEvery'>
+  Pick<SimOptions, 'source' | 'setups' | 'bot' | 'seed' | 'limit' | 'sampleEvery' | 'booksEvery'>
 > & {
   first: number;
   count: number;
@@ -59,6 +62,8 @@ export type GameRow = {
   failure: Failure | null;
   /** Only in games that were looked at closely. */
   used: Used | null;
+  /** What the game's own books say; none where they were not kept. */
+  chapters: Chapter[];
 };
 
 export type Failure = { kind: 'crashed' | 'stuck'; message: string; save: string | null };

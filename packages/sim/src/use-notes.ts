@@ -12,12 +12,10 @@ export class UseNotes {
     this.rules = original.watched((proc, step) => this.steps.add(`${proc}@${step}`));
   }
 
-  /** Takes the events, and leaves the list empty for the next ones. */
-  events(state: State<unknown>, events: Event[]): void {
+  events(state: State<unknown>, events: readonly Event[]): void {
     for (const event of events) {
       for (const id of this.original.used?.(event, state) ?? []) this.content.add(id);
     }
-    events.length = 0;
   }
 
   used(): Used {

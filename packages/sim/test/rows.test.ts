@@ -103,7 +103,15 @@ test('set-ups of one name take turns', async () => {
 });
 
 test('chunks leave out what is done', () => {
-  const chunk = { source, setups: [alone], bot: 'random', seed: 's', limit: 9, sampleEvery: 1 };
+  const chunk = {
+    source,
+    setups: [alone],
+    bot: 'random',
+    seed: 's',
+    limit: 9,
+    sampleEvery: 1,
+    booksEvery: 1,
+  };
   const spans = (games: number, done: number[]) =>
     chunksOf(games, chunk, new Set(done)).map(({ first, count }) => [first, count]);
   expect(spans(5, [])).toEqual([0, 1, 2, 3, 4].map((first) => [first, 1]));

@@ -1,5 +1,6 @@
 import { forget, listen, split, unlisten } from '@questhall/engine';
 import type { AcgBoard } from '../board.js';
+import { sourcesOf } from '../books/source.js';
 import { enemyCard, library } from '../content/library.js';
 import { leavePlay } from '../in-play.js';
 import { type G, procedure } from '../kit.js';
@@ -51,7 +52,9 @@ const suffer = procedure<Suffering, number>(sufferWounds.id)
     g.board.stake = v.outer ?? null;
     v.suffered = Math.max(0, Math.min(wanted, remainingHealth(g.board, hero)));
     hero.wounds += v.suffered;
-    if (v.count > 0) g.tell?.('wounds', { hero: v.hero, count: v.suffered });
+    if (v.count > 0) {
+      g.tell?.('wounds', { hero: v.hero, count: v.suffered, from: sourcesOf(g.state) });
+    }
   })
   .step('defeat', ['ACG-WND-04', 'ACG-WND-16'], (g, v) => {
     const hero = heroOf(g.board, v.hero);
@@ -109,7 +112,13 @@ const enemyWounds = procedure<{ enemy: EnemyId; count: number; by: HeroId | null
     v.dealt = Math.max(0, Math.min(v.count, enemyHealthOf(g.board, enemy) - enemy.wounds));
     enemy.wounds += v.dealt;
     if (v.count > 0)
-      g.tell?.('enemy-wounded', { enemy: v.enemy, card: enemy.card, count: v.dealt, by: v.by });
+      g.tell?.('enemy-wounded', {
+        enemy: v.enemy,
+        card: enemy.card,
+        count: v.dealt,
+        by: v.by,
+        from: sourcesOf(g.state),
+      });
   })
   .step('defeat', ['ACG-WND-04', 'ACG-EPH-20'], (g, v) => {
     const enemy = enemyOf(g.board, v.enemy);

@@ -1,0 +1,151 @@
+import type { Chapter, Decision, Event, Json, JsonRecord, Lot, OptionId, Use } from '@questhall/engine';
+import type { AcgBoard } from '../board.js';
+import { library } from '../content/library.js';
+import type { AnyCard } from '../content/schema.js';
+import type { CardId } from '../terms.js';
+import { sortOf } from './pieces.js';
+
+/** A quest that is being played, as far as its books go. */
+export class OpenChapter {
+  private readonly chapter: Chapter;
+
+  constructor(board: AcgBoard) {
+    this.chapter = {
+      name: board.quest,
+      result: '',
+      rounds: 1,
+      decisions: 0,
+      end: '',
+      place: '',
+      stage: 0,
+      people: {},
+      harm: {},
+      dealt: {},
+      pieces: {},
+    };
+    for (const hero of board.heroes) {
+      this.chapter.people[hero.id] = [0, 0, 0];
+      for (const { card } of [...hero.actions, ...hero.gear]) this.has(card);
+    }
+  }
+
+  /** What was on offer and not taken was a chance; what was taken is told by an event. */
+  answered({ ask, options }: Decision, picks: readonly OptionId[]): void {
+    this.chapter.decisions++;
+    if (ask !== 'choose-action' && ask !== 'use-ability') return;
+    const taken = new Set(picks.map(cardIn));
+    const offered = new Set(options.map(cardIn));
+    for (const card of offered) if (!taken.has(card)) this.offered(card);
+  }
+
+  note({ type, data }: Event): void {
+    NOTES[type]?.(this, data);
+  }
+
+  closed(result: string, end: string): Chapter {
+    for (const counts of [this.chapter.harm, this.chapter.dealt]) {
+      for (const id in counts) counts[id] = Math.round(100 * (counts[id] ?? 0)) / 100;
+    }
+    return { ...this.chapter, result, end };
+  }
+
+  has(card: Json | undefined): Use | undefined {
+    const record = recordOf(card);
+    if (record === undefined) return undefined;
+    this.chapter.pieces[record.id] ??= [0, 0];
+    return this.chapter.pieces[record.id];
+  }
+
+  offered(card: string): void {
+    const use = this.has(card);
+    if (use !== undefined) use[0]++;
+  }
+
+  uses(card: Json | undefined): void {
+    const use = this.has(card);
+    if (use === undefined) return;
+    use[0]++;
+    use[1]++;
+  }
+
+  /** Enemies and locations act all the time: only what somebody owns is used by its abilities. */
+  ability({ card }: JsonRecord): void {
+    const record = recordOf(card);
+    if (record !== undefined && sortOf(record)?.side === 'ours') this.uses(card);
+  }
+
+  drawn({ card }: JsonRecord): void {
+    const record = recordOf(card);
+    if (record?.kind === 'dungeon' && record.type === 'item') this.has(card);
+    else this.uses(card);
+  }
+
+  reached({ card }: JsonRecord): void {
+    this.uses(card);
+    this.chapter.stage++;
+    this.chapter.place = recordOf(card)?.id ?? '';
+  }
+
+  round({ round }: JsonRecord): void {
+    this.chapter.rounds = Number(round);
+  }
+
+  wounds({ hero, count, from }: JsonRecord): void {
+    share(this.chapter.harm, from, Number(count));
+    this.lot(hero)[0] += Number(count);
+  }
+
+  falls({ hero }: JsonRecord): void {
+    this.lot(hero)[1]++;
+  }
+
+  hits({ count, by, from }: JsonRecord): void {
+    if (by === null) return;
+    share(this.chapter.dealt, from, Number(count));
+    this.lot(by)[2] += Number(count);
+  }
+
+  private lot(hero: Json | undefined): Lot {
+    const id = String(hero);
+    this.chapter.people[id] ??= [0, 0, 0];
+    return this.chapter.people[id];
+  }
+}
+
+type Note = (chapter: OpenChapter, data: JsonRecord) => void;
+const uses: Note = (chapter, { card }) => chapter.uses(card);
+const has: Note = (chapter, { card }) => void chapter.has(card);
+
+const NOTES: { readonly [type: string]: Note } = {
+  phase: (chapter, data) => chapter.round(data),
+  wounds: (chapter, data) => chapter.wounds(data),
+  'hero-defeated': (chapter, data) => chapter.falls(data),
+  'enemy-wounded': (chapter, data) => chapter.hits(data),
+  'action-chosen': uses,
+  'action-upgraded': (chapter, { to }) => void chapter.has(to),
+  'gear-claimed': has,
+  'gear-equipped': has,
+  'item-claimed': has,
+  ability: (chapter, data) => chapter.ability(data),
+  'dungeon-drawn': (chapter, data) => chapter.drawn(data),
+  'enemy-spawned': uses,
+  'enemy-revealed': uses,
+  'location-revealed': (chapter, data) => chapter.reached(data),
+  'condition-gained': (chapter, { condition }) => chapter.uses(condition),
+};
+
+/** Facedown cards have none. */
+function recordOf(card: Json | undefined): AnyCard | undefined {
+  return typeof card === 'string' ? (library.cards[card] ?? library.records[card]) : undefined;
+}
+
+/** An option is a card, or an ability: `<entity>|<card>/abilities.0`. */
+function cardIn(option: OptionId): CardId {
+  const bar = option.indexOf('|');
+  return bar < 0 ? option : option.slice(bar + 1, option.indexOf('/', bar));
+}
+
+function share(counts: { [id: string]: number }, from: Json | undefined, count: number): void {
+  const sources = Array.isArray(from) && from.length > 0 ? from.map(String) : ['other'];
+  for (const id of sources) counts[id] = (counts[id] ?? 0) + count / sources.length;
+}

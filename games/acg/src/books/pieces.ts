@@ -1,0 +1,50 @@
+import type { Piece } from '@questhall/engine';
+import { library } from '../content/library.js';
+import type { AnyCard } from '../content/schema.js';
+import { heroName } from '../names.js';
+import { HEROES } from '../terms.js';
+import { perilOf } from './source.js';
+
+type Sort = Pick<Piece, 'kind' | 'side'>;
+const OURS = 'ours' as const;
+const THEIRS = 'theirs' as const;
+
+const SORTS: { readonly [kind in AnyCard['kind']]?: Sort } = {
+  action: { kind: 'actions', side: OURS },
+  gear: { kind: 'gear', side: OURS },
+  'legendary-gear': { kind: 'legendary gear', side: OURS },
+  fortune: { kind: 'gear', side: 'always' },
+  dungeon: { kind: 'dungeon cards', side: THEIRS },
+  enemy: { kind: 'enemies', side: THEIRS },
+  location: { kind: 'locations', side: THEIRS },
+  condition: { kind: 'conditions', side: THEIRS },
+  quest: { kind: 'quests', side: THEIRS },
+  difficulty: { kind: 'difficulties', side: THEIRS },
+};
+
+/** Everything that a report on the game may speak of. */
+export function pieces(): Piece[] {
+  const cards = Object.values(library.records).flatMap(cardPieces);
+  const heroes = HEROES.map((id): Piece => ({ id, name: heroName(id), kind: 'heroes', side: OURS }));
+  return [...heroes, ...cards];
+}
+
+function cardPieces(card: AnyCard): Piece[] {
+  const sort = sortOf(card);
+  if (sort === undefined) return [];
+  const piece = { id: card.id, name: nameOf(card), ...sort };
+  if (card.kind !== 'quest') return [piece];
+  return [piece, { id: perilOf(card.id), name: `Peril of ${card.name}`, kind: 'peril', side: THEIRS }];
+}
+
+export function sortOf(card: AnyCard): Sort | undefined {
+  if (card.kind === 'dungeon' && card.type === 'item') return { kind: 'dungeon cards', side: OURS };
+  const sort = SORTS[card.kind];
+  const gear = card.kind === 'gear' || card.kind === 'legendary-gear';
+  return gear && (card.abilities ?? []).length === 0 ? { kind: 'gear', side: 'always' } : sort;
+}
+
+function nameOf(card: AnyCard): string {
+  if (card.kind === 'enemy') return card.rank === 'elite' ? `Elite ${card.name}` : card.name;
+  return card.name;
+}
