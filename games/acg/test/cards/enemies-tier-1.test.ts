@@ -4,7 +4,7 @@ import { enemyPhase } from '../../src/rules/enemy-phase.js';
 import { perilPhase } from '../../src/rules/peril.js';
 import { type AcgTable, table } from '../kit.js';
 import { card } from './card.js';
-import { phase, plainTable, slain } from './plain.js';
+import { activated, crowdedOut, phase, plainTable, slain } from './plain.js';
 
 card('cellar-slime', 'takes 1 progress, then engages the active hero without hurting him', () => {
   table()
@@ -33,37 +33,37 @@ card('cellar-slime-elite', 'takes 1 progress, engages and inflicts; slain, it le
     .isQuiet();
 });
 
-/** Activated out of the shadows; then both heroes, 3 wounds each, rest in vain or not. */
+/** Out of the shadows to the Waywatcher; then both heroes, who had 3 wounds each, rest in vain or not. */
 function clutched(t: AcgTable): AcgTable {
-  return t
-    .runs(enemyPhase, phase)
-    .zone('ironbreaker', ['x'])
-    .rolls({ hero: ['success', 'success'], enemy: ['blank'] })
-    .acts('ironbreaker', 'rest')
-    .acts('waywatcher', 'rest');
+  return activated(t)
+    .zone('waywatcher', ['x'])
+    .rolls({ hero: ['success', 'success'] })
+    .acts('waywatcher', 'rest')
+    .acts('ironbreaker', 'rest');
 }
 const wounded = () => plainTable().hero('ironbreaker', { wounds: 3 }).hero('waywatcher', { wounds: 3 });
 
 card('drowned-wretch', 'engages; that hero cannot recover until the round ends, the other can', () => {
   clutched(wounded().enemy('x', { card: 'drowned-wretch', attack: 2 }))
-    .heroHas('ironbreaker', { wounds: 3 })
-    .heroHas('waywatcher', { wounds: 2 })
+    .heroHas('waywatcher', { wounds: 3 })
+    .heroHas('ironbreaker', { wounds: 2 })
     .runs(perilPhase, {})
-    .hero('ironbreaker', { wounds: 3 })
-    .rolls({ hero: ['success'], enemy: ['blank'] })
     .given(({ heroes }) => {
       for (const hero of heroes) for (const slot of hero.actions) slot.exhausted = false;
     })
-    .acts('ironbreaker', 'rest')
-    .heroHas('ironbreaker', { wounds: 2 })
+    .rolls({ hero: ['success'] })
+    .acts('waywatcher', 'rest')
+    .heroHas('waywatcher', { wounds: 2 })
     .isQuiet();
+  crowdedOut('drowned-wretch').doesNotEmit('forbidden').heroHas('waywatcher', { wounds: 1 }).isQuiet();
 });
 
 card('drowned-wretch-elite', 'bars recovery and inflicts; it drags a wound out of its slayer', () => {
   clutched(wounded().enemy('x', { card: 'drowned-wretch-elite', attack: 2 }))
-    .heroHas('ironbreaker', { wounds: 5 })
-    .heroHas('waywatcher', { wounds: 2 })
+    .heroHas('waywatcher', { wounds: 5 })
+    .heroHas('ironbreaker', { wounds: 2 })
     .isQuiet();
+  crowdedOut('drowned-wretch-elite').doesNotEmit('forbidden').heroHas('waywatcher', { wounds: 2 }).isQuiet();
   slain('drowned-wretch-elite')
     .heroHas('ironbreaker', { wounds: 1 })
     .heroHas('waywatcher', { wounds: 0 })
@@ -96,15 +96,14 @@ card('giant-bat-elite', 'engages the hero with the fewest enemies, inflicts and 
 });
 
 card('gigantic-spider', 'engages; its hero exhausts 1 action of his choice', () => {
-  table()
-    .enemy('x', { card: 'gigantic-spider', attack: 2 })
-    .runs(enemyPhase, phase)
-    .zone('ironbreaker', ['x'])
-    .asks('p1', 'choose-action-to-exhaust', 'inexorable-advance', 'into-the-dark', 'stubborn-resolve')
-    .wants('p1', { min: 1, max: 1 })
-    .picks('p1', 'into-the-dark')
-    .heroHas('ironbreaker', { exhausted: ['explore'], wounds: 0 })
+  activated(table().enemy('x', { card: 'gigantic-spider', attack: 2 }))
+    .asks('p2', 'choose-action-to-exhaust', 'shadow-watch', 'orions-hunt', 'watchful-spites')
+    .wants('p2', { min: 1, max: 1 })
+    .picks('p2', 'orions-hunt')
+    .heroHas('waywatcher', { exhausted: ['explore'], wounds: 0 })
+    .zone('waywatcher', ['x'])
     .isQuiet();
+  crowdedOut('gigantic-spider').heroHas('waywatcher', { exhausted: [] }).isQuiet();
 });
 
 card('gigantic-spider-elite', 'whoever it engages exhausts 1 action, and 1 more when it webs', () => {
@@ -121,14 +120,13 @@ card('gigantic-spider-elite', 'whoever it engages exhausts 1 action, and 1 more 
     .heroHas('waywatcher', { exhausted: ['rest', 'aid'], wounds: 0 })
     .heroHas('ironbreaker', { exhausted: [] })
     .isQuiet();
-  table()
-    .enemy('x', { card: 'gigantic-spider-elite' })
-    .runs(enemyPhase, phase)
-    .zone('ironbreaker', ['x'])
-    .answers('p1', 'choose-action-to-exhaust', 'stubborn-resolve')
-    .answers('p1', 'choose-action-to-exhaust', 'into-the-dark')
-    .heroHas('ironbreaker', { exhausted: ['rest', 'explore'] })
+  activated(table().enemy('x', { card: 'gigantic-spider-elite', attack: 2 }))
+    .answers('p2', 'choose-action-to-exhaust', 'watchful-spites')
+    .answers('p2', 'choose-action-to-exhaust', 'orions-hunt')
+    .heroHas('waywatcher', { exhausted: ['rest', 'explore'], wounds: 0 })
+    .zone('waywatcher', ['x'])
     .isQuiet();
+  crowdedOut('gigantic-spider-elite').heroHas('waywatcher', { exhausted: [] }).isQuiet();
 });
 
 card('goblin-warrior', 'engages the hero with the most wounds and inflicts', () => {
@@ -191,21 +189,17 @@ card('orc-boy-elite', 'wounds whomever it engages once more; it cannot be exhaus
 });
 
 card('spore-cap', 'sickens the active hero and retreats', () => {
-  table()
-    .enemy('x', { card: 'spore-cap', in: 'waywatcher', attack: 2 })
-    .runs(enemyPhase, phase)
+  activated(table().enemy('x', { card: 'spore-cap', in: 'ironbreaker', attack: 2 }))
     .heroHas('waywatcher', { conditions: ['sickened'], wounds: 0 })
-    .heroHas('ironbreaker', { conditions: [] })
+    .heroHas('ironbreaker', { conditions: [], wounds: 0 })
     .zone('shadows', ['x'])
     .isQuiet();
 });
 
 card('spore-cap-elite', 'sickens, inflicts and retreats; it sickens whoever slays it', () => {
-  table()
-    .enemy('x', { card: 'spore-cap-elite', in: 'waywatcher', attack: 2 })
-    .runs(enemyPhase, phase)
-    .heroHas('waywatcher', { conditions: ['sickened'], wounds: 2 })
-    .heroHas('ironbreaker', { conditions: [], wounds: 0 })
+  activated(table().enemy('x', { card: 'spore-cap-elite', in: 'ironbreaker', attack: 2 }))
+    .heroHas('waywatcher', { conditions: ['sickened'], wounds: 0 })
+    .heroHas('ironbreaker', { conditions: [], wounds: 2 })
     .zone('shadows', ['x'])
     .isQuiet();
   slain('spore-cap-elite')
@@ -214,41 +208,44 @@ card('spore-cap-elite', 'sickens, inflicts and retreats; it sickens whoever slay
     .isQuiet();
 });
 
-card('warren-scavenger', 'engages; the hero discards 1 token or suffers 1 wound', () => {
-  const pilfers = (tokens: number) =>
+/** Out of the shadows to the Waywatcher, who has these tokens; the Ironbreaker has plenty. */
+const pilfers = (scavenger: string, tokens: { attack: number; rest: number }) =>
+  activated(
     table()
-      .hero('ironbreaker', { tokens: { attack: tokens } })
-      .enemy('x', { card: 'warren-scavenger', attack: 3 })
-      .runs(enemyPhase, phase)
-      .zone('ironbreaker', ['x']);
-  pilfers(2)
-    .answers('p1', 'choose-option', 'option-0')
-    .heroHas('ironbreaker', { tokens: { attack: 1 }, wounds: 0 })
+      .hero('ironbreaker', { tokens: { attack: 2 } })
+      .hero('waywatcher', { tokens })
+      .enemy('x', { card: scavenger, attack: 3 }),
+  ).zone('waywatcher', ['x']);
+
+card('warren-scavenger', 'engages; the hero discards 1 token or suffers 1 wound', () => {
+  pilfers('warren-scavenger', { attack: 2, rest: 0 })
+    .answers('p2', 'choose-option', 'option-0')
+    .heroHas('waywatcher', { tokens: { attack: 1 }, wounds: 0 })
+    .heroHas('ironbreaker', { tokens: { attack: 2 } })
     .isQuiet();
-  pilfers(1)
-    .answers('p1', 'choose-option', 'option-1')
-    .heroHas('ironbreaker', { tokens: { attack: 1 }, wounds: 1 })
+  pilfers('warren-scavenger', { attack: 1, rest: 0 })
+    .answers('p2', 'choose-option', 'option-1')
+    .heroHas('waywatcher', { tokens: { attack: 1 }, wounds: 1 })
+    .heroHas('ironbreaker', { wounds: 0 })
     .isQuiet();
-  pilfers(0).heroHas('ironbreaker', { wounds: 1 }).isQuiet();
+  pilfers('warren-scavenger', { attack: 0, rest: 0 }).heroHas('waywatcher', { wounds: 1 }).isQuiet();
+  crowdedOut('warren-scavenger').heroHas('waywatcher', { wounds: 2 }).isQuiet();
 });
 
 card('warren-scavenger-elite', 'engages; the hero discards 2 tokens or suffers 2 wounds', () => {
-  const pilfers = (attack: number, rest: number) =>
-    table()
-      .hero('ironbreaker', { tokens: { attack, rest } })
-      .enemy('x', { card: 'warren-scavenger-elite', attack: 3 })
-      .runs(enemyPhase, phase)
-      .zone('ironbreaker', ['x']);
-  pilfers(2, 2)
-    .answers('p1', 'choose-option', 'option-0')
-    .answers('p1', 'discard-tokens', '1')
-    .heroHas('ironbreaker', { tokens: { attack: 1, rest: 1 }, wounds: 0 })
+  pilfers('warren-scavenger-elite', { attack: 2, rest: 2 })
+    .answers('p2', 'choose-option', 'option-0')
+    .answers('p2', 'discard-tokens', '1')
+    .heroHas('waywatcher', { tokens: { attack: 1, rest: 1 }, wounds: 0 })
+    .heroHas('ironbreaker', { tokens: { attack: 2 } })
     .isQuiet();
-  pilfers(1, 1)
-    .answers('p1', 'choose-option', 'option-1')
-    .heroHas('ironbreaker', { tokens: { attack: 1, rest: 1 }, wounds: 2 })
+  pilfers('warren-scavenger-elite', { attack: 1, rest: 1 })
+    .answers('p2', 'choose-option', 'option-1')
+    .heroHas('waywatcher', { tokens: { attack: 1, rest: 1 }, wounds: 2 })
+    .heroHas('ironbreaker', { wounds: 0 })
     .isQuiet();
-  pilfers(1, 0)
-    .heroHas('ironbreaker', { tokens: { attack: 1 }, wounds: 2 })
+  pilfers('warren-scavenger-elite', { attack: 1, rest: 0 })
+    .heroHas('waywatcher', { tokens: { attack: 1 }, wounds: 2 })
     .isQuiet();
+  crowdedOut('warren-scavenger-elite').heroHas('waywatcher', { wounds: 3 }).isQuiet();
 });

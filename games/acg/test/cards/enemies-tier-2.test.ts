@@ -3,53 +3,62 @@ import { engage, spawn } from '../../src/procs.js';
 import { enemyPhase } from '../../src/rules/enemy-phase.js';
 import { type AcgTable, table } from '../kit.js';
 import { card } from './card.js';
-import { phase, plainTable, slain } from './plain.js';
+import { activated, crowdedOut, phase, plainTable, slain } from './plain.js';
 
-/** Advances on the Ironbreaker, who has this many tokens on his attack and these actions exhausted. */
-function ignites(enemy: string, tokens: number, exhausted: ('attack' | 'explore' | 'rest')[]): AcgTable {
-  return table()
-    .hero('ironbreaker', { tokens: { attack: tokens }, exhausted })
-    .enemy('x', { card: enemy, attack: 3 })
-    .runs(enemyPhase, phase)
-    .zone('ironbreaker', ['x']);
+/** Advances on the Waywatcher, who has this many tokens on her aid and these actions exhausted. */
+function ignites(enemy: string, tokens: number, exhausted: ('aid' | 'explore' | 'rest')[]): AcgTable {
+  const t = table()
+    .hero('ironbreaker', { tokens: { aid: 2 } })
+    .hero('waywatcher', { tokens: { aid: tokens }, exhausted })
+    .enemy('x', { card: enemy, attack: 3 });
+  return activated(t).zone('waywatcher', ['x']);
 }
 
 card('goblin-firebrand', 'engages; the hero discards 1 token, exhausts 1 action or suffers 1 wound', () => {
   ignites('goblin-firebrand', 2, [])
-    .asks('p1', 'choose-option', 'option-0', 'option-1', 'option-2')
-    .picks('p1', 'option-0')
-    .heroHas('ironbreaker', { tokens: { attack: 1 }, exhausted: [], wounds: 0 })
+    .answers('p2', 'choose-option', 'option-0')
+    .heroHas('waywatcher', { tokens: { aid: 1 }, exhausted: [], wounds: 0 })
+    .heroHas('ironbreaker', { tokens: { aid: 2 } })
     .isQuiet();
   ignites('goblin-firebrand', 1, [])
-    .answers('p1', 'choose-option', 'option-1')
-    .wants('p1', { min: 1, max: 1 })
-    .answers('p1', 'choose-action-to-exhaust', 'into-the-dark')
-    .heroHas('ironbreaker', { tokens: { attack: 1 }, exhausted: ['explore'], wounds: 0 })
+    .asks('p2', 'choose-option', 'option-0', 'option-1', 'option-2')
+    .picks('p2', 'option-1')
+    .wants('p2', { min: 1, max: 1 })
+    .answers('p2', 'choose-action-to-exhaust', 'orions-hunt')
+    .heroHas('waywatcher', { tokens: { aid: 1 }, exhausted: ['explore'], wounds: 0 })
     .isQuiet();
-  ignites('goblin-firebrand', 0, ['attack', 'explore'])
-    .asks('p1', 'choose-option', 'option-1', 'option-2')
-    .picks('p1', 'option-2')
-    .heroHas('ironbreaker', { exhausted: ['attack', 'explore'], wounds: 1 })
+  ignites('goblin-firebrand', 0, ['aid', 'explore'])
+    .asks('p2', 'choose-option', 'option-1', 'option-2')
+    .picks('p2', 'option-2')
+    .heroHas('waywatcher', { exhausted: ['aid', 'explore'], wounds: 1 })
+    .heroHas('ironbreaker', { wounds: 0 })
     .isQuiet();
-  ignites('goblin-firebrand', 0, ['attack', 'explore', 'rest'])
-    .heroHas('ironbreaker', { wounds: 1 })
+  ignites('goblin-firebrand', 0, ['aid', 'explore', 'rest']).heroHas('waywatcher', { wounds: 1 }).isQuiet();
+  crowdedOut('goblin-firebrand', (t) => t.hero('waywatcher', { exhausted: ['aid', 'explore', 'rest'] }))
+    .heroHas('waywatcher', { wounds: 2 })
     .isQuiet();
 });
 
 card('goblin-firebrand-elite', 'ignites and inflicts; slain, it wounds each hero once', () => {
-  ignites('goblin-firebrand-elite', 2, ['attack', 'explore'])
-    .asks('p1', 'choose-option', 'option-0', 'option-1', 'option-2')
-    .picks('p1', 'option-0')
-    .heroHas('ironbreaker', { tokens: { attack: 1 }, exhausted: ['attack', 'explore'], wounds: 3 })
+  ignites('goblin-firebrand-elite', 1, ['aid', 'explore'])
+    .asks('p2', 'choose-option', 'option-0', 'option-1', 'option-2')
+    .picks('p2', 'option-2')
+    .heroHas('waywatcher', { tokens: { aid: 1 }, exhausted: ['aid', 'explore'], wounds: 4 })
+    .heroHas('ironbreaker', { wounds: 0 })
     .isQuiet();
-  ignites('goblin-firebrand-elite', 1, [])
-    .answers('p1', 'choose-option', 'option-1')
-    .wants('p1', { min: 1, max: 1 })
-    .answers('p1', 'choose-action-to-exhaust', 'stubborn-resolve')
-    .heroHas('ironbreaker', { tokens: { attack: 1 }, exhausted: ['rest'], wounds: 3 })
+  ignites('goblin-firebrand-elite', 2, [])
+    .answers('p2', 'choose-option', 'option-0')
+    .heroHas('waywatcher', { tokens: { aid: 1 }, exhausted: [], wounds: 3 })
+    .heroHas('ironbreaker', { tokens: { aid: 2 } })
     .isQuiet();
-  ignites('goblin-firebrand-elite', 0, ['attack', 'explore', 'rest'])
-    .heroHas('ironbreaker', { wounds: 4 })
+  ignites('goblin-firebrand-elite', 0, [])
+    .answers('p2', 'choose-option', 'option-1')
+    .wants('p2', { min: 1, max: 1 })
+    .answers('p2', 'choose-action-to-exhaust', 'watchful-spites')
+    .heroHas('waywatcher', { exhausted: ['rest'], wounds: 3 })
+    .isQuiet();
+  ignites('goblin-firebrand-elite', 0, ['aid', 'explore', 'rest'])
+    .heroHas('waywatcher', { wounds: 4 })
     .isQuiet();
   slain('goblin-firebrand-elite')
     .heroHas('ironbreaker', { wounds: 1 })
@@ -64,12 +73,13 @@ const hunting = (enemy: string) =>
     .hero('waywatcher', { health: 20, remaining: 10 })
     .enemy('x', { card: enemy, attack: 2 });
 
-/** Engaged with the Ironbreaker, who strikes at it in vain and rolls this. */
+/** Engaged with the Waywatcher, who strikes at it and rolls this. */
 const clawed = (enemy: string, health: number, hero: string[]) =>
   plainTable()
-    .enemy('x', { card: enemy, in: 'ironbreaker', attack: 2, health })
+    .enemy('x', { card: enemy, in: 'waywatcher', attack: 2, health, resilience: 0 })
     .rolls({ hero, enemy: ['claw'] })
-    .acts('ironbreaker', 'attack');
+    .acts('waywatcher', 'attack')
+    .heroHas('ironbreaker', { wounds: 0, conditions: [] });
 
 card('grave-hound', 'hunts the weakest; its attack leaves a hero bleeding, its Inflict does not', () => {
   hunting('grave-hound')
@@ -80,15 +90,15 @@ card('grave-hound', 'hunts the weakest; its attack leaves a hero bleeding, its I
     .isQuiet();
   // 2 wounds of the attack, 1 of the bleeding after the activation.
   clawed('grave-hound', 9, ['success', 'success'])
-    .heroHas('ironbreaker', { wounds: 3, conditions: ['bleeding'] })
+    .heroHas('waywatcher', { wounds: 3, conditions: ['bleeding'] })
     .isQuiet();
   clawed('grave-hound', 9, ['defence', 'success+defence'])
-    .heroHas('ironbreaker', { wounds: 1, conditions: ['bleeding'] })
+    .heroHas('waywatcher', { wounds: 1, conditions: ['bleeding'] })
     .isQuiet();
   // Slain by the very attack it still answers.
   clawed('grave-hound', 1, ['success', 'success'])
     .enemyIsGone('x')
-    .heroHas('ironbreaker', { wounds: 3, conditions: ['bleeding'] })
+    .heroHas('waywatcher', { wounds: 3, conditions: ['bleeding'] })
     .isQuiet();
 });
 
@@ -109,30 +119,35 @@ card(
       .isQuiet();
     // Bleeding before the wounds of the attack (3), and after the activation (2).
     clawed('grave-hound-elite', 9, ['success', 'success'])
-      .heroHas('ironbreaker', { wounds: 5, conditions: ['bleeding'] })
+      .heroHas('waywatcher', { wounds: 5, conditions: ['bleeding'] })
       .isQuiet();
   },
 );
 
-card('hired-blade', 'engages; its hero discards 1 token', () => {
+const rich = () =>
   table()
     .hero('ironbreaker', { tokens: { rest: 2 } })
-    .hero('waywatcher', { tokens: { rest: 2 } })
-    .enemy('x', { card: 'hired-blade', attack: 2 })
-    .runs(enemyPhase, phase)
-    .zone('ironbreaker', ['x'])
-    .heroHas('ironbreaker', { tokens: { rest: 1 }, wounds: 0 })
-    .heroHas('waywatcher', { tokens: { rest: 2 } })
+    .hero('waywatcher', { tokens: { rest: 2 } });
+
+card('hired-blade', 'engages; its hero discards 1 token', () => {
+  activated(rich().enemy('x', { card: 'hired-blade', attack: 2 }))
+    .zone('waywatcher', ['x'])
+    .heroHas('waywatcher', { tokens: { rest: 1 }, wounds: 0 })
+    .heroHas('ironbreaker', { tokens: { rest: 2 } })
+    .isQuiet();
+  crowdedOut('hired-blade', () => rich())
+    .heroHas('waywatcher', { tokens: { rest: 2 }, wounds: 1 })
     .isQuiet();
 });
 
 card('hired-blade-elite', 'takes 1 token and inflicts; its slayer claims 1 token', () => {
-  table()
-    .hero('ironbreaker', { tokens: { rest: 2 } })
-    .enemy('x', { card: 'hired-blade-elite', attack: 2 })
-    .runs(enemyPhase, phase)
-    .zone('ironbreaker', ['x'])
-    .heroHas('ironbreaker', { tokens: { rest: 1 }, wounds: 2 })
+  activated(rich().enemy('x', { card: 'hired-blade-elite', attack: 2 }))
+    .zone('waywatcher', ['x'])
+    .heroHas('waywatcher', { tokens: { rest: 1 }, wounds: 2 })
+    .heroHas('ironbreaker', { tokens: { rest: 2 }, wounds: 0 })
+    .isQuiet();
+  crowdedOut('hired-blade-elite', () => rich())
+    .heroHas('waywatcher', { tokens: { rest: 2 }, wounds: 2 })
     .isQuiet();
   slain('hired-blade-elite', (t) => t.hero('ironbreaker', { tokens: { aid: 2, explore: 2, rest: 2 } }))
     .heroHas('ironbreaker', { tokens: { attack: 1, aid: 2, explore: 2, rest: 2 } })

@@ -3,25 +3,25 @@ import { engage } from '../../src/procs.js';
 import { enemyPhase } from '../../src/rules/enemy-phase.js';
 import { type AcgTable, table } from '../kit.js';
 import { card } from './card.js';
-import { phase, plainTable, slain } from './plain.js';
+import { activated, crowdedOut, phase, plainTable, slain } from './plain.js';
 
-/** Advances on the Ironbreaker, who picks the action that the cold takes from him. */
+/** Advances on the Waywatcher, who picks the action that the cold takes from her. */
 const chilled = (knight: string) =>
-  table()
-    .enemy('x', { card: knight, attack: 2 })
-    .runs(enemyPhase, phase)
-    .zone('ironbreaker', ['x'])
-    .wants('p1', { min: 1, max: 1 })
-    .answers('p1', 'choose-action-to-exhaust', 'into-the-dark')
-    .heroHas('ironbreaker', { exhausted: ['explore'] })
+  activated(table().enemy('x', { card: knight, attack: 2 }))
+    .wants('p2', { min: 1, max: 1 })
+    .answers('p2', 'choose-action-to-exhaust', 'orions-hunt')
+    .heroHas('waywatcher', { exhausted: ['explore'] })
+    .zone('waywatcher', ['x'])
     .isQuiet();
 
 card('barrow-knight', 'engages; its hero exhausts 1 action', () => {
-  chilled('barrow-knight').heroHas('ironbreaker', { wounds: 0 });
+  chilled('barrow-knight').heroHas('waywatcher', { wounds: 0 });
+  crowdedOut('barrow-knight').heroHas('waywatcher', { exhausted: [], wounds: 1 }).isQuiet();
 });
 
 card('barrow-knight-elite', 'chills and inflicts; every roll loses 1 defence icon', () => {
-  chilled('barrow-knight-elite').heroHas('ironbreaker', { wounds: 2 });
+  chilled('barrow-knight-elite').heroHas('waywatcher', { wounds: 2 });
+  crowdedOut('barrow-knight-elite').heroHas('waywatcher', { exhausted: [], wounds: 2 }).isQuiet();
   const struck = (...hero: string[]) =>
     plainTable()
       .enemy('x', { card: 'barrow-knight-elite', exhausted: true })
@@ -103,8 +103,8 @@ const beckoned = (wraith: string) =>
     .hero('waywatcher', { tokens: { attack: 2, rest: 2 } })
     .enemy('x', { card: wraith, attack: 3 })
     .runs(enemyPhase, phase)
-    .zone('waywatcher', ['x'])
     .answers('p2', 'discard-tokens', '1')
+    .zone('waywatcher', ['x'])
     .heroHas('waywatcher', { tokens: { attack: 1, rest: 1 }, wounds: 3 })
     .heroHas('ironbreaker', { tokens: { attack: 2, rest: 1 }, wounds: 0 })
     .isQuiet();
@@ -150,7 +150,7 @@ card('siege-brute-elite', 'engages, takes 2 progress and inflicts', () => {
   batters('siege-brute-elite').check(({ location }) => expect(location?.progress).toBe(2));
 });
 
-/** Out of the shadows, at the weaker hero, and back; then the Ironbreaker provokes its attack. */
+/** Out of the shadows, at the weaker hero, and back; then the Waywatcher provokes its attack. */
 function stalks(assassin: string): void {
   table()
     .hero('ironbreaker', { health: 20, remaining: 11 })
@@ -164,10 +164,11 @@ function stalks(assassin: string): void {
     .isQuiet();
   // 2 wounds of the attack, 1 of the bleeding after the activation.
   plainTable()
-    .enemy('x', { card: assassin, in: 'ironbreaker', attack: 2, health: 9 })
+    .enemy('x', { card: assassin, in: 'waywatcher', attack: 2, health: 9 })
     .rolls({ hero: ['success', 'success'], enemy: ['claw'] })
-    .acts('ironbreaker', 'attack')
-    .heroHas('ironbreaker', { wounds: 3, conditions: ['bleeding'] })
+    .acts('waywatcher', 'attack')
+    .heroHas('waywatcher', { wounds: 3, conditions: ['bleeding'] })
+    .heroHas('ironbreaker', { wounds: 0, conditions: [] })
     .isQuiet();
 }
 

@@ -9,10 +9,12 @@ card(
   'at the end of the phase the hero with the most exhausted actions suffers 1 wound',
   () => {
     table()
-      .location('grumps-sump')
+      .location('test-hall', 6)
+      .deck('location', ['grumps-sump'])
       .hero('ironbreaker', { exhausted: ['attack'] })
       .hero('waywatcher', { exhausted: ['aid', 'rest'] })
       .runs(locationPhase, {})
+      .answers('party', 'travel-or-stay', 'travel')
       .heroHas('waywatcher', { wounds: 1 })
       .heroHas('ironbreaker', { wounds: 0 })
       .isQuiet();

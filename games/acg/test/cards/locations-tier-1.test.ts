@@ -72,9 +72,9 @@ card(
 
 card('propped-tunnel', 'loses 1 progress at the end of the phase, unless it is fully explored', () => {
   table()
-    .location('propped-tunnel', 3)
+    .location('propped-tunnel', 2)
     .runs(locationPhase, {})
-    .check(({ location }) => expect(location?.progress).toBe(2))
+    .check(({ location }) => expect(location?.progress).toBe(1))
     .isQuiet();
   atTravel('propped-tunnel').picks('party', 'stay').doesNotEmit('progress-removed').isQuiet();
 });

@@ -4,7 +4,7 @@ import { enemyPhase } from '../../src/rules/enemy-phase.js';
 import { carryOut } from '../effects/carries-out.js';
 import { type AcgTable, table } from '../kit.js';
 import { card } from './card.js';
-import { phase, plainTable } from './plain.js';
+import { activated, crowdedOut, phase, plainTable } from './plain.js';
 
 /**
  * The nemesis is in its lair; the Waywatcher, who does not lead the party, fights a brute and rolls the nemesis icon.
@@ -146,14 +146,13 @@ card(
   'whisperclaw',
   'engages, sickens, inflicts and retreats; sickens the hero with the fewest wounds',
   () => {
-    table()
-      .enemy('x', { card: 'whisperclaw', attack: 2 })
-      .runs(enemyPhase, phase)
-      .emits('enemy-engaged', { enemy: 'x', hero: 'ironbreaker' })
-      .heroHas('ironbreaker', { conditions: ['sickened'], wounds: 2 })
-      .heroHas('waywatcher', { conditions: [], wounds: 0 })
+    activated(table().enemy('x', { card: 'whisperclaw', attack: 2 }))
+      .emits('enemy-engaged', { enemy: 'x', hero: 'waywatcher' })
+      .heroHas('waywatcher', { conditions: ['sickened'], wounds: 2 })
+      .heroHas('ironbreaker', { conditions: [], wounds: 0 })
       .zone('shadows', ['x'])
       .isQuiet();
+    crowdedOut('whisperclaw').heroHas('waywatcher', { conditions: [], wounds: 2 }).isQuiet();
     icon('whisperclaw', (t) => t.hero('ironbreaker', { wounds: 3 }).hero('waywatcher', { wounds: 4 }))
       .heroHas('ironbreaker', { conditions: ['sickened'] })
       .heroHas('waywatcher', { conditions: [] })

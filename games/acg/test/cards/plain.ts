@@ -1,3 +1,4 @@
+import { activateEnemy } from '../../src/procs.js';
 import { locationCard, locationPhase } from '../../src/rules/locations.js';
 import { holding } from '../cards-actions.js';
 import { type AcgTable, table } from '../kit.js';
@@ -17,6 +18,23 @@ export function plainTable(): AcgTable {
     holding(t, hero, 'rest', 'test-nap');
   }
   return t;
+}
+
+/** The Waywatcher, who does not lead the party, activates the enemy `x`. */
+export function activated(t: AcgTable): AcgTable {
+  return t.phase('enemy', 'waywatcher').runs(activateEnemy, { enemy: 'x', hero: 'waywatcher' });
+}
+
+/**
+ * The same, but three enemies are engaged with the Waywatcher already: `x`, attack 1, wounds her once as it comes and is
+ * left in the shadows, engaged with nobody.
+ */
+export function crowdedOut(card: string, given: (t: AcgTable) => AcgTable = (t) => t): AcgTable {
+  const t = given(table());
+  for (const id of ['a', 'b', 'c']) t.enemy(id, { in: 'waywatcher', exhausted: true });
+  return activated(t.enemy('x', { card, attack: 1 }))
+    .emits('overflow', { enemy: 'x' })
+    .zone('shadows', ['x']);
 }
 
 /** The Ironbreaker, who does not lead the party, has just slain the enemy `x` that this card is. */
