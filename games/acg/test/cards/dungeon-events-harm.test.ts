@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { table } from '../kit.js';
 import { card } from './card.js';
 import { delvers, finds, isIn, leaves } from './dungeon-table.js';
 
@@ -21,7 +22,8 @@ card('rusted-strongbox', 'costs an action or 2 wounds and holds a treasure', () 
   isIn(leaves(forced, 1).isQuiet(), { discard: ['rusted-strongbox'] });
   const hurt = box()
     .picks('p1', 'option-1')
-    .heroHas('waywatcher', { exhausted: ['attack', 'explore'], wounds: 2 });
+    .heroHas('waywatcher', { exhausted: ['attack', 'explore'], wounds: 2 })
+    .heroHas('ironbreaker', { wounds: 0 });
   leaves(hurt, 1).isQuiet();
 });
 
@@ -63,6 +65,17 @@ card('a-draught-from-below', 'leaves only the peril to a hero with 2 exhausted a
     .isQuiet();
 });
 
+card('a-draught-from-below', 'exhausts 2 actions of a hero who has 3 left to exhaust', () => {
+  // The Bright Wizard explores with the prepare card, so all three others can be exhausted.
+  table({ heroes: ['bright-wizard', 'ironbreaker'] })
+    .deck('dungeon', ['a-draught-from-below'])
+    .rolls({ hero: ['defence'] })
+    .acts('bright-wizard', 'explore')
+    .answers('p1', 'choose-option', 'option-1')
+    .asks('p1', 'choose-action-to-exhaust', 'cinder-burst', 'fan-the-flames', 'banked-embers')
+    .wants('p1', { min: 2, max: 2 });
+});
+
 card('falling-roof', 'buries 2 progress or wounds its finder twice, and falls only once', () => {
   const roof = () =>
     finds(delvers().location('test-hall', 3), 'falling-roof').asks(
@@ -81,6 +94,7 @@ card('falling-roof', 'buries 2 progress or wounds its finder twice, and falls on
     .picks('p1', 'option-1')
     .check(({ location }) => expect(location?.progress).toBe(3))
     .heroHas('waywatcher', { wounds: 2 })
+    .heroHas('ironbreaker', { wounds: 0 })
     .isQuiet();
   isIn(hurt, { removed: ['falling-roof'] });
 });
@@ -108,17 +122,29 @@ card('sour-water', 'makes its finder Sickened and hides a treasure', () => {
 });
 
 card('rusted-snare', 'makes its finder Bleed unless 2 tokens are given up, and holds a treasure', () => {
-  const snare = () => finds(delvers().hero('waywatcher', { tokens: { aid: 1, rest: 1 } }), 'rusted-snare');
+  const snare = () =>
+    finds(
+      delvers()
+        .hero('waywatcher', { tokens: { rest: 2 } })
+        .hero('ironbreaker', { tokens: { rest: 2 } }),
+      'rusted-snare',
+    ).asks('p1', 'choose-option', 'option-0', 'option-1');
   // Bleeding hurts for the first time at the end of this very activation.
-  const bleeding = leaves(
-    snare().asks('p1', 'choose-option', 'option-0', 'option-1').picks('p1', 'option-0'),
-    1,
-  )
-    .heroHas('waywatcher', { conditions: ['bleeding'], tokens: { aid: 1, rest: 1 }, wounds: 1 })
+  const bleeding = leaves(snare().picks('p1', 'option-0'), 1)
+    .heroHas('waywatcher', { conditions: ['bleeding'], tokens: { rest: 2 }, wounds: 1 })
+    .heroHas('ironbreaker', { conditions: [] })
     .isQuiet();
   isIn(bleeding, { discard: ['rusted-snare'] });
   leaves(snare().picks('p1', 'option-1'), 1)
-    .heroHas('waywatcher', { conditions: [], tokens: { aid: 0, rest: 0 } })
+    .heroHas('waywatcher', { conditions: [], tokens: { rest: 0 } })
+    .heroHas('ironbreaker', { tokens: { rest: 2 } })
+    .isQuiet();
+});
+
+card('rusted-snare', 'takes 2 tokens and no more, and 1 is not enough', () => {
+  const rich = finds(delvers().hero('waywatcher', { tokens: { aid: 1, rest: 2 } }), 'rusted-snare');
+  leaves(rich.picks('p1', 'option-1').answers('p1', 'discard-tokens', '1'), 1)
+    .heroHas('waywatcher', { conditions: [], tokens: { aid: 0, rest: 1 } })
     .isQuiet();
   leaves(finds(delvers().hero('waywatcher', { tokens: { rest: 1 } }), 'rusted-snare'), 1)
     .heroHas('waywatcher', { conditions: ['bleeding'], tokens: { rest: 1 } })
@@ -160,14 +186,26 @@ card('something-stirs', 'lets 1 enemy of the shadows advance on its finder, for 
 });
 
 card('the-last-expedition', 'costs 1 wound or 1 token and yields a treasure', () => {
-  const found = () => finds(delvers().hero('waywatcher', { tokens: { rest: 1 } }), 'the-last-expedition');
-  const hurt = leaves(found().asks('p1', 'choose-option', 'option-0', 'option-1').picks('p1', 'option-0'), 1)
-    .heroHas('waywatcher', { wounds: 1, tokens: { rest: 1 } })
+  const found = () =>
+    finds(
+      delvers()
+        .hero('waywatcher', { tokens: { rest: 2 } })
+        .hero('ironbreaker', { tokens: { rest: 1 } }),
+      'the-last-expedition',
+    ).asks('p1', 'choose-option', 'option-0', 'option-1');
+  const hurt = leaves(found().picks('p1', 'option-0'), 1)
+    .heroHas('waywatcher', { wounds: 1, tokens: { rest: 2 } })
+    .heroHas('ironbreaker', { wounds: 0 })
     .isQuiet();
   isIn(hurt, { discard: ['the-last-expedition'] });
   leaves(found().picks('p1', 'option-1'), 1)
-    .heroHas('waywatcher', { wounds: 0, tokens: { rest: 0 } })
+    .heroHas('waywatcher', { wounds: 0, tokens: { rest: 1 } })
+    .heroHas('ironbreaker', { tokens: { rest: 1 } })
     .isQuiet();
+  finds(delvers().hero('waywatcher', { tokens: { rest: 1 } }), 'the-last-expedition').offers(
+    'p1',
+    'option-1',
+  );
   leaves(finds(delvers(), 'the-last-expedition'), 1).heroHas('waywatcher', { wounds: 1 }).isQuiet();
 });
 

@@ -6,11 +6,13 @@ import { delvers, finds, holdingItem, isUsedUp, use } from './dungeon-table.js';
 card('linen-bandages', 'discarded before an action to recover 3 wounds', () => {
   const t = holdingItem('linen-bandages', { treasures: 0 })
     .hero('waywatcher', { wounds: 7 })
+    .hero('ironbreaker', { wounds: 7 })
     .rolls({ hero: ['defence', 'defence'] })
     .acts('waywatcher', 'rest')
     .asks('p1', 'use-ability', use('linen-bandages'), 'decline')
     .picks('p1', use('linen-bandages'))
     .heroHas('waywatcher', { wounds: 4 })
+    .heroHas('ironbreaker', { wounds: 7 })
     .isQuiet();
   isUsedUp(t, 'linen-bandages');
 });
@@ -143,33 +145,33 @@ card('cracked-buckler', 'adds 3 defence to the roll', () => {
 card('ash-antidote', 'takes away Sickened and Bleeding and 1 wound before the action', () => {
   const t = holdingItem('ash-antidote', { treasures: 0 })
     .hero('waywatcher', { wounds: 4, conditions: ['sickened', 'bleeding'] })
+    .hero('ironbreaker', { wounds: 4, conditions: ['sickened', 'bleeding'] })
     .enemy('a', { in: 'waywatcher' })
     .rolls({ hero: ['success'], enemy: ['blank'] })
     .acts('waywatcher', 'attack')
     .answers('p1', 'use-ability', use('ash-antidote'))
     .heroHas('waywatcher', { wounds: 3, conditions: [] })
     .emits('successes', { count: 1 })
-    .check(({ supply }) => expect(supply).toMatchObject({ bleeding: 4, sickened: 4 }))
+    .heroHas('ironbreaker', { wounds: 4, conditions: ['sickened', 'bleeding'] })
     .isQuiet();
   isUsedUp(t, 'ash-antidote');
 });
 
-card(
-  'sharp-vinegar',
-  'readies 2 actions after the activation, the one in which it was found or a later one',
-  () => {
-    const tired = delvers().hero('waywatcher', { exhausted: ['aid', 'rest'] });
-    const t = finds(tired, 'sharp-vinegar')
-      .asks('p1', 'use-ability', use('sharp-vinegar'), 'decline')
-      .picks('p1', use('sharp-vinegar'))
-      .asks('p1', 'choose-action-to-ready', 'orions-hunt', 'shadow-watch', 'watchful-spites')
-      .wants('p1', { min: 2, max: 2 })
-      .picks('p1', 'orions-hunt', 'watchful-spites')
-      .heroHas('waywatcher', { exhausted: ['aid'] })
-      .isQuiet();
-    isUsedUp(t, 'sharp-vinegar');
-  },
-);
+card('sharp-vinegar', 'readies 2 actions after the activation, even that in which it was found', () => {
+  const tired = delvers()
+    .hero('waywatcher', { exhausted: ['aid', 'rest'] })
+    .hero('ironbreaker', { exhausted: ['rest'] });
+  const t = finds(tired, 'sharp-vinegar')
+    .asks('p1', 'use-ability', use('sharp-vinegar'), 'decline')
+    .picks('p1', use('sharp-vinegar'))
+    .asks('p1', 'choose-action-to-ready', 'orions-hunt', 'shadow-watch', 'watchful-spites')
+    .wants('p1', { min: 2, max: 2 })
+    .picks('p1', 'orions-hunt', 'watchful-spites')
+    .heroHas('waywatcher', { exhausted: ['aid'] })
+    .heroHas('ironbreaker', { exhausted: ['rest'] })
+    .isQuiet();
+  isUsedUp(t, 'sharp-vinegar');
+});
 
 card('verse-of-the-masons', 'makes any one hero Empowered before the activation', () => {
   const t = holdingItem('verse-of-the-masons', { treasures: 1 })
@@ -216,6 +218,7 @@ card('blightglass', 'adds 4 successes and makes Sickened, which counts for this 
     .emits('roll-modified', { icon: 'success', add: -1 })
     .enemyIs('a', { wounds: 4 })
     .heroHas('waywatcher', { conditions: ['sickened'] })
+    .heroHas('ironbreaker', { conditions: [] })
     .isQuiet();
   isUsedUp(t, 'blightglass');
 });

@@ -2,9 +2,11 @@ import { expect } from 'vitest';
 import type { CardId } from '../../src/terms.js';
 import { type AcgTable, table } from '../kit.js';
 
-/** The Waywatcher (p1, leader) and the Ironbreaker (p2), with gear in the deck for whoever finds a treasure. */
+/** The Waywatcher (p1) and the Ironbreaker (p2, leader), with gear in the deck for whoever finds a treasure. */
 export const delvers = (): AcgTable =>
-  table({ heroes: ['waywatcher', 'ironbreaker'] }).deck('gear', ['test-sword', 'test-axe', 'test-spear']);
+  table({ heroes: ['waywatcher', 'ironbreaker'] })
+    .leader('ironbreaker')
+    .deck('gear', ['test-sword', 'test-axe', 'test-spear']);
 
 type Finding = { under?: CardId[]; enemyDice?: string[] };
 

@@ -21,9 +21,9 @@ const inLair = () =>
   onSheet(QUEST)
     .enemy('grump', { ...GRUMP, in: 'lair' })
     .hero('waywatcher', { wounds: 1 });
-const hurt = () =>
+const hurt = (zone: 'ironbreaker' | 'shadows') =>
   onSheet(QUEST)
-    .enemy('grump', { ...GRUMP, in: 'ironbreaker', wounds: 4 })
+    .enemy('grump', { ...GRUMP, in: zone, wounds: 4 })
     .hero('waywatcher', { wounds: 1 });
 
 describe('quest rules', () => {
@@ -60,7 +60,7 @@ describe('peril', () => {
   });
 
   card('a-foul-stench', 'green leaves a Grump in play as he is', () => {
-    perilTurns(hurt(), 'green')
+    perilTurns(hurt('ironbreaker'), 'green')
       .enemyIs('grump', { zone: 'ironbreaker', wounds: 4 })
       .doesNotEmit('enemy-spawned')
       .isQuiet();
@@ -79,9 +79,11 @@ describe('peril', () => {
   });
 
   card('a-foul-stench', 'blue heals a Grump in play and activates him once', () => {
-    preysTimes(perilTurns(hurt(), 'blue').doesNotEmit('enemy-spawned'), 1)
-      .emits('enemy-recovered', { count: 4 })
-      .heroHas('waywatcher', { wounds: 3 });
+    for (const zone of ['ironbreaker', 'shadows'] as const) {
+      preysTimes(perilTurns(hurt(zone), 'blue').doesNotEmit('enemy-spawned'), 1)
+        .emits('enemy-recovered', { count: 4 })
+        .heroHas('waywatcher', { wounds: 3 });
+    }
   });
 
   card('a-foul-stench', 'red spawns Grump and activates him twice', () => {
@@ -89,9 +91,11 @@ describe('peril', () => {
   });
 
   card('a-foul-stench', 'red heals a Grump in play and activates him twice', () => {
-    preysTimes(perilTurns(hurt(), 'red').doesNotEmit('enemy-spawned'), 2)
-      .emits('enemy-recovered', { count: 4 })
-      .heroHas('waywatcher', { wounds: 5 });
+    for (const zone of ['ironbreaker', 'shadows'] as const) {
+      preysTimes(perilTurns(hurt(zone), 'red').doesNotEmit('enemy-spawned'), 2)
+        .emits('enemy-recovered', { count: 4 })
+        .heroHas('waywatcher', { wounds: 5 });
+    }
   });
 });
 

@@ -20,7 +20,8 @@ const inLair = () => onSheet(QUEST).enemy('shepherd', { ...SHEPHERD, in: 'lair' 
 describe('quest rules', () => {
   card('lost-in-the-dark', 'each hero is upgraded when the party leaves a location', () => {
     const t = onSheet(QUEST)
-      .hero('ironbreaker', { wounds: 3, capacity: 1, tokens: { attack: 1 }, exhausted: ['attack'] })
+      .hero('ironbreaker', { wounds: 3, tokens: { attack: 1 }, exhausted: ['attack'] })
+      .hero('ironbreaker', { capacity: 1, depletedGear: ['test-trinket'] })
       .hero('waywatcher', { wounds: 2, capacity: 2, depletedGear: ['test-charm'], advanced: ['rest'] });
     travelsTo(t, 'test-crypt')
       .asks(
@@ -34,7 +35,11 @@ describe('quest rules', () => {
       .picks('p1', 'inexorable-advance')
       .asks('p2', 'choose-action-to-upgrade', 'deadly-shot', 'shadow-watch', 'orions-hunt')
       .picks('p2', 'deadly-shot')
-      .heroHas('ironbreaker', { wounds: 2, capacity: 2, tokens: { attack: 1 }, exhausted: ['attack'] })
+      .heroHas('ironbreaker', { wounds: 2, tokens: { attack: 1 }, exhausted: ['attack'] })
+      .heroHas('ironbreaker', {
+        capacity: 2,
+        gear: [{ card: 'test-trinket', exhausted: false, depleted: false }],
+      })
       .heroHas('waywatcher', {
         wounds: 1,
         capacity: 3,
@@ -146,6 +151,13 @@ describe('peril', () => {
     perilTurns(inLair(), 'red')
       .emitsTimes(1, 'keyword', { keyword: 'gather' })
       .enemyIs('shepherd', { zone: 'waywatcher', exhausted: false })
+      .heroHas('waywatcher', { wounds: 2 })
+      .heroHas('ironbreaker', { wounds: 1 })
+      .isQuiet();
+    perilTurns(onSheet(QUEST).enemy('shepherd', SHEPHERD).enemy('a', { in: 'ironbreaker' }), 'red')
+      .doesNotEmit('enemy-spawned')
+      .enemyIs('shepherd', { zone: 'waywatcher', exhausted: false })
+      .answers('party', 'choose-hero-to-suffer', 'ironbreaker')
       .heroHas('waywatcher', { wounds: 2 })
       .heroHas('ironbreaker', { wounds: 1 })
       .isQuiet();

@@ -116,13 +116,15 @@ describe('peril', () => {
   });
 
   card('the-twice-crowned', 'red makes a Ghurza in play challenge the leader', () => {
-    perilTurns(onSheet(QUEST).enemy('ghurza', { ...GHURZA, in: 'waywatcher' }), 'red')
-      .doesNotEmit('enemy-spawned')
-      .picks('party', '0')
-      .enemyIs('ghurza', { zone: 'ironbreaker', exhausted: false })
-      .heroHas('ironbreaker', { wounds: 3 })
-      .heroHas('waywatcher', { wounds: 1 })
-      .isQuiet();
+    for (const zone of ['waywatcher', 'shadows'] as const) {
+      perilTurns(onSheet(QUEST).enemy('ghurza', { ...GHURZA, in: zone }), 'red')
+        .doesNotEmit('enemy-spawned')
+        .picks('party', '0')
+        .enemyIs('ghurza', { zone: 'ironbreaker', exhausted: false })
+        .heroHas('ironbreaker', { wounds: 3 })
+        .heroHas('waywatcher', { wounds: 1 })
+        .isQuiet();
+    }
   });
 
   card('the-twice-crowned', 'red loses the quest from round 14 on', () => {
