@@ -1,17 +1,21 @@
-import { expect } from 'vitest';
 import { table } from '../kit.js';
 import { card } from './card.js';
 
 /** The Bright Wizard sits at p1, the Ironbreaker at p2. */
 const hearth = () => table({ heroes: ['bright-wizard', 'ironbreaker'] });
 
-const burst = () => hearth().enemy('a', { in: 'bright-wizard' }).enemy('b').enemy('c', { in: 'ironbreaker' });
+const burst = () =>
+  hearth()
+    .enemy('a', { in: 'bright-wizard' })
+    .enemy('a2', { in: 'bright-wizard', exhausted: true })
+    .enemy('b')
+    .enemy('c', { in: 'ironbreaker' });
 
 card('cinder-burst', 'burns two anywhere with two dice, then for a wound every enemy around him', () => {
   burst()
     .rolls({ hero: ['success', 'success+success'], enemy: ['blank'] })
     .acts('bright-wizard', 'attack')
-    .asks('p1', 'choose-targets', 'a', 'b', 'c')
+    .asks('p1', 'choose-targets', 'a', 'a2', 'b', 'c')
     .wants('p1', { min: 1, max: 2 })
     .picks('p1', 'b', 'c')
     .answers('p1', 'divide-successes', '1')
@@ -20,6 +24,7 @@ card('cinder-burst', 'burns two anywhere with two dice, then for a wound every e
     .answers('p1', 'pay-for-line', 'yes')
     .heroHas('bright-wizard', { wounds: 1, exhausted: ['attack'] })
     .enemyIs('a', { wounds: 1 })
+    .enemyIs('a2', { wounds: 1 })
     .enemyIs('b', { wounds: 1 })
     .enemyIs('c', { wounds: 2 })
     .isQuiet();
@@ -51,7 +56,7 @@ card('ring-of-fire', 'burns three with three dice, then for a wound all around h
   ring()
     .rolls({ hero: ['success', 'success', 'success'], enemy: ['blank'] })
     .acts('bright-wizard', 'attack')
-    .asks('p1', 'choose-targets', 'a', 'b', 'c', 'd')
+    .asks('p1', 'choose-targets', 'a', 'a2', 'b', 'c', 'd')
     .wants('p1', { min: 1, max: 3 })
     .picks('p1', 'b', 'c', 'd')
     .answers('p1', 'divide-successes', '1')
@@ -61,6 +66,7 @@ card('ring-of-fire', 'burns three with three dice, then for a wound all around h
     .asks('p1', 'choose-option', 'option-0', 'option-1')
     .picks('p1', 'option-0')
     .enemyIs('a', { wounds: 1 })
+    .enemyIs('a2', { wounds: 1 })
     .enemyIs('b', { wounds: 1 })
     .enemyIs('c', { wounds: 1 })
     .enemyIs('d', { wounds: 1 })
@@ -87,6 +93,15 @@ card('ring-of-fire', 'or all in the shadows; there must be somebody in them; or 
     .heroHas('bright-wizard', { wounds: 0 })
     .enemyIs('a', { wounds: 0 })
     .isQuiet();
+  const lone = hearth()
+    .hero('bright-wizard', { advanced: ['attack'] })
+    .enemy('a', { in: 'bright-wizard' })
+    .enemy('b');
+  shot(lone)
+    .answers('p1', 'pay-for-line', 'yes')
+    .picks('p1', 'option-1')
+    .enemyIs('b', { wounds: 1 })
+    .isQuiet();
   const crowded = hearth()
     .hero('bright-wizard', { advanced: ['attack'] })
     .enemy('a', { in: 'bright-wizard' })
@@ -94,8 +109,11 @@ card('ring-of-fire', 'or all in the shadows; there must be somebody in them; or 
   shot(crowded).answers('p1', 'pay-for-line', 'yes').enemyIs('a', { wounds: 1 }).isQuiet();
 });
 
+/** One of the two others is aided, the Waywatcher (p3) stands by. */
 const aided = () =>
-  hearth()
+  table({ heroes: ['bright-wizard', 'ironbreaker', 'waywatcher'] })
+    .hero('bright-wizard', { exhausted: ['rest'] })
+    .hero('waywatcher', { exhausted: ['rest', 'attack'] })
     .hero('ironbreaker', {
       wounds: 2,
       exhausted: ['attack', 'explore', 'rest'],
@@ -106,6 +124,7 @@ const aided = () =>
 card('fan-the-flames', 'aids with two dice; the target may burn for a token and one more action', () => {
   aided()
     .acts('bright-wizard', 'aid')
+    .answers('p1', 'choose-hero-to-aid', 'ironbreaker')
     .answers('p2', 'place-tokens', '1')
     .heroHas('ironbreaker', { tokens: { explore: 2, rest: 0 } })
     .asks('p2', 'choose-action-to-ready', 'inexorable-advance', 'into-the-dark', 'stubborn-resolve')
@@ -118,13 +137,15 @@ card('fan-the-flames', 'aids with two dice; the target may burn for a token and 
     .wants('p2', { min: 1, max: 1 })
     .picks('p2', 'stubborn-resolve')
     .heroHas('ironbreaker', { exhausted: ['attack'] })
-    .heroHas('bright-wizard', { wounds: 0, exhausted: ['aid'] })
+    .heroHas('waywatcher', { wounds: 0, exhausted: ['rest', 'attack'], tokens: { attack: 0 } })
+    .heroHas('bright-wizard', { wounds: 0, exhausted: ['aid', 'rest'] })
     .isQuiet();
 });
 
 card('fan-the-flames', 'the target may stay out of the fire', () => {
   aided()
     .acts('bright-wizard', 'aid')
+    .answers('p1', 'choose-hero-to-aid', 'ironbreaker')
     .answers('p2', 'place-tokens', '1')
     .answers('p2', 'choose-action-to-ready')
     .answers('p2', 'choose-option', 'option-0')
@@ -137,16 +158,21 @@ card('share-the-blaze', 'aids with two dice; the target may burn for three token
     .hero('bright-wizard', { advanced: ['aid'] })
     .hero('ironbreaker', { tokens: { aid: 0 } })
     .acts('bright-wizard', 'aid')
+    .answers('p1', 'choose-hero-to-aid', 'ironbreaker')
     .answers('p2', 'place-tokens', '0')
     .answers('p2', 'place-tokens', '1')
+    .wants('p2', { min: 0, max: 1 })
     .answers('p2', 'choose-action-to-ready')
-    .answers('p2', 'choose-option', 'option-1')
+    .asks('p2', 'choose-option', 'option-0', 'option-1')
+    .picks('p2', 'option-1')
     .answers('p2', 'place-tokens', '2')
     .heroHas('ironbreaker', { wounds: 3, tokens: { attack: 2, aid: 2, explore: 2, rest: 1 } })
     .asks('p2', 'choose-action-to-ready', 'inexorable-advance', 'into-the-dark', 'stubborn-resolve')
     .wants('p2', { min: 1, max: 1 })
     .picks('p2', 'inexorable-advance')
     .heroHas('ironbreaker', { exhausted: ['explore', 'rest'] })
+    .heroHas('waywatcher', { wounds: 0, exhausted: ['rest', 'attack'], tokens: { attack: 0 } })
+    .heroHas('bright-wizard', { wounds: 0, exhausted: ['aid', 'rest'] })
     .isQuiet();
 });
 
@@ -154,124 +180,10 @@ card('share-the-blaze', 'the target may stay out of the fire', () => {
   aided()
     .hero('bright-wizard', { advanced: ['aid'] })
     .acts('bright-wizard', 'aid')
+    .answers('p1', 'choose-hero-to-aid', 'ironbreaker')
     .answers('p2', 'place-tokens', '0')
     .answers('p2', 'choose-action-to-ready', 'stubborn-resolve')
     .answers('p2', 'choose-option', 'option-0')
     .heroHas('ironbreaker', { wounds: 2, tokens: { rest: 1 }, exhausted: ['attack', 'explore'] })
-    .isQuiet();
-});
-
-const sparks = () =>
-  hearth()
-    .hero('bright-wizard', { exhausted: ['attack', 'rest'] })
-    .deck('dungeon', ['test-bruise', 'test-hoard']);
-
-card('follow-the-sparks', 'explores with one die, draws, adds a progress for a wound, readies all', () => {
-  sparks()
-    .rolls({ hero: ['success+success'] })
-    .acts('bright-wizard', 'explore')
-    .heroHas('bright-wizard', { wounds: 1 })
-    .check(({ location }) => expect(location).toMatchObject({ progress: 2 }))
-    .answers('p1', 'pay-for-line', 'yes')
-    .heroHas('bright-wizard', { wounds: 2, exhausted: [] })
-    .check(({ location, decks }) => {
-      expect(location).toMatchObject({ progress: 3 });
-      expect(decks.dungeon.draw).toEqual(['test-hoard']);
-    })
-    .isQuiet();
-});
-
-card('follow-the-sparks', 'keeps the wound if he declines, or if the location is explored already', () => {
-  sparks()
-    .rolls({ hero: ['success+success'] })
-    .acts('bright-wizard', 'explore')
-    .answers('p1', 'pay-for-line', 'no')
-    .heroHas('bright-wizard', { wounds: 1, exhausted: [] })
-    .check(({ location }) => expect(location).toMatchObject({ progress: 2 }))
-    .isQuiet();
-  sparks()
-    .location('test-hall', 4)
-    .rolls({ hero: ['success+success'] })
-    .acts('bright-wizard', 'explore')
-    .heroHas('bright-wizard', { wounds: 1, exhausted: [] })
-    .isQuiet();
-});
-
-const comet = () =>
-  hearth()
-    .hero('bright-wizard', { advanced: ['explore'], exhausted: ['attack'] })
-    .deck('dungeon', ['test-ambush', 'test-hoard', 'test-bruise', 'test-salve']);
-
-card('the-comets-road', 'orders the top three cards, explores with two dice, draws and readies all', () => {
-  comet()
-    .rolls({ hero: ['success', 'success'] })
-    .acts('bright-wizard', 'explore')
-    .answers('p1', 'carry-out-line', 'yes')
-    .asks('p1', 'next-from-top', 'test-ambush', 'test-hoard', 'test-bruise')
-    .picks('p1', 'test-bruise')
-    .answers('p1', 'next-from-top', 'test-hoard')
-    .answers('p1', 'pay-for-line', 'yes')
-    // One by the card drawn, one for the progress.
-    .heroHas('bright-wizard', { wounds: 2, exhausted: [] })
-    .check(({ location, decks }) => {
-      expect(location).toMatchObject({ progress: 3 });
-      expect(decks.dungeon.draw).toEqual(['test-salve', 'test-ambush', 'test-hoard']);
-    })
-    .isQuiet();
-});
-
-card('the-comets-road', 'need not look, and need not burn', () => {
-  comet()
-    .deck('dungeon', ['test-bruise', 'test-hoard'])
-    .rolls({ hero: ['success', 'success'] })
-    .acts('bright-wizard', 'explore')
-    .answers('p1', 'carry-out-line', 'no')
-    .answers('p1', 'pay-for-line', 'no')
-    .heroHas('bright-wizard', { wounds: 1 })
-    .check(({ location }) => expect(location).toMatchObject({ progress: 2 }))
-    .isQuiet();
-});
-
-const embers = (wounds: number) =>
-  hearth()
-    .hero('bright-wizard', { wounds, tokens: { attack: 2, aid: 2 } })
-    .enemy('a', { in: 'bright-wizard' })
-    .enemy('king', { card: 'test-nemesis', in: 'bright-wizard' })
-    .enemy('b');
-
-card('banked-embers', 'exhausts one engaged enemy, rests with two dice and claims a token', () => {
-  embers(5)
-    .rolls({ hero: ['success', 'success'], enemy: ['blank'] })
-    .acts('bright-wizard', 'rest')
-    .asks('p1', 'choose-enemy-to-exhaust', 'a')
-    .wants('p1', { min: 0, max: 1 })
-    .picks('p1', 'a')
-    .enemyIs('a', { exhausted: true })
-    .heroHas('bright-wizard', { wounds: 3, exhausted: ['rest'] })
-    .answers('p1', 'place-tokens', '1')
-    .heroHas('bright-wizard', { tokens: { explore: 1, rest: 0 } })
-    .isQuiet();
-});
-
-card('ash-and-afterglow', 'rests with three dice and claims a token, and another if hardly hurt', () => {
-  embers(5)
-    .hero('bright-wizard', { advanced: ['rest'] })
-    .rolls({ hero: ['success', 'success', 'success'], enemy: ['blank'] })
-    .acts('bright-wizard', 'rest')
-    .answers('p1', 'choose-enemy-to-exhaust', 'a')
-    .enemyIs('a', { exhausted: true })
-    .heroHas('bright-wizard', { wounds: 2 })
-    .answers('p1', 'place-tokens', '1')
-    .answers('p1', 'place-tokens', '1')
-    .heroHas('bright-wizard', { tokens: { explore: 2, rest: 0 } })
-    .isQuiet();
-  embers(6)
-    .hero('bright-wizard', { advanced: ['rest'] })
-    .rolls({ hero: ['success', 'success', 'success'], enemy: ['blank', 'blank'] })
-    .acts('bright-wizard', 'rest')
-    .answers('p1', 'choose-enemy-to-exhaust')
-    .heroHas('bright-wizard', { wounds: 3 })
-    .answers('p1', 'place-tokens', '1')
-    .heroHas('bright-wizard', { tokens: { explore: 1, rest: 0 } })
     .isQuiet();
 });

@@ -3,9 +3,20 @@ import { enemyPhase } from '../../src/rules/enemy-phase.js';
 import { revealLocation } from '../../src/rules/locations.js';
 import { perilPhase } from '../../src/rules/peril.js';
 import { heroPhase } from '../../src/rules/round.js';
+import type { CardId } from '../../src/terms.js';
 import { table } from '../kit.js';
 import { card } from './card.js';
 import { ability, depleted, exhausted, readied } from './gear-table.js';
+
+/** The Waywatcher explores with an enemy about her: nothing that concerns the Ironbreaker's gear. */
+const anotherExplores = (gear: CardId) =>
+  table()
+    .hero('ironbreaker', { gear: [gear], tokens: { aid: 1 } })
+    .enemy('theirs', { in: 'waywatcher' })
+    .deck('dungeon', ['test-salve', 'test-hoard'])
+    .rolls({ hero: ['defence', 'defence'], enemy: ['nemesis'] })
+    .acts('waywatcher', 'explore')
+    .isQuiet();
 
 card('bone-whistle', 'for a token takes two off the attack of any faceup enemy for the enemy phase', () => {
   const laid = (token: number) =>
@@ -13,12 +24,13 @@ card('bone-whistle', 'for a token takes two off the attack of any faceup enemy f
       .hero('ironbreaker', { gear: ['bone-whistle'], tokens: { aid: token } })
       .enemy('a', { in: 'waywatcher', attack: 3 })
       .enemy('b', { exhausted: true })
+      .enemy('c', { in: 'ironbreaker', exhausted: true })
       .enemy('hidden', { facedown: true, exhausted: true })
       .runs(enemyPhase, { turn: 0, order: [] });
   const t = laid(1)
     .answers('p1', 'use-ability', ability('bone-whistle'))
     .heroHas('ironbreaker', { tokens: { aid: 0 }, gear: [readied('bone-whistle')] })
-    .asks('p1', 'choose-modified-enemy', 'a', 'b')
+    .asks('p1', 'choose-modified-enemy', 'a', 'b', 'c')
     .wants('p1', { min: 1, max: 1 })
     .picks('p1', 'a')
     .heroHas('waywatcher', { wounds: 1 })
@@ -50,6 +62,7 @@ card('charm-of-averted-eyes', 'for a token turns one nemesis icon into a defence
     .heroHas('ironbreaker', { wounds: 6 })
     .isQuiet();
   rolled(0, 'blank').heroHas('ironbreaker', { wounds: 7 }).isQuiet();
+  anotherExplores('charm-of-averted-eyes');
 });
 
 card('charm-of-averted-eyes', 'from the fourth round on it pushes peril back by one, once', () => {
@@ -94,6 +107,7 @@ card('delvers-lantern', 'orders the top two dungeon cards before an explore acti
     .rolls({ hero: ['defence', 'defence'] })
     .acts('ironbreaker', 'rest')
     .isQuiet();
+  anotherExplores('delvers-lantern');
 });
 
 card('delvers-lantern', 'for a token finds two progress as a location is revealed', () => {
@@ -157,4 +171,5 @@ card('lucky-knucklebone', 'for a token rolls any one die again, in any action', 
     .acts('ironbreaker', 'explore')
     .heroHas('ironbreaker', { wounds: 3 })
     .isQuiet();
+  anotherExplores('lucky-knucklebone');
 });

@@ -13,6 +13,13 @@ card('memory-beads', 'make room for a third token on every action, and bring one
     .acts('waywatcher', 'aid')
     .heroHas('ironbreaker', { tokens: { attack: 3, aid: 3, explore: 3, rest: 3 } })
     .isQuiet();
+  // One token, not two.
+  table()
+    .hero('ironbreaker', { gear: ['memory-beads'], tokens: { attack: 3, aid: 3, explore: 3 } })
+    .rolls({ hero: ['defence', 'defence'] })
+    .acts('waywatcher', 'aid')
+    .heroHas('ironbreaker', { tokens: { rest: 1 } })
+    .isQuiet();
   // The limit is three, not four.
   table()
     .hero('ironbreaker', { gear: ['memory-beads'], tokens: { attack: 3, aid: 3, explore: 3, rest: 2 } })
@@ -52,21 +59,35 @@ card('quartermasters-belt', 'carries two more, and new gear readies all its owne
     .picks('p1', 'discard')
     .heroHas('ironbreaker', { gear: [readied('quartermasters-belt'), exhausted('test-charm')] })
     .isQuiet();
+  table()
+    .hero('ironbreaker', { gear: ['quartermasters-belt'], exhaustedGear: ['test-charm'], capacity: 1 })
+    .given((b) => b.drawn.push('test-sword'))
+    .runs(claimGear, { hero: 'waywatcher', card: 'test-sword' })
+    .picks('p2', 'equip')
+    .heroHas('ironbreaker', { gear: [readied('quartermasters-belt'), exhausted('test-charm')] })
+    .isQuiet();
 });
 
 card('ring-of-second-wind', 'readies all actions after an activation, once', () => {
   const laid = () =>
     table()
       .hero('ironbreaker', { gear: ['ring-of-second-wind'], exhausted: ['attack', 'aid'] })
+      .hero('waywatcher', { exhausted: ['rest'] })
       .rolls({ hero: ['defence', 'defence'] })
       .acts('ironbreaker', 'rest');
   laid()
     .answers('p1', 'use-ability', ability('ring-of-second-wind'))
     .heroHas('ironbreaker', { exhausted: [], gear: [depleted('ring-of-second-wind')] })
+    .heroHas('waywatcher', { exhausted: ['rest'] })
     .isQuiet();
   laid()
     .answers('p1', 'use-ability', 'decline')
     .heroHas('ironbreaker', { exhausted: ['aid', 'attack', 'rest'], gear: [readied('ring-of-second-wind')] })
+    .isQuiet();
+  table()
+    .hero('ironbreaker', { gear: ['ring-of-second-wind'] })
+    .rolls({ hero: ['defence', 'defence'] })
+    .acts('waywatcher', 'rest')
     .isQuiet();
 });
 
@@ -90,18 +111,22 @@ card('smelling-salts', 'bring a fallen companion back with four health, once', (
     .isQuiet();
 });
 
-card('surveyors-cord', 'brings the party two tokens when a location is explored', () => {
-  table()
-    .hero('ironbreaker', { gear: ['surveyors-cord'], tokens: { attack: 2, aid: 2, explore: 2 } })
-    .hero('waywatcher', { tokens: { attack: 2, aid: 2, rest: 2 } })
-    .location('test-hall', 5)
-    .rolls({ hero: ['success', 'defence'] })
-    .acts('waywatcher', 'explore')
-    .asks('party', 'distribute-tokens', '0', '1', '2')
-    .picks('party', '1')
-    .heroHas('ironbreaker', { tokens: { rest: 1 }, gear: [readied('surveyors-cord')] })
-    .heroHas('waywatcher', { tokens: { explore: 1 } })
-    .isQuiet();
+card('surveyors-cord', 'brings the party two tokens when a location is explored, whoever did it', () => {
+  const explored = (hero: 'ironbreaker' | 'waywatcher') =>
+    table()
+      .hero('ironbreaker', { gear: ['surveyors-cord'], tokens: { attack: 2, aid: 2 } })
+      .hero('waywatcher', { tokens: { attack: 2, aid: 2, rest: 2 } })
+      .location('test-hall', 5)
+      .rolls({ hero: ['success', 'defence'] })
+      .acts(hero, 'explore')
+      .asks('party', 'distribute-tokens', '0', '1', '2')
+      .picks('party', '1')
+      .answers('p1', 'place-tokens', '0')
+      .heroHas('ironbreaker', { tokens: { rest: 1 }, gear: [readied('surveyors-cord')] })
+      .heroHas('waywatcher', { tokens: { explore: 1 } })
+      .isQuiet();
+  explored('waywatcher');
+  explored('ironbreaker');
 });
 
 card('surveyors-cord', 'and its owner one card of the gear discard pile when the party leaves', () => {

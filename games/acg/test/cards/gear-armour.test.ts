@@ -54,6 +54,11 @@ card('door-shield', 'adds two defence to any action of its bearer', () => {
     .answers('p1', 'use-ability', 'decline')
     .heroHas('ironbreaker', { wounds: 4, gear: [readied('door-shield')] })
     .isQuiet();
+  table()
+    .hero('ironbreaker', { gear: ['door-shield'] })
+    .rolls({ hero: ['defence', 'defence'] })
+    .acts('waywatcher', 'explore')
+    .isQuiet();
 });
 
 card('night-cloak', 'keeps every condition off its wearer, good ones too', () => {
@@ -73,14 +78,23 @@ card('quilted-coat', 'is one health, and one wound more recovered', () => {
   const laid = () =>
     table()
       .hero('ironbreaker', { health: 10, gear: ['quilted-coat'], wounds: 10 })
+      .hero('waywatcher', { wounds: 5 })
       .rolls({ hero: ['success+success', 'defence'] })
       .acts('ironbreaker', 'rest')
       .heroHas('ironbreaker', { wounds: 8 });
   laid()
     .answers('p1', 'use-ability', ability('quilted-coat'))
     .heroHas('ironbreaker', { wounds: 7, gear: [exhausted('quilted-coat')] })
+    .heroHas('waywatcher', { wounds: 5 })
     .isQuiet();
   laid().answers('p1', 'use-ability', 'decline').heroHas('ironbreaker', { wounds: 8 }).isQuiet();
+  table()
+    .hero('ironbreaker', { gear: ['quilted-coat'], wounds: 5 })
+    .hero('waywatcher', { wounds: 5 })
+    .rolls({ hero: ['success', 'defence'] })
+    .acts('waywatcher', 'rest')
+    .heroHas('waywatcher', { wounds: 4 })
+    .isQuiet();
 });
 
 card('quilted-coat', 'its one health is worth one wound, not two', () => {

@@ -10,6 +10,17 @@ import { ability, depleted, exhausted, readied } from './gear-table.js';
 const wielding = (gear: CardId) =>
   table({ heroes: ['warrior-priest', 'ironbreaker'] }).hero('warrior-priest', { gear: [gear] });
 
+/** The Ironbreaker fells an elite of his own: nothing that concerns a weapon of the Warrior Priest. */
+const anotherStrikes = (gear: CardId) =>
+  wielding(gear)
+    .hero('warrior-priest', { tokens: { aid: 1 } })
+    .enemy('theirs', { card: 'pit-troll-elite', in: 'ironbreaker', health: 1 })
+    .rolls({ hero: ['success', 'success'], enemy: ['blank'] })
+    .acts('ironbreaker', 'attack')
+    .enemyIsGone('theirs')
+    .heroHas('warrior-priest', { tokens: { attack: 0, aid: 1, explore: 0, rest: 0 }, gear: [readied(gear)] })
+    .isQuiet();
+
 card('barbed-javelins', 'wound two enemies in the shadows twice each at the end of the enemy phase', () => {
   const laid = () =>
     wielding('barbed-javelins')
@@ -55,6 +66,7 @@ card('headsmans-axe', 'brings two tokens when its bearer fells an elite or a nem
     .answers('p1', 'place-tokens', '1')
     .heroHas('warrior-priest', { tokens: { attack: 2, aid: 2, explore: 2, rest: 1 } })
     .isQuiet();
+  anotherStrikes('headsmans-axe');
   felled('test-brute')
     .heroHas('warrior-priest', { tokens: { attack: 1, rest: 0 } })
     .isQuiet();
@@ -85,6 +97,7 @@ card('hooked-bill', 'pulls one enemy out of the shadows before an attack', () =>
     .rolls({ hero: ['defence', 'defence'] })
     .acts('warrior-priest', 'explore')
     .isQuiet();
+  anotherStrikes('hooked-bill');
 });
 
 card('mancatcher', 'for a token and itself holds one readied enemy down before any action', () => {
@@ -94,7 +107,9 @@ card('mancatcher', 'for a token and itself holds one readied enemy down before a
       .enemy('a', { in: 'warrior-priest' })
       .enemy('b', { in: 'warrior-priest' })
       .enemy('tired', { in: 'warrior-priest', exhausted: true })
-      .enemy('king', { card: 'test-nemesis', in: 'warrior-priest' });
+      .enemy('king', { card: 'test-nemesis', in: 'warrior-priest' })
+      .enemy('far')
+      .enemy('farther', { in: 'ironbreaker' });
   laid()
     .rolls({ hero: ['defence', 'defence'], enemy: ['blank', 'blank'] })
     .acts('warrior-priest', 'explore')
@@ -111,6 +126,7 @@ card('mancatcher', 'for a token and itself holds one readied enemy down before a
     .rolls({ hero: ['defence', 'defence'], enemy: ['blank', 'blank', 'blank'] })
     .acts('warrior-priest', 'explore')
     .isQuiet();
+  anotherStrikes('mancatcher');
 });
 
 card('notched-cleaver', 'rolls one hero die of an attack again', () => {
@@ -129,6 +145,7 @@ card('notched-cleaver', 'rolls one hero die of an attack again', () => {
     .rolls({ hero: ['defence', 'defence'] })
     .acts('warrior-priest', 'explore')
     .isQuiet();
+  anotherStrikes('notched-cleaver');
 });
 
 card('opportunists-sabre', 'turns two blank dice of an attack into successes, those of enemies too', () => {
@@ -149,6 +166,7 @@ card('opportunists-sabre', 'turns two blank dice of an attack into successes, th
     .rolls({ hero: ['defence', 'defence'], enemy: ['blank', 'blank', 'blank'] })
     .acts('warrior-priest', 'explore')
     .isQuiet();
+  anotherStrikes('opportunists-sabre');
 });
 
 card('parrying-dagger', 'adds a defence to explore and rest, and cuts back for a token', () => {
@@ -157,7 +175,9 @@ card('parrying-dagger', 'adds a defence to explore and rest, and cuts back for a
       .hero('warrior-priest', { tokens: { aid: token } })
       .enemy('a', { in: 'warrior-priest', attack: 3 })
       .enemy('b', { in: 'warrior-priest', attack: 2 })
-      .enemy('tired', { in: 'warrior-priest', exhausted: true });
+      .enemy('tired', { in: 'warrior-priest', exhausted: true })
+      .enemy('far')
+      .enemy('farther', { in: 'ironbreaker', attack: 2 });
   laid(1)
     .rolls({ hero: ['success', 'success'], enemy: ['claw', 'blank'] })
     .acts('warrior-priest', 'explore')
@@ -181,6 +201,12 @@ card('parrying-dagger', 'adds a defence to explore and rest, and cuts back for a
     .acts('warrior-priest', 'attack')
     .answers('p1', 'choose-targets', 'tired')
     .heroHas('warrior-priest', { wounds: 3 })
+    .isQuiet();
+  anotherStrikes('parrying-dagger');
+  laid(0)
+    .rolls({ hero: ['success', 'success'], enemy: ['claw'] })
+    .acts('ironbreaker', 'explore')
+    .heroHas('ironbreaker', { wounds: 2 })
     .isQuiet();
 });
 
@@ -244,4 +270,5 @@ card('weighted-flail', 'adds two successes to an attack for a token, each time',
     .rolls({ hero: ['defence', 'defence'], enemy: ['blank'] })
     .acts('warrior-priest', 'explore')
     .isQuiet();
+  anotherStrikes('weighted-flail');
 });

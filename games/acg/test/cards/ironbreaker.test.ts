@@ -23,12 +23,16 @@ card('inexorable-advance', 'engages up to two, then attacks up to two with two d
 });
 
 card('inexorable-advance', 'engages nobody if he so chooses, and reaches only his own zone', () => {
-  const t = table().enemy('mine', { in: 'ironbreaker' }).enemy('a').enemy('b');
-  t.rolls({ hero: ['success', 'defence'], enemy: ['blank'] })
+  const t = table().enemy('a', { in: 'ironbreaker' }).enemy('b', { in: 'ironbreaker' });
+  t.enemy('c', { in: 'ironbreaker' }).enemy('far').enemy('farther', { in: 'waywatcher' });
+  t.rolls({ hero: ['success', 'defence'], enemy: ['blank', 'blank', 'blank'] })
     .acts('ironbreaker', 'attack')
     .answers('p1', 'choose-enemy-to-engage')
-    .enemyIs('mine', { wounds: 1 })
-    .zone('shadows', ['a', 'b'])
+    .asks('p1', 'choose-targets', 'a', 'b', 'c')
+    .wants('p1', { min: 1, max: 2 })
+    .picks('p1', 'b')
+    .enemyIs('b', { wounds: 1 })
+    .zone('shadows', ['far'])
     .isQuiet();
 });
 
@@ -52,16 +56,23 @@ card('rockslide-charge', 'engages up to three, then attacks up to three with thr
     .isQuiet();
 });
 
+/** One of the two others is aided; the enemy and the actions of the Warrior Priest (p3) are no concern of his. */
+const three = () =>
+  table({ heroes: ['ironbreaker', 'waywatcher', 'warrior-priest'] })
+    .hero('warrior-priest', { exhausted: ['attack', 'rest'] })
+    .enemy('other', { in: 'warrior-priest' });
+
 card(
   'shield-wall',
-  'aids with one die, takes one enemy off the target hero and readies everything of his own',
+  'aids with one die, takes one enemy off the target hero and readies all of his own',
   () => {
-    const t = table()
+    const t = three()
       .hero('ironbreaker', { exhausted: ['attack', 'rest'] })
       .hero('waywatcher', { exhausted: ['attack', 'rest'], tokens: { attack: 2, aid: 2, explore: 2 } });
     t.enemy('a', { in: 'waywatcher' }).enemy('b', { in: 'waywatcher' }).enemy('c');
     t.rolls({ hero: ['success'], enemy: ['blank'] })
       .acts('ironbreaker', 'aid')
+      .answers('p1', 'choose-hero-to-aid', 'waywatcher')
       .asks('p1', 'choose-enemy-to-engage', 'a', 'b')
       .wants('p1', { min: 0, max: 1 })
       .picks('p1', 'b')
@@ -72,6 +83,7 @@ card(
       .wants('p2', { min: 0, max: 1 })
       .picks('p2', 'watchful-spites')
       .heroHas('waywatcher', { exhausted: ['attack'] })
+      .heroHas('warrior-priest', { exhausted: ['attack', 'rest'] })
       .heroHas('ironbreaker', { exhausted: [] })
       .isQuiet();
   },
@@ -91,7 +103,7 @@ card('shield-wall', 'leaves the enemy where it is and the action exhausted if bo
 });
 
 card('living-rampart', 'aids with two dice and takes up to two enemies off the target hero', () => {
-  const t = table()
+  const t = three()
     .hero('ironbreaker', { advanced: ['aid'], exhausted: ['explore'] })
     .hero('waywatcher', { exhausted: ['explore', 'rest'], tokens: { attack: 2, aid: 2, explore: 2 } });
   t.enemy('a', { in: 'waywatcher' })
@@ -100,6 +112,7 @@ card('living-rampart', 'aids with two dice and takes up to two enemies off the t
     .enemy('d');
   t.rolls({ hero: ['success', 'success'], enemy: ['blank', 'blank'] })
     .acts('ironbreaker', 'aid')
+    .answers('p1', 'choose-hero-to-aid', 'waywatcher')
     .asks('p1', 'choose-enemy-to-engage', 'a', 'b', 'c')
     .wants('p1', { min: 0, max: 2 })
     .picks('p1', 'a', 'b')
@@ -109,6 +122,7 @@ card('living-rampart', 'aids with two dice and takes up to two enemies off the t
     .wants('p2', { min: 0, max: 1 })
     .picks('p2', 'orions-hunt')
     .heroHas('waywatcher', { exhausted: ['rest'] })
+    .heroHas('warrior-priest', { exhausted: ['attack', 'rest'] })
     .heroHas('ironbreaker', { exhausted: [] })
     .isQuiet();
 });
@@ -177,7 +191,8 @@ card('stubborn-resolve', 'exhausts one engaged enemy and rests with two dice and
   t.enemy('a', { in: 'ironbreaker' })
     .enemy('b', { in: 'ironbreaker', attack: 4 })
     .enemy('king', { card: 'test-nemesis', in: 'ironbreaker' })
-    .enemy('c');
+    .enemy('c')
+    .enemy('d', { in: 'waywatcher' });
   t.rolls({ hero: ['success', 'success+defence'], enemy: ['claw', 'blank'] })
     .acts('ironbreaker', 'rest')
     .asks('p1', 'choose-enemy-to-exhaust', 'a', 'b')
@@ -199,19 +214,32 @@ card('stubborn-resolve', 'exhausts nobody if he so chooses', () => {
 });
 
 card('rooted-in-rock', 'exhausts two, rests with three more defence, heals for each enemy around him', () => {
-  const t = table().hero('ironbreaker', { advanced: ['rest'], wounds: 10 });
+  const t = table()
+    .hero('ironbreaker', { advanced: ['rest'], wounds: 10 })
+    .hero('waywatcher', { wounds: 5 });
   t.enemy('a', { in: 'ironbreaker' })
     .enemy('b', { in: 'ironbreaker' })
-    .enemy('king', { card: 'test-nemesis', in: 'ironbreaker', attack: 5 })
-    .enemy('c');
+    .enemy('c', { in: 'ironbreaker', attack: 5 })
+    .enemy('d')
+    .enemy('e', { in: 'waywatcher' });
   t.rolls({ hero: ['success', 'success'], enemy: ['claw'] })
     .acts('ironbreaker', 'rest')
-    .asks('p1', 'choose-enemy-to-exhaust', 'a', 'b')
+    .asks('p1', 'choose-enemy-to-exhaust', 'a', 'b', 'c')
     .wants('p1', { min: 0, max: 2 })
     .picks('p1', 'a', 'b')
     .enemyIs('a', { exhausted: true })
     .enemyIs('b', { exhausted: true })
     // 10 − 2 recovered + (5 − 3) − 3 enemies.
+    .heroHas('ironbreaker', { wounds: 7 })
+    .heroHas('waywatcher', { wounds: 5 })
+    .isQuiet();
+});
+
+card('rooted-in-rock', 'a nemesis is not exhausted by it, but counts', () => {
+  const t = table().hero('ironbreaker', { advanced: ['rest'], wounds: 10 });
+  t.enemy('king', { card: 'test-nemesis', in: 'ironbreaker' });
+  t.rolls({ hero: ['success', 'success'], enemy: ['blank'] })
+    .acts('ironbreaker', 'rest')
     .heroHas('ironbreaker', { wounds: 7 })
     .isQuiet();
 });

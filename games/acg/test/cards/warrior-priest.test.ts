@@ -19,6 +19,16 @@ card('verdict-of-iron', 'strikes one enemy with two dice; its fall heals the wor
     .isQuiet();
 });
 
+card('verdict-of-iron', 'heals himself if he is the worst wounded', () => {
+  const t = chapel().hero('warrior-priest', { wounds: 6 }).hero('ironbreaker', { wounds: 4 });
+  t.enemy('a', { in: 'warrior-priest', health: 1 })
+    .rolls({ hero: ['success', 'defence'], enemy: ['blank'] })
+    .acts('warrior-priest', 'attack')
+    .heroHas('warrior-priest', { wounds: 4 })
+    .heroHas('ironbreaker', { wounds: 4 })
+    .isQuiet();
+});
+
 card('verdict-of-iron', 'heals nobody if the enemy stands', () => {
   const t = chapel().hero('ironbreaker', { wounds: 4 }).enemy('a', { in: 'warrior-priest', health: 2 });
   t.rolls({ hero: ['success', 'defence'], enemy: ['blank'] })
@@ -66,7 +76,7 @@ const three = () => table({ heroes: ['warrior-priest', 'ironbreaker', 'waywatche
 card('sigmars-light', 'aids with two dice; the target may ready one; both recover one', () => {
   const t = three()
     .hero('warrior-priest', { wounds: 5 })
-    .hero('waywatcher', { wounds: 5 })
+    .hero('waywatcher', { wounds: 5, exhausted: ['rest', 'attack'] })
     .hero('ironbreaker', {
       wounds: 5,
       exhausted: ['attack', 'rest'],
@@ -81,14 +91,14 @@ card('sigmars-light', 'aids with two dice; the target may ready one; both recove
     .picks('p2', 'inexorable-advance')
     .heroHas('ironbreaker', { wounds: 4, exhausted: ['rest'], tokens: { rest: 2 } })
     .heroHas('warrior-priest', { wounds: 4 })
-    .heroHas('waywatcher', { wounds: 5 })
+    .heroHas('waywatcher', { wounds: 5, exhausted: ['rest', 'attack'] })
     .isQuiet();
 });
 
 card('laying-on-of-hands', 'lifts one condition before the roll, heals both by two, keeps others off', () => {
   const t = three()
     .hero('warrior-priest', { advanced: ['aid'], wounds: 5 })
-    .hero('waywatcher', { wounds: 5 })
+    .hero('waywatcher', { wounds: 5, exhausted: ['rest', 'attack'], conditions: ['sickened'] })
     .hero('ironbreaker', {
       wounds: 5,
       conditions: ['bleeding', 'sickened'],
@@ -107,7 +117,7 @@ card('laying-on-of-hands', 'lifts one condition before the roll, heals both by t
     // Bleeding goes by itself, because he was aided.
     .heroHas('ironbreaker', { wounds: 3, exhausted: ['explore'], tokens: { rest: 2 }, conditions: [] })
     .heroHas('warrior-priest', { wounds: 3 })
-    .heroHas('waywatcher', { wounds: 5 })
+    .heroHas('waywatcher', { wounds: 5, exhausted: ['rest', 'attack'], conditions: ['sickened'] })
     .isQuiet();
   expect(t.board.vetoes).toMatchObject([{ verb: 'receive-conditions', on: 'ironbreaker', until: 'round' }]);
   // A blessing is a condition too, and does not reach him.
@@ -138,6 +148,16 @@ card('pilgrims-lantern', 'explores with two dice, draws, and heals whoever has l
     .isQuiet();
 });
 
+card('pilgrims-lantern', 'heals himself if he has the least health left', () => {
+  lantern()
+    .hero('warrior-priest', { wounds: 15 })
+    .rolls({ hero: ['defence', 'defence'] })
+    .acts('warrior-priest', 'explore')
+    .heroHas('warrior-priest', { wounds: 15 })
+    .heroHas('ironbreaker', { wounds: 9 })
+    .isQuiet();
+});
+
 card('procession-of-lights', 'heals everybody by one and finds one progress more', () => {
   lantern()
     .hero('warrior-priest', { advanced: ['explore'] })
@@ -154,28 +174,31 @@ card('procession-of-lights', 'heals everybody by one and finds one progress more
 });
 
 card('quiet-litany', 'rests with one die, empowers any hero, himself too, and readies all', () => {
-  const t = chapel().hero('warrior-priest', { wounds: 5, exhausted: ['attack', 'aid'] });
+  const t = chapel()
+    .hero('warrior-priest', { wounds: 5, exhausted: ['attack', 'aid'] })
+    .hero('ironbreaker', { exhausted: ['rest'] });
   t.rolls({ hero: ['success+success'] })
     .acts('warrior-priest', 'rest')
     .asks('party', 'choose-hero-for-condition', 'warrior-priest', 'ironbreaker')
     .wants('party', { min: 1, max: 1 })
     .picks('party', 'ironbreaker')
     .heroHas('warrior-priest', { wounds: 3, exhausted: [], conditions: [] })
-    .heroHas('ironbreaker', { conditions: ['empowered'] })
+    .heroHas('ironbreaker', { conditions: ['empowered'], exhausted: ['rest'] })
     .isQuiet();
 });
 
 card('vigil-until-dawn', 'rests with two dice, empowers one, heals each other hero and readies all', () => {
   const t = three()
     .hero('warrior-priest', { advanced: ['rest'], wounds: 5, exhausted: ['attack', 'aid'] })
-    .hero('ironbreaker', { wounds: 5 })
+    .hero('ironbreaker', { wounds: 5, exhausted: ['rest'] })
     .hero('waywatcher', { wounds: 5 });
   t.rolls({ hero: ['success', 'success'] })
     .acts('warrior-priest', 'rest')
     .asks('party', 'choose-hero-for-condition', 'warrior-priest', 'ironbreaker', 'waywatcher')
+    .wants('party', { min: 1, max: 1 })
     .picks('party', 'warrior-priest')
     .heroHas('warrior-priest', { wounds: 3, exhausted: [], conditions: ['empowered'] })
-    .heroHas('ironbreaker', { wounds: 4, conditions: [] })
+    .heroHas('ironbreaker', { wounds: 4, conditions: [], exhausted: ['rest'] })
     .heroHas('waywatcher', { wounds: 4 })
     .isQuiet();
 });

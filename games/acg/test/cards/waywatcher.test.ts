@@ -3,7 +3,9 @@ import { table } from '../kit.js';
 import { card } from './card.js';
 
 card('deadly-shot', 'engages one, shoots one anywhere with one die, heals by a defeat, readies all', () => {
-  const t = table().hero('waywatcher', { wounds: 5, exhausted: ['aid', 'rest'] });
+  const t = table()
+    .hero('waywatcher', { wounds: 5, exhausted: ['aid', 'rest'] })
+    .hero('ironbreaker', { wounds: 5, exhausted: ['rest'] });
   t.enemy('near').enemy('far', { in: 'ironbreaker', health: 2 });
   t.rolls({ hero: ['success+success'], enemy: ['blank'] })
     .acts('waywatcher', 'attack')
@@ -16,6 +18,7 @@ card('deadly-shot', 'engages one, shoots one anywhere with one die, heals by a d
     .picks('p2', 'far')
     .enemyIsGone('far')
     .heroHas('waywatcher', { wounds: 4, exhausted: [] })
+    .heroHas('ironbreaker', { wounds: 5, exhausted: ['rest'] })
     .isQuiet();
 });
 
@@ -29,7 +32,10 @@ card('deadly-shot', 'engages nobody if she so chooses, and heals nothing without
     .isQuiet();
 });
 
-const volley = () => table().hero('waywatcher', { advanced: ['attack'], exhausted: ['explore'], wounds: 5 });
+const volley = () =>
+  table()
+    .hero('waywatcher', { advanced: ['attack'], exhausted: ['explore'], wounds: 5 })
+    .hero('ironbreaker', { wounds: 5, exhausted: ['rest'] });
 
 card('twin-string-volley', 'shoots two with two dice and heals for each one that falls', () => {
   const t = volley().enemy('a', { health: 1 }).enemy('b', { in: 'ironbreaker', health: 1 }).enemy('c');
@@ -45,6 +51,7 @@ card('twin-string-volley', 'shoots two with two dice and heals for each one that
     .enemyIsGone('a')
     .enemyIsGone('b')
     .heroHas('waywatcher', { wounds: 3, exhausted: [] })
+    .heroHas('ironbreaker', { wounds: 5, exhausted: ['rest'] })
     .isQuiet();
 });
 
@@ -58,8 +65,11 @@ card('twin-string-volley', 'engages one first, and heals nothing without a defea
     .isQuiet();
 });
 
+/** One of the two others is aided; the enemy and the actions of the Warrior Priest (p3) stay as they are. */
 const watching = () =>
-  table()
+  table({ heroes: ['ironbreaker', 'waywatcher', 'warrior-priest'] })
+    .hero('warrior-priest', { exhausted: ['attack', 'rest'] })
+    .enemy('other', { in: 'warrior-priest' })
     .hero('ironbreaker', { exhausted: ['attack', 'rest'], tokens: { attack: 2, aid: 2, explore: 2 } })
     .enemy('a', { in: 'ironbreaker' })
     .enemy('b', { in: 'ironbreaker' })
@@ -69,6 +79,7 @@ card('shadow-watch', 'aids with two dice; the target may ready one; one of its e
   watching()
     .rolls({ hero: ['success', 'success'] })
     .acts('waywatcher', 'aid')
+    .answers('p2', 'choose-hero-to-aid', 'ironbreaker')
     .heroHas('ironbreaker', { tokens: { rest: 2 } })
     .asks('p1', 'choose-action-to-ready', 'inexorable-advance', 'stubborn-resolve')
     .wants('p1', { min: 0, max: 1 })
@@ -87,6 +98,7 @@ card('shadow-watch', 'readies and wounds nobody if both decline', () => {
   watching()
     .rolls({ hero: ['defence', 'defence'] })
     .acts('waywatcher', 'aid')
+    .answers('p2', 'choose-hero-to-aid', 'ironbreaker')
     .answers('p1', 'choose-action-to-ready')
     .answers('p2', 'choose-enemy-to-suffer')
     .heroHas('ironbreaker', { exhausted: ['attack', 'rest'], tokens: { rest: 0 } })
@@ -100,8 +112,11 @@ card('guarding-arrow', 'aids with three dice and wounds one enemy of the target 
     .hero('waywatcher', { advanced: ['aid'] })
     .rolls({ hero: ['success', 'defence', 'success'] })
     .acts('waywatcher', 'aid')
+    .answers('p2', 'choose-hero-to-aid', 'ironbreaker')
     .heroHas('ironbreaker', { tokens: { rest: 2 } })
-    .answers('p1', 'choose-action-to-ready', 'inexorable-advance')
+    .asks('p1', 'choose-action-to-ready', 'inexorable-advance', 'stubborn-resolve')
+    .wants('p1', { min: 0, max: 1 })
+    .picks('p1', 'inexorable-advance')
     .heroHas('ironbreaker', { exhausted: ['rest'] })
     .asks('p2', 'choose-enemy-to-suffer', 'a', 'b')
     .wants('p2', { min: 0, max: 1 })
@@ -137,11 +152,12 @@ card('orions-hunt', 'explores with two dice, draws, and exhausts one non-nemesis
 card('trackless-path', 'adds a success to its two dice and exhausts up to two in the shadows', () => {
   hunting()
     .hero('waywatcher', { advanced: ['explore'] })
+    .enemy('d')
     .rolls({ hero: ['success', 'defence'] })
     .acts('waywatcher', 'explore')
     .heroHas('waywatcher', { wounds: 1 })
     .check(({ location }) => expect(location).toMatchObject({ progress: 2 }))
-    .asks('p2', 'choose-enemy-to-exhaust', 'a', 'b')
+    .asks('p2', 'choose-enemy-to-exhaust', 'a', 'b', 'd')
     .wants('p2', { min: 0, max: 2 })
     .picks('p2', 'a', 'b')
     .enemyIs('a', { exhausted: true })
@@ -155,7 +171,9 @@ const resting = () =>
     .hero('waywatcher', { wounds: 6, conditions: ['bleeding'] })
     .enemy('a', { in: 'waywatcher' })
     .enemy('b', { in: 'waywatcher' })
-    .enemy('king', { card: 'test-nemesis', in: 'waywatcher' });
+    .enemy('king', { card: 'test-nemesis', in: 'waywatcher' })
+    .enemy('c')
+    .enemy('d', { in: 'ironbreaker' });
 
 card('watchful-spites', 'exhausts one engaged enemy, sheds one of them and rests with two dice', () => {
   resting()
@@ -168,7 +186,7 @@ card('watchful-spites', 'exhausts one engaged enemy, sheds one of them and rests
     .wants('p2', { min: 1, max: 1 })
     .picks('p2', 'king')
     .zone('waywatcher', ['a', 'b'])
-    .zone('shadows', ['king'])
+    .zone('shadows', ['c', 'king'])
     // 6 − 3 recovered + 1 for bleeding.
     .heroHas('waywatcher', { wounds: 4, conditions: ['bleeding'] })
     .isQuiet();
@@ -177,6 +195,7 @@ card('watchful-spites', 'exhausts one engaged enemy, sheds one of them and rests
 card('lost-among-roots', 'sheds up to two enemies, rests with three dice and stops bleeding', () => {
   resting()
     .hero('waywatcher', { advanced: ['rest'] })
+    .hero('ironbreaker', { conditions: ['bleeding'] })
     .rolls({ hero: ['success', 'success', 'defence'] })
     .acts('waywatcher', 'rest')
     .asks('p2', 'choose-enemy-to-exhaust', 'a', 'b')
@@ -187,6 +206,7 @@ card('lost-among-roots', 'sheds up to two enemies, rests with three dice and sto
     .zone('waywatcher', ['a'])
     .enemyIs('a', { exhausted: true })
     .heroHas('waywatcher', { wounds: 4, conditions: [] })
+    .heroHas('ironbreaker', { conditions: ['bleeding'] })
     .isQuiet();
 });
 
