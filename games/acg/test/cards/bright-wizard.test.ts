@@ -31,7 +31,9 @@ card('cinder-burst', 'burns two anywhere with two dice, then for a wound every e
 });
 
 card('cinder-burst', 'costs nothing if he declines, and is not offered with nobody around him', () => {
-  burst()
+  hearth()
+    .enemy('a', { in: 'bright-wizard' })
+    .enemy('b')
     .rolls({ hero: ['success', 'defence'], enemy: ['blank'] })
     .acts('bright-wizard', 'attack')
     .picks('p1', 'b')

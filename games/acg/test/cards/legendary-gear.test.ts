@@ -1,9 +1,20 @@
 import { expect } from 'vitest';
 import { activateEnemy, reveal, spawn } from '../../src/procs.js';
 import { enemyPhase } from '../../src/rules/enemy-phase.js';
+import type { CardId, HeroId } from '../../src/terms.js';
 import { table } from '../kit.js';
 import { card } from './card.js';
 import { ability, depleted, exhausted, readied } from './gear-table.js';
+
+/** Another hero strikes an enemy down: nothing that concerns the gear of its owner. */
+const anotherStrikes = (owner: HeroId, other: HeroId, gear: CardId) =>
+  table({ heroes: [owner, other] })
+    .hero(owner, { gear: [gear], tokens: { aid: 1 } })
+    .enemy('theirs', { in: other, health: 1 })
+    .enemy('theirs too', { in: other, health: 1 })
+    .enemy('far')
+    .rolls({ hero: ['success', 'success'], enemy: ['blank', 'blank'] })
+    .acts(other, 'attack');
 
 // --- Ironbreaker -------------------------------------------------------------------------------------
 
@@ -30,6 +41,11 @@ card('oathstone-maul', 'wounds all around its bearer after the successes of an a
     .rolls({ hero: ['success', 'success'], enemy: ['blank', 'blank'] })
     .acts('ironbreaker', 'explore')
     .isQuiet();
+  anotherStrikes('ironbreaker', 'bright-wizard', 'oathstone-maul')
+    .answers('p2', 'choose-targets', 'theirs', 'theirs too')
+    .answers('p2', 'divide-successes', '1')
+    .heroHas('bright-wizard', { exhausted: ['attack'] })
+    .isQuiet();
 });
 
 card('oathstone-maul', 'readies the attack in which two enemies fell, and not one in which one did', () => {
@@ -38,16 +54,20 @@ card('oathstone-maul', 'readies the attack in which two enemies fell, and not on
       .hero('ironbreaker', { gear: ['oathstone-maul'] })
       .enemy('a', { in: 'ironbreaker', health: 1 })
       .enemy('b', { in: 'ironbreaker', health: second })
+      .hero('ironbreaker', { exhausted: ['rest'] })
       .rolls({ hero: ['success', 'success'], enemy: ['blank', 'blank'] })
       .acts('ironbreaker', 'attack')
       .answers('p1', 'choose-targets', 'a', 'b')
       .answers('p1', 'divide-successes', '1')
       .answers('p1', 'use-ability', 'decline')
       .enemyIsGone('a');
-  felled(1).enemyIsGone('b').heroHas('ironbreaker', { exhausted: [] }).isQuiet();
+  felled(1)
+    .enemyIsGone('b')
+    .heroHas('ironbreaker', { exhausted: ['rest'] })
+    .isQuiet();
   felled(2)
     .enemyIs('b', { wounds: 1 })
-    .heroHas('ironbreaker', { exhausted: ['attack'] })
+    .heroHas('ironbreaker', { exhausted: ['attack', 'rest'] })
     .isQuiet();
 });
 
@@ -67,6 +87,13 @@ card('mountainheart-plate', 'is five health, and takes two of the wounds its wea
     .answers('p1', 'use-ability', ability('mountainheart-plate'))
     .heroHas('ironbreaker', { wounds: 13, gear: [exhausted('mountainheart-plate')] })
     .isQuiet();
+  table()
+    .hero('ironbreaker', { gear: ['mountainheart-plate'] })
+    .enemy('a', { in: 'waywatcher', attack: 3 })
+    .phase('enemy', 'waywatcher')
+    .runs(activateEnemy, { enemy: 'a', hero: 'waywatcher' })
+    .heroHas('waywatcher', { wounds: 3 })
+    .isQuiet();
 });
 
 card('horn-of-the-buried-hall', 'calls up to three enemies and weakens all around its bearer', () => {
@@ -75,21 +102,22 @@ card('horn-of-the-buried-hall', 'calls up to three enemies and weakens all aroun
       .hero('ironbreaker', { gear: ['horn-of-the-buried-hall'] })
       .enemy('a', { in: 'waywatcher', attack: 3, exhausted: true })
       .enemy('b', { attack: 3, exhausted: true })
+      .enemy('c', { in: 'waywatcher', attack: 3, exhausted: true })
       .enemy('mine', { in: 'ironbreaker', attack: 3 })
       .runs(enemyPhase, { turn: 0, order: [] });
   const t = laid()
     .answers('p1', 'use-ability', ability('horn-of-the-buried-hall'))
-    .asks('p1', 'choose-enemy-to-engage', 'a', 'b')
-    .wants('p1', { min: 0, max: 2 })
+    .asks('p1', 'choose-enemy-to-engage', 'a', 'b', 'c')
+    .wants('p1', { min: 0, max: 3 })
     .picks('p1', 'a')
     .zone('ironbreaker', ['a', 'mine'])
     .zone('shadows', ['b'])
     .heroHas('ironbreaker', { wounds: 2, gear: [depleted('horn-of-the-buried-hall')] })
     .isQuiet();
-  const attacks = () => ['a', 'b', 'mine'].map((enemy) => t.enemyValues(enemy).attack);
-  expect(attacks()).toEqual([2, 3, 2]);
+  const attacks = () => ['a', 'b', 'c', 'mine'].map((enemy) => t.enemyValues(enemy).attack);
+  expect(attacks()).toEqual([2, 3, 3, 2]);
   t.endLasting('phase');
-  expect(attacks()).toEqual([3, 3, 3]);
+  expect(attacks()).toEqual([3, 3, 3, 3]);
   laid().answers('p1', 'use-ability', 'decline').heroHas('ironbreaker', { wounds: 3 }).isQuiet();
   table()
     .hero('ironbreaker', { gear: ['horn-of-the-buried-hall'] })
@@ -120,6 +148,11 @@ card('moonstring', 'rolls two hero dice of an attack again', () => {
     .rolls({ hero: ['defence', 'defence'] })
     .acts('waywatcher', 'explore')
     .isQuiet();
+  anotherStrikes('waywatcher', 'bright-wizard', 'moonstring')
+    .answers('p2', 'choose-targets', 'theirs')
+    .enemyIsGone('theirs')
+    .answers('p2', 'pay-for-line', 'no')
+    .isQuiet();
 });
 
 card('moonstring', 'for a token exhausts one in the shadows after a defeat', () => {
@@ -127,6 +160,7 @@ card('moonstring', 'for a token exhausts one in the shadows after a defeat', () 
     table()
       .hero('waywatcher', { exhaustedGear: ['moonstring'], tokens: { aid: token } })
       .enemy('a', { in: 'ironbreaker', health: 1 })
+      .enemy('theirs', { in: 'ironbreaker' })
       .enemy('b')
       .enemy('c', { facedown: true })
       .enemy('king', { card: 'test-nemesis' })
