@@ -28,7 +28,7 @@ export const drawDungeonEffect = effect<Params>({
   words: ({ count = 1, orExhaust }, line) => {
     const draw = orderWords(line, `draw ${counted(count, 'dungeon card')}`);
     if (orExhaust === undefined) return draw;
-    return `${draw}. Resolve ${count === 1 ? 'it' : 'each'}, or exhaust 1 action and put it on the bottom of its deck`;
+    return `${draw}. Resolve ${count === 1 ? 'it' : 'each'}, or exhaust 1 action to put it on the bottom of its deck`;
   },
   procedure: resolve,
 });

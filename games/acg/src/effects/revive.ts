@@ -23,6 +23,6 @@ export const reviveEffect = effect<Params>({
   schema,
   choosesItself: () => true,
   words: ({ remaining = 1 }, line) =>
-    orderWords(line, `revive one defeated hero with ${remaining} remaining health`),
+    orderWords(line, `revive one defeated hero, with ${remaining} remaining health`),
   procedure: resolve,
 });

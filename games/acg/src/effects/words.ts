@@ -36,7 +36,7 @@ const HEROES: { [selector in Extract<HeroSelector, string>]: string } = {
   leader: 'the party leader',
   'engaged-hero': 'the engaged hero',
   each: 'each hero',
-  'each-other': 'each other hero',
+  'each-other': 'each hero other than you',
   one: 'one hero',
   'one-other': 'another hero',
   'one-defeated': 'one defeated hero',

@@ -70,7 +70,18 @@ test.each([
     'read-the-stone',
     'the cards on the bottom are a choice',
     'You may look at the top 2 cards of the dungeon deck. You may put any of them on the bottom of the deck. ' +
-      'Explore (3 dice). Draw 1 dungeon card. Resolve it, or exhaust 1 action and put it on the bottom of its deck.',
+      'Explore (3 dice). Draw 1 dungeon card. Resolve it, or exhaust 1 action to put it on the bottom of its deck.',
+  ],
+  [
+    'vigil-until-dawn',
+    'the others are those other than you, not other than the hero named before',
+    'Rest (2 dice). One hero receives Empowered. Each hero other than you recovers 1 wound. ' +
+      'Ready all of your actions.',
+  ],
+  [
+    'smelling-salts',
+    'a revived hero has the health, not a defeated one',
+    'After another hero is defeated, you may deplete this card: revive one defeated hero, with 4 remaining health.',
   ],
 ])('%s: %s', (id, _, expected) => {
   const card = library.records[id];

@@ -33,7 +33,7 @@ describe('the text of a card', () => {
     ],
     [
       'into-the-dark',
-      'Explore (2 dice). Draw 1 dungeon card. Resolve it, or exhaust 1 action and put it on the bottom of its deck.',
+      'Explore (2 dice). Draw 1 dungeon card. Resolve it, or exhaust 1 action to put it on the bottom of its deck.',
     ],
     [
       'stubborn-resolve',
