@@ -1,7 +1,9 @@
+import type { Decision } from '@questhall/engine';
 import { expect, test } from 'vitest';
 import { library } from '../../src/content/library.js';
 import { cardText } from '../../src/effects/card-text.js';
-import '../kit.js';
+import { acg, table } from '../kit.js';
+import { say } from '../speaking.js';
 
 /** Sentences of hero cards that are easily made clumsy, ambiguous or wrong. */
 test.each([
@@ -86,4 +88,17 @@ test.each([
 ])('%s: %s', (id, _, expected) => {
   const card = library.records[id];
   expect(card && cardText(card)).toBe(expected);
+});
+
+test('an alternative with a name of its own also says what it does', () => {
+  const t = table({ heroes: ['bright-wizard', 'ironbreaker'] })
+    .rolls({ hero: ['defence', 'defence'] })
+    .acts('bright-wizard', 'aid');
+  const { options } = acg.explain(t.state, t.state.open[0] as Decision);
+  const said = Object.values(options).map(({ text }) => say(text));
+  expect(said).toEqual([
+    'Stay out of the fire. Nothing happens.',
+    'Step into the fire. The target hero suffers 1 wound. The target hero claims 1 success token. ' +
+      'The target hero readies 1 action.',
+  ]);
 });
