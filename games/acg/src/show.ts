@@ -1,7 +1,10 @@
 import type { Show } from '@questhall/engine';
 import { nameOf } from './names.js';
 import { cards } from './show/cards.js';
+import { chronicle } from './show/chronicle.js';
 import { eventText } from './show/events.js';
+import { box } from './show/facts.js';
+import { journal, standing } from './show/journal.js';
 import { table } from './show/table.js';
 import { en } from './text/en.js';
 import type { AcgView } from './view.js';
@@ -12,6 +15,10 @@ export const acgShow: Show<AcgView> = {
   name: nameOf,
   table,
   event: eventText,
+  chronicle,
+  journal,
+  standing,
   cards,
+  box,
   moves: ['acg.activation', 'acg.activate-enemy', 'acg.location-phase', 'acg.peril-phase', 'acg.visit-town'],
 };

@@ -1,4 +1,4 @@
-import type { Event } from '@questhall/engine';
+import type { Event, Passage } from '@questhall/engine';
 import { walk } from '@questhall/test-kit';
 import { describe, expect, it } from 'vitest';
 import { acgShow } from '../src/index.js';
@@ -75,13 +75,13 @@ const laidOut = () =>
 describe('the table', () => {
   it('can be read from top to bottom', () => {
     expect(lines(laidOut())).toEqual([
-      'Show Quest, round 1, hero phase; the Ironbreaker leads; the Waywatcher acts.',
+      'Show Quest, round 1, hero phase; the Ironbreaker leads.',
       'Peril 0 of 4; next green at 2.',
       'Won if Show Hall is fully explored.',
       'Show Hall: 3 of 6 progress; 1 more to come.',
       '  Folk, tier I; spawned 1 faceup and 2 facedown.',
       '  At the end of the location phase, each hero suffers 1 wound.',
-      'Ironbreaker: 20 of 26 health left, 6 wounds, leader.',
+      'Ironbreaker: 20 of 26 health left, leader.',
       '  Ready actions: Inexorable Advance (attack, 2 tokens); Shield Wall (aid, prepare); Into the Dark',
       '      (explore).',
       '  Exhausted actions: Stubborn Resolve (rest).',
@@ -89,7 +89,7 @@ describe('the table', () => {
       '  Conditions: Bleeding.',
       '  Engaged with 1 enemy:',
       '    Show Rat 2: attack 1, 1 of 2 health left; advance, inflict; exhausted.',
-      'Waywatcher: 21 of 21 health left, 0 wounds.',
+      'Waywatcher: 21 of 21 health left.',
       "  Ready actions: Deadly Shot (attack, prepare); Shadow Watch (aid); Orion's Hunt (explore); Watchful",
       '      Spites (rest).',
       '  Gear: none, room for 1.',
@@ -161,5 +161,188 @@ describe('the chronicle', () => {
     );
     const both = { hero: 'ironbreaker', targets: ['e1', 'e2'], cards: ['show-rat#2', null] };
     expect(told(t, 'action-targets', both)).toBe('The Ironbreaker chooses Show Rat 2 and a facedown enemy');
+  });
+});
+
+/** What happened, as passages: the kind, and the sentence. */
+const passages = (t: AcgTable, ...events: [type: string, data: Event['data']][]): string[] => {
+  const made = events.map(
+    ([type, data], seq): Event => ({ at: 1, seq, type, rules: [], data, seenBy: 'all' }),
+  );
+  const told: Passage[] = acgShow.chronicle?.(made, acg.view(t.state, 'spectator')) ?? [];
+  expect(told.flatMap((passage) => passage.events).length).toBeLessThanOrEqual(events.length);
+  return told.flatMap(({ kind, text, paragraphs = [] }) => [`${kind}: ${say(text)}`, ...paragraphs.map(say)]);
+};
+
+describe('the story', () => {
+  it('tells in one sentence what belongs together', () => {
+    const [rat, card] = ['e9', 'show-rat#1'];
+    const hero = 'ironbreaker';
+    expect(
+      passages(
+        laidOut(),
+        ['phase', { phase: 'hero', round: 2 }],
+        ['action-chosen', { hero, card: 'inexorable-advance' }],
+        ['action-targets', { hero, targets: [rat], cards: [card] }],
+        ['dice-rolled', { dice: [{ kind: 'hero', icons: ['critical'] }] }],
+        ['critical', { die: 0, dice: [{ kind: 'hero', icons: ['success'] }] }],
+        ['successes', { hero, type: 'attack', count: 2 }],
+        ['enemy-wounded', { enemy: rat, card, count: 2, by: hero }],
+        ['enemy-defeated', { enemy: rat, card, by: hero }],
+        ['action-readied', { hero, card: 'shield-wall' }],
+        ['action-readied', { hero, card: 'into-the-dark' }],
+      ),
+    ).toEqual([
+      'part: Round 2, the heroes’ turn',
+      'move: The Ironbreaker plays Inexorable Advance (attack) and chooses Show Rat 1',
+      'detail: After a critical, rolled again, the dice show 1 success on 1 hero die: 2 successes',
+      'detail: Show Rat 1 suffers 2 wounds and falls to the Ironbreaker!',
+      'detail: The Ironbreaker readies Shield Wall and Into the Dark',
+    ]);
+  });
+
+  it('gives each enemy one line, and nothing to a phase in which nothing happens', () => {
+    const e1 = { enemy: 'e1', card: 'show-rat#2' };
+    expect(
+      passages(
+        laidOut(),
+        ['phase', { phase: 'enemy', round: 2 }],
+        ['keyword', { ...e1, keyword: 'advance' }],
+        ['enemy-engaged', { ...e1, hero: 'ironbreaker' }],
+        ['keyword', { ...e1, keyword: 'inflict' }],
+        ['wounds', { hero: 'ironbreaker', count: 1 }],
+        ['phase', { phase: 'location', round: 2 }],
+        ['phase', { phase: 'peril', round: 2 }],
+        ['peril-moved', { from: 0, to: 1 }],
+      ),
+    ).toEqual([
+      'part: Round 2, the enemies stir',
+      'move: Show Rat 2: advance',
+      'detail: Show Rat 2 engages the Ironbreaker',
+      'detail: Then inflict',
+      'detail: The Ironbreaker suffers 1 wound',
+      'part: Round 2: peril climbs to 1 of 4',
+    ]);
+  });
+
+  it('does not give away what comes facedown, and joins only what is the same', () => {
+    const facedown = (enemy: string): [string, Event['data']] => [
+      'enemy-spawned',
+      { enemy, card: null, place: 'shadows' },
+    ];
+    const up: [string, Event['data']] = [
+      'enemy-spawned',
+      { enemy: 'e7', card: 'show-rat#1', place: 'engaged' },
+    ];
+    const engaged: [string, Event['data']] = [
+      'enemy-engaged',
+      { enemy: 'e8', card: 'show-rat#3', hero: 'waywatcher' },
+    ];
+    expect(passages(laidOut(), facedown('e4'), facedown('e5'), up, engaged)).toEqual([
+      'detail: 2 enemies move in the shadows, facedown',
+      'detail: Show Rat 1 enters the fray',
+      'detail: Show Rat 3 engages the Waywatcher',
+    ]);
+  });
+
+  it('gives a quest a page at its beginning and one at its end', () => {
+    const t = laidOut();
+    expect(passages(t, ['set-up', { step: 'heroes', quest: 'show-quest' }])).toEqual([
+      'chapter: Show Quest',
+      'It begins.',
+      'You win in the location phase if Show Hall is fully explored. You lose if all heroes are defeated.',
+    ]);
+    expect(passages(t, ['section', { quest: 'show-quest', section: 'reward' }])).toEqual([
+      'chapter: Show Quest is won',
+      'It ends well.',
+      'There is no reward but to have come back',
+    ]);
+    expect(passages(t, ['section', { quest: 'a-foul-stench', section: 'penalty' }]).at(-1)).toBe(
+      'The price: Add Odious Grump to the campaign pool.',
+    );
+  });
+});
+
+describe('the campaign log', () => {
+  const inTown = () =>
+    table({ campaign: 'an-uneasy-alliance' })
+      .hero('ironbreaker', { gear: ['notched-cleaver'], capacity: 2, advanced: ['rest'] })
+      .given((b) => {
+        b.stage = 'settlement';
+        b.result = 'lost';
+        if (b.campaign !== null)
+          Object.assign(b.campaign, { results: ['won', 'lost'], pool: ['odious-grump'] });
+      });
+  const view = (t: AcgTable) => acg.view(t.state, 'spectator');
+
+  it('says what was played, what waits, and what each hero has become', () => {
+    expect(acgShow.journal?.(view(inTown()))).toEqual([
+      'An Uneasy Alliance: 2 of 5 quests played, 1 won.',
+      '  1. A Foul Stench: won.',
+      '  2. Poison in the Granary: lost.',
+      "  3. The Broker's Ledger: next.",
+      '  4. The Drowned Vault',
+      '  5. The Twice-Crowned',
+      'Campaign pool: Odious Grump.',
+      'Difficulty: Standard.',
+      'Ironbreaker: 1 of 4 actions advanced.',
+      '  Advanced: Rooted in Rock (rest).',
+      '  Basic: Inexorable Advance (attack), Shield Wall (aid), Into the Dark (explore).',
+      '  Carries 1 of 2 gear cards: Notched Cleaver.',
+      'Waywatcher: 0 of 4 actions advanced.',
+      "  Basic: Deadly Shot (attack), Shadow Watch (aid), Orion's Hunt (explore), Watchful Spites (rest).",
+      '  Carries 0 of 1 gear card.',
+    ]);
+  });
+
+  it('says in a few words where a game stands', () => {
+    expect(acgShow.standing?.(view(inTown()))).toEqual({
+      adventure: 'An Uneasy Alliance',
+      party: 'Ironbreaker and Waywatcher',
+      where: 'after quest 2 of 5 (A Foul Stench), in town',
+    });
+    expect(acgShow.standing?.(view(laidOut()))).toMatchObject({ adventure: 'Show Quest', where: 'round 1' });
+  });
+
+  it('shows the town without wounds and tokens', () => {
+    expect(lines(inTown()).slice(0, 3)).toEqual([
+      'A Foul Stench: lost. The party is in town.',
+      'Ironbreaker:',
+      '  Actions: Inexorable Advance (attack); Shield Wall (aid, prepare); Into the Dark (explore); Rooted',
+    ]);
+  });
+});
+
+describe('cards', () => {
+  const cards = (t: AcgTable) => acgShow.cards?.(acg.view(t.state, 'spectator')) ?? [];
+
+  it('are read with their numbers and their flavour, heroes with their actions', () => {
+    const found = Object.fromEntries(cards(laidOut()).map((card) => [card.id, card]));
+    expect(found.e1).toMatchObject({
+      name: 'Show Rat 2',
+      facts: 'Standard enemy, tier I, Folk; attack 1, health 2.',
+    });
+    expect(found.e1?.text).toContain('Inflict: It deals its attack');
+    expect(found.ironbreaker?.facts).toBe('Hero, 26 health in a party of 2.');
+    expect(found.ironbreaker?.text).toContain('Inexorable Advance. Attack action of the Ironbreaker, basic.');
+    expect(found['notched-cleaver']?.flavour).toBeDefined();
+  });
+
+  it('that lie facedown are not among them', () => {
+    expect(cards(laidOut()).map(({ id }) => id)).not.toContain('e2');
+  });
+
+  it('before the party is complete, every hero can be looked at', () => {
+    const { state } = acg.start(acg.setup({ players: 1, quest: 'a-foul-stench' }), 'look');
+    const ids = (acgShow.cards?.(acg.view(state, 'spectator')) ?? []).map(({ id }) => id);
+    expect(ids).toEqual(
+      expect.arrayContaining(['ironbreaker', 'waywatcher', 'warrior-priest', 'bright-wizard']),
+    );
+  });
+
+  it('of the box all have a name and facts', () => {
+    const box = acgShow.box?.() ?? [];
+    expect(box.length).toBeGreaterThan(200);
+    expect(box.filter(({ name, facts }) => name === '' || facts === undefined)).toEqual([]);
   });
 });

@@ -80,12 +80,14 @@ function sayAll(state: State<AcgBoard>, events: readonly Event[]): void {
     const text = acgShow.event(event, view);
     if (text !== null) say(text);
   }
+  for (const { text, paragraphs = [] } of acgShow.chronicle?.(events, view) ?? [])
+    [text, ...paragraphs].map(say);
   for (const decision of state.open) {
     const { text, options, barred } = acg.explain(state, decision);
     say(text);
     const silent = decision.options.filter((id) => options[id] === undefined);
     if (silent.length > 0) throw new Error(`'${decision.ask}' does not explain ${silent.join(', ')}`);
-    for (const option of Object.values(options)) say(option.text);
+    for (const { text: label, details = [] } of Object.values(options)) [label, ...details].map(say);
     for (const bar of barred) {
       if (bar.rules.length === 0) throw new Error(`'${bar.because.key}' cites no rule`);
       say(bar.text);

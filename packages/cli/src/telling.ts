@@ -1,10 +1,17 @@
-import type { Decision, Event, Outcome, Standing, Viewer } from '@questhall/engine';
+import type { Decision, Event, Outcome, Passage, Standing, Text, Viewer } from '@questhall/engine';
 import type { AnyState, Playable } from './games/playable.js';
 import { sentence } from './text/list.js';
 import { Speaker } from './text/speaker.js';
 import { unfolded } from './text/wrap.js';
 
 export type Told = { readonly event: Event; readonly text: string };
+/** A passage of the story in words. */
+export type Tale = {
+  readonly kind: Passage['kind'] | 'line';
+  readonly text: string;
+  readonly paragraphs: readonly string[];
+  readonly rules: readonly string[];
+};
 type Happened = { readonly state: AnyState; readonly events: readonly Event[] };
 
 /** Tells a game to people: the table, what happened, how it ended. */
@@ -30,9 +37,34 @@ export class Telling {
     });
   }
 
+  /** The same as people would tell it: in passages, if the game knows how. */
+  tale({ state, events }: Happened, viewer: Viewer): readonly Tale[] {
+    const { rules, show } = this.game;
+    const seen = events.filter(({ seenBy }) => seenBy === 'all' || seenBy.includes(viewer));
+    if (seen.length === 0) return [];
+    const view = rules.view(state, viewer);
+    const passages = show.chronicle?.(seen, view);
+    if (passages === undefined)
+      return this.story({ state, events }, viewer).map(({ text, event }) => line(text, event.rules));
+    return passages.map((passage) => this.said(passage));
+  }
+
+  private said({ kind, text, paragraphs = [], events }: Passage): Tale {
+    const say = (one: Text) => sentence(this.speaker.say(one));
+    const title = kind === 'chapter' || kind === 'part' ? this.speaker.say(text) : say(text);
+    const rules = [...new Set(events.flatMap((event) => event.rules))];
+    return { kind, text: title, paragraphs: paragraphs.map(say), rules };
+  }
+
   seat(decision: Decision, state: AnyState): string {
     if (decision.seat === 'party') return 'the party';
     return this.game.show.name(decision.seat, this.game.rules.view(state, decision.by));
+  }
+
+  /** What lasts beyond the moment; nothing for games that keep no such log. */
+  journal(state: AnyState, viewer: Viewer): readonly string[] {
+    const { rules, show } = this.game;
+    return unfolded(show.journal?.(rules.view(state, viewer)) ?? []);
   }
 
   /** What a list of games says about this one. */
@@ -48,3 +80,10 @@ export class Telling {
     return `The game is over: ${result}.`;
   }
 }
+
+const line = (text: string, rules: readonly string[]): Tale => ({
+  kind: 'line',
+  text,
+  paragraphs: [],
+  rules,
+});

@@ -203,7 +203,7 @@ describe('orders', () => {
     const { out } = await playing(['look', 'look big rat', 'look unicorn', 'stairs', 'attack', 'look 2']);
     expect(out).toContain('At what?');
     expect(out).toContain('Big Rat\n  Has teeth.\n  Bites.\n');
-    expect(out).toContain('No card that lies open goes by “unicorn”.');
+    expect(out).toContain('No card goes by “unicorn”.');
     expect(out).toContain('> look 2\nRat 2\n  Has teeth.');
   });
 

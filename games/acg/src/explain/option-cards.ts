@@ -4,6 +4,7 @@ import { actionCard, gearCard, library } from '../content/library.js';
 import type { ActionParams } from '../effects/action.js';
 import { cardName } from '../names.js';
 import { gearOf, itemOwner } from '../queries.js';
+import { actionFor } from '../rules/setup.js';
 import type { Situation } from './situation.js';
 
 export function actionOption(s: Situation, id: string): ExplainedOption {
@@ -12,7 +13,11 @@ export function actionOption(s: Situation, id: string): ExplainedOption {
 
 /** Name, kind, dice, tokens; the card itself says the rest. */
 function actionText(s: Situation, id: string): Text {
-  const { type, prepare } = actionCard(id);
+  const { type, prepare, hero } = actionCard(id);
+  if (s.decision.ask === 'choose-action-to-upgrade') {
+    const advanced = cardName(actionFor(hero, type, 'advanced'));
+    return { key: 'option.upgrade', args: { card: cardName(id), advanced, type } };
+  }
   const args = {
     card: cardName(id),
     type,

@@ -1,11 +1,11 @@
 import type { ExplainedOption, Text } from '@questhall/engine';
-import type { Enemy } from '../board.js';
-import { cardOf, enemyCard } from '../content/library.js';
-import type { HeroCard } from '../content/schema.js';
-import { capital } from '../effects/words.js';
+import type { Enemy, Hero } from '../board.js';
+import { actionCard, enemyCard } from '../content/library.js';
+import { capital, listWords } from '../effects/words.js';
 import { cardName, heroName, nameOf } from '../names.js';
 import {
   attackOf,
+  capacityOf,
   countEngaged,
   enemyHealthOf,
   enemyOf,
@@ -14,6 +14,8 @@ import {
   remainingHealth,
   resilienceOf,
 } from '../queries.js';
+import { VISITS } from '../rules/settlement.js';
+import { freshHero } from '../rules/setup.js';
 import { type HeroId, LIMITS } from '../terms.js';
 import { heroAsked, type Situation } from './situation.js';
 
@@ -25,6 +27,9 @@ function heroText(s: Situation, id: HeroId): Text {
   if (!s.b.heroes.some((hero) => hero.id === id)) return newHero(s, id);
   const hero = heroOf(s.b, id);
   const name = heroName(id);
+  if (s.decision.ask === 'choose-leader')
+    return { key: 'option.hero-new', args: { hero: name, health: healthOf(s.b, hero) } };
+  if (s.b.stage !== 'quest') return inTown(s, hero);
   if (hero.status === 'defeated') return { key: 'option.hero-defeated', args: { hero: name } };
   const engaged = countEngaged(s.b, id);
   const full = s.decision.ask === 'choose-hero-to-be-engaged' && engaged >= LIMITS.enemiesInZone;
@@ -32,11 +37,23 @@ function heroText(s: Situation, id: HeroId): Text {
   return { key: full ? 'option.hero-overflow' : 'option.hero', args };
 }
 
-/** Before the party is complete nobody knows which hero card will be used. */
+/** Between quests, what counts is what a hero carries, knows and has still time for. */
+function inTown({ b, decision }: Situation, hero: Hero): Text {
+  const args = {
+    hero: heroName(hero.id),
+    gear: hero.gear.length,
+    capacity: capacityOf(b, hero),
+    advanced: hero.actions.filter(({ card }) => actionCard(card).level === 'advanced').length,
+    visits: listWords(hero.visits),
+    left: VISITS - hero.visits.length,
+  };
+  return { key: decision.ask === 'settlement-next' ? 'option.hero-in-town' : 'option.hero-resting', args };
+}
+
+/** Before the party is complete, as he would be in it. */
 function newHero({ b }: Situation, id: HeroId): Text {
-  const heroes = Math.max(2, b.seats.length);
-  const { health } = cardOf(`${id}-${heroes}`) as HeroCard;
-  return { key: 'option.hero-new', args: { hero: heroName(id), health } };
+  const hero = freshHero(id, '', Math.max(2, b.seats.length));
+  return { key: 'option.hero-new', args: { hero: heroName(id), health: healthOf(b, hero) } };
 }
 
 export function enemyOption(s: Situation, id: string): ExplainedOption {

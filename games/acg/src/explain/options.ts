@@ -2,6 +2,7 @@ import { DECLINE, type ExplainedOption, type OptionId, type Text } from '@questh
 import { library } from '../content/library.js';
 import { isHero } from '../effects/each.js';
 import { maybeEnemy } from '../queries.js';
+import { detailsOf } from './details.js';
 import { actionOption, cardOption, conditionOption, gearOption } from './option-cards.js';
 import { abilityOption, alternativeOption, dieOption } from './option-effects.js';
 import { enemyOption, fallenOption, heroOption } from './option-people.js';
@@ -29,7 +30,9 @@ const kindOf = (id: OptionId): string | undefined => (library.cards[id] ?? libra
 
 export function explainOption(s: Situation, id: OptionId): ExplainedOption {
   const kind = kinds.find(({ fits }) => fits(s, id));
-  return kind === undefined ? cardOption(s, id) : kind.make(s, id);
+  const option = kind === undefined ? cardOption(s, id) : kind.make(s, id);
+  const details = detailsOf(s, id);
+  return details.length === 0 ? option : { ...option, details };
 }
 
 /** Words that are the same for everyone, and words that mean something only under one question. */

@@ -6,9 +6,18 @@ import { momentWords } from '../effects/moments.js';
 import { capital, costWords } from '../effects/words.js';
 import { LATE_MODIFIERS } from '../in-play.js';
 import { cardName, heroName, nameOf, theName } from '../names.js';
-import { slotOf } from '../queries.js';
+import { heroOf, slotOf } from '../queries.js';
 import type { WindowId } from '../terms.js';
-import { heroAskedName, lineAsked, type Situation, shareAsked, sourceName, word } from './situation.js';
+import { carried } from './details.js';
+import {
+  heroAsked,
+  heroAskedName,
+  lineAsked,
+  type Situation,
+  shareAsked,
+  sourceName,
+  word,
+} from './situation.js';
 
 type Args = Text['args'];
 
@@ -34,7 +43,8 @@ const special: { readonly [ask: string]: (s: Situation) => Args } = {
     card: cardVar(s),
     kind: (cardOf(word(s, 'card') ?? '') as DungeonCard).type,
   }),
-  'equip-or-discard': (s) => ({ card: cardVar(s) }),
+  'equip-or-discard': (s) => ({ card: cardVar(s), slot: slotVar(s), ...carriedBy(s) }),
+  'keep-gear': carriedBy,
   'choose-receiver': (s) => ({ card: cardVar(s) }),
   'use-ability': moment,
   'order-effects': moment,
@@ -44,6 +54,16 @@ const special: { readonly [ask: string]: (s: Situation) => Args } = {
 };
 
 const cardVar = (s: Situation): string => cardName(word(s, 'card') ?? '');
+
+function slotVar(s: Situation): string {
+  const card = cardOf(word(s, 'card') ?? '');
+  return 'slot' in card ? card.slot : '';
+}
+
+function carriedBy(s: Situation): Args {
+  const hero = heroAsked(s);
+  return hero === null ? { count: 0, capacity: 0 } : carried(s, heroOf(s.b, hero));
+}
 
 function tokensOnCard(s: Situation): Args {
   const { action } = s.b;

@@ -10,7 +10,7 @@ import { mayUnequip, topOfDeck } from './gear.js';
 import { resolveOutcome } from './quest.js';
 import { actionFor } from './setup.js';
 
-const VISITS = 2;
+export const VISITS = 2;
 const GIVE = 'give-gear';
 const DONE = 'done';
 

@@ -1,29 +1,52 @@
 import type { ShownCard } from '@questhall/engine';
-import { library } from '../content/library.js';
-import { cardText } from '../effects/card-text.js';
+import { actionCard, library } from '../content/library.js';
 import { nameOf } from '../names.js';
-import type { CardId } from '../terms.js';
+import { actionFor } from '../rules/setup.js';
+import { type CardId, HEROES } from '../terms.js';
 import type { AcgView } from '../view.js';
+import { basicActions, readable, readableHero } from './facts.js';
 
 /** Every card that lies faceup, with what stands on it. */
 export function cards(view: AcgView): ShownCard[] {
   const enemies = view.enemies.flatMap(({ id, card }) => (card === null ? [] : shown(id, card, view)));
-  return [...enemies, ...[...new Set(faceup(view))].flatMap((card) => shown(card, card, view))];
+  return [
+    ...heroes(view),
+    ...enemies,
+    ...[...new Set(faceup(view))].flatMap((card) => shown(card, card, view)),
+  ];
+}
+
+/** Before the party is complete, any hero may be looked at. */
+function heroes({ heroes: party, seats }: AcgView): ShownCard[] {
+  if (party.length === 0) return HEROES.map((id) => readableHero(id, seats.length, basicActions(id)));
+  return party.map(({ id, actions }) =>
+    readableHero(
+      id,
+      party.length,
+      actions.map(({ card }) => card),
+    ),
+  );
 }
 
 /** Conditions and pool cards go by the name of the print, everything else by that of its copy. */
 function shown(id: string, card: CardId, view: AcgView): ShownCard[] {
   const printed = library.cards[card] ?? library.records[card];
-  return printed === undefined ? [] : [{ id, name: nameOf(id, view), text: cardText(printed) }];
+  return printed === undefined ? [] : [readable(id, nameOf(id, view), printed)];
 }
 
-function faceup({ heroes, location, quest, drawn, decks, campaign }: AcgView): CardId[] {
-  const held = heroes.flatMap(({ actions, gear, items, conditions }) => [
+function faceup({ heroes: party, location, quest, drawn, decks, campaign, stage }: AcgView): CardId[] {
+  const held = party.flatMap(({ actions, gear, items, conditions }) => [
     ...actions.map(({ card }) => card),
     ...gear.map(({ card }) => card),
     ...items,
     ...conditions,
   ]);
   const table = [...(quest === '' ? [] : [quest]), ...(location === null ? [] : [location.card]), ...drawn];
-  return [...table, ...held, ...decks.gear.discard, ...(campaign?.pool ?? [])];
+  const learnable = stage === 'settlement' ? party.flatMap(({ actions }) => actions.flatMap(advancedOf)) : [];
+  return [...table, ...held, ...learnable, ...decks.gear.discard, ...(campaign?.pool ?? [])];
+}
+
+function advancedOf({ card }: { card: CardId }): CardId[] {
+  const { hero, type, level } = actionCard(card);
+  return level === 'basic' ? [actionFor(hero, type, 'advanced')] : [];
 }

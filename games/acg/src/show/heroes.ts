@@ -11,13 +11,29 @@ import { openBoard } from './open-board.js';
 
 /** One hero: health, actions, gear, items, conditions, and who stands against him. */
 export function heroLines(view: AcgView, hero: Hero): Line[] {
+  return view.stage === 'settlement' ? inTown(view, hero) : inQuest(view, hero);
+}
+
+/** In town nobody counts wounds and tokens: what is worn and known is what matters. */
+function inTown(view: AcgView, hero: Hero): Line[] {
+  const known = hero.actions.map(({ card, type }) =>
+    actionWords({ card, type, tokens: 0, exhausted: false }),
+  );
+  return [
+    at(0, `${heroName(hero.id)}${hero.status === 'standing' ? '' : ', carried home from the quest'}:`),
+    at(1, `Actions: ${known.join('; ')}.`),
+    at(1, gearLine(view, hero)),
+    at(1, hero.visits.length === 0 ? '' : `Been to the ${listWords(hero.visits)}.`),
+  ];
+}
+
+function inQuest(view: AcgView, hero: Hero): Line[] {
   return [
     at(0, headOf(view, hero)),
     ...actionLines(hero),
     at(1, gearLine(view, hero)),
     at(1, listed('Items', hero.items)),
     at(1, listed('Conditions', hero.conditions)),
-    at(1, hero.visits.length === 0 ? '' : `Been to the ${listWords(hero.visits)}.`),
     ...engagedLines(view, hero),
   ];
 }
@@ -26,8 +42,8 @@ function headOf(view: AcgView, hero: Hero): string {
   const health = healthOf(openBoard(view), hero);
   const status = hero.status === 'standing' ? [] : [hero.status === 'falling' ? 'about to fall' : 'defeated'];
   const leads = view.leader === hero.id ? ['leader'] : [];
-  const wounds = `${health - hero.wounds} of ${health} health left, ${counted(hero.wounds, 'wound')}`;
-  return `${heroName(hero.id)}: ${[...status, wounds, ...leads].join(', ')}.`;
+  const left = `${health - hero.wounds} of ${health} health left`;
+  return `${heroName(hero.id)}: ${[...status, left, ...leads].join(', ')}.`;
 }
 
 function actionLines({ actions }: Hero): Line[] {
@@ -65,7 +81,7 @@ const listed = (title: string, cards: readonly string[]): string =>
   cards.length === 0 ? '' : `${title}: ${cards.map(cardName).join(', ')}.`;
 
 function engagedLines(view: AcgView, hero: Hero): Line[] {
-  if (view.stage !== 'quest') return [];
+  if (view.stage !== 'quest' || view.leader === null) return [];
   const enemies = view.enemies.filter((enemy) => enemy.zone === hero.id);
   if (enemies.length === 0) return [at(1, 'No enemy engaged.')];
   const full = enemies.length >= LIMITS.enemiesInZone ? ', fully engaged' : '';

@@ -12,7 +12,7 @@ import { at, type Line, wrapAll } from './lines.js';
 
 /** The table from top to bottom: quest, location, heroes, shadows, decks, campaign. */
 export function table(view: AcgView): string[] {
-  const inQuest = view.quest !== '' && view.stage === 'quest';
+  const inQuest = view.stage === 'quest' && !isLaidOut(view);
   return wrapAll([
     ...headLines(view),
     ...(inQuest ? questLines(view) : []),
@@ -24,20 +24,26 @@ export function table(view: AcgView): string[] {
   ]);
 }
 
+/** Before the leader is chosen the decks lie ready, but nothing is revealed yet. */
+const isLaidOut = ({ stage, leader, location }: AcgView): boolean =>
+  stage === 'quest' && leader === null && location === null;
+
 const PHASES = { hero: 'hero phase', enemy: 'enemy phase', location: 'location phase', peril: 'peril phase' };
 
 function headLines(view: AcgView): Line[] {
   const quest = view.quest === '' ? '' : cardName(view.quest);
-  if (view.heroes.length === 0)
-    return [at(0, sentence(quest || 'A new adventure')), at(0, 'Nobody has joined the party yet.')];
+  if (view.heroes.length === 0) return [at(0, newAdventure(view)), at(0, 'Nobody has joined the party yet.')];
   if (view.stage === 'settlement')
     return [at(0, `${quest}: ${view.result ?? 'over'}. The party is in town.`)];
-  if (view.stage === 'setup') return [at(0, sentence(quest || 'A new adventure'))];
+  if (view.stage === 'setup' || isLaidOut(view))
+    return [at(0, `${quest || 'A new adventure'}, set-up: the party makes ready.`)];
   const leads = view.leader === null ? [] : [`the ${heroName(view.leader)} leads`];
-  const acts = view.active === null ? [] : [`the ${heroName(view.active)} acts`];
-  return [
-    at(0, sentence([`${quest}, round ${view.round}, ${PHASES[view.phase]}`, ...leads, ...acts].join('; '))),
-  ];
+  return [at(0, sentence([`${quest}, round ${view.round}, ${PHASES[view.phase]}`, ...leads].join('; ')))];
+}
+
+function newAdventure({ quest, campaign }: AcgView): string {
+  const { name, flavour = '' } = cardOf(campaign?.id ?? quest);
+  return `${sentence(name)} ${flavour}`;
 }
 
 function questLines(view: AcgView): Line[] {
@@ -88,7 +94,7 @@ function rollLines({ action }: AcgView): Line[] {
 function deckLine({ decks, drawn }: AcgView): Line {
   const one = (name: string, { size, discard }: { size: number; discard: readonly string[] }) =>
     `${name} ${size}${discard.length === 0 ? '' : ` (${discard.length} discarded)`}`;
-  const piles = [one('enemies', decks.enemy), one('dungeon', decks.dungeon), one('gear', decks.gear)];
+  const piles = [`enemies ${decks.enemy.size}`, one('dungeon', decks.dungeon), one('gear', decks.gear)];
   const open =
     decks.gear.discard.length === 0
       ? ''
@@ -98,15 +104,15 @@ function deckLine({ decks, drawn }: AcgView): Line {
 }
 
 /** What lasts from quest to quest; the pool is open to all. */
-function campaignLines({ campaign }: AcgView): Line[] {
-  if (campaign === null) return [];
+function campaignLines({ campaign, heroes }: AcgView): Line[] {
+  if (campaign === null || heroes.length === 0) return [];
   const { name, quests } = cardOf(campaign.id) as CampaignSheet;
-  const results = campaign.results.length === 0 ? 'nothing decided yet' : campaign.results.join(', ');
-  const number = Math.min(quests.length, campaign.results.length + 1);
+  const { results } = campaign;
+  const played =
+    results.length === 0
+      ? `the first of ${quests.length} quests`
+      : `${results.length} of ${quests.length} quests played (${results.join(', ')})`;
   const cards = (ids: readonly string[]) => (ids.length === 0 ? 'empty' : listWords(ids.map(cardName)));
   const inPlay = campaign.inPlay.length === 0 ? '' : `; in this quest: ${cards(campaign.inPlay)}`;
-  return [
-    at(0, `${name}, quest ${number} of ${quests.length}: ${results}.`),
-    at(1, `Campaign pool: ${cards(campaign.pool)}${inPlay}.`),
-  ];
+  return [at(0, `${name}: ${played}.`), at(1, `Campaign pool: ${cards(campaign.pool)}${inPlay}.`)];
 }

@@ -84,17 +84,19 @@ export const asks = {
     'The {hero} draws {card}, {kind, select, item {an item} other {an event}}. Face it, or push it away?',
   'ask.take-treasure': 'A glint of treasure. What does the {hero} take?',
   'ask.choose-gear-to-claim': '{source}: which gear does the {hero} claim?',
-  'ask.equip-or-discard': '{card} is in the hands of the {hero}. What now?',
+  'ask.equip-or-discard':
+    '{card} ({slot}) is in the hands of the {hero}, who carries {count} of {capacity}. What now?',
   'ask.claim-fortune-or-discard': 'A Legendary Fortune! Does the {hero} claim it?',
 
   // --- location phase
   'ask.travel-or-stay': '{location} holds no more secrets. Travel on?',
 
   // --- settlement
-  'ask.settlement-next': 'A night in town. Who goes next?',
+  'ask.settlement-next': 'A few days in town, and two places to go for each of you. Who goes next?',
   'ask.settlement-action': 'Where does the {hero} go?',
   'ask.choose-action-to-upgrade': 'Which action does the {hero} learn anew?',
-  'ask.keep-gear': 'The smith lays out his wares. Which does the {hero} keep?',
+  'ask.keep-gear':
+    'The smith lays out his wares. The {hero} carries {count} of {capacity}. Which of these is kept?',
   'ask.late-gifts': 'All are rested. Does any gear change hands before you leave?',
   'ask.choose-gift': 'Which gear is given away?',
   'ask.choose-receiver': 'Who receives {card}?',

@@ -1,5 +1,7 @@
 import { asks } from './asks.js';
 import { barred } from './barred.js';
+import { chronicle } from './chronicle.js';
+import { details } from './details.js';
 import { events } from './events.js';
 import { options } from './options.js';
 
@@ -9,6 +11,8 @@ export const en: { readonly [key: string]: string } = {
   ...options,
   ...barred,
   ...events,
+  ...chronicle,
+  ...details,
   'over.won': 'Victory! The songs will be long and mostly true.',
   'over.lost': 'Defeat. The dark keeps what it took, until somebody tries again.',
   'over.done': 'Done.',

@@ -40,7 +40,8 @@ export const events = {
   'event.wounds':
     '{count, plural, =0 {The {hero} suffers no wound} one {The {hero} suffers # wound} other {The {hero} suffers # wounds}}',
   'event.recovered': 'The {hero} recovers {count, plural, one {# wound} other {# wounds}}',
-  'event.hero-defeated': 'The {hero} is defeated!',
+  'event.hero-defeated':
+    'The {hero} is defeated, and out for the rest of the quest unless something revives the {hero}!',
   'event.hero-flipped': 'The {hero} lies still; the enemies turn away into the shadows',
   'event.hero-revived': 'The {hero} gets up again with {remaining} health left',
   'event.tokens-claimed':

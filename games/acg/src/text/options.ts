@@ -12,6 +12,9 @@ export const options = {
   'option.hero-overflow':
     '{hero}: {left} of {health} health left, and fully engaged: the enemy would wound the {hero} by its attack and slip into the shadows',
   'option.hero-new': '{hero}, {health} health',
+  'option.hero-in-town':
+    '{hero}: {left, plural, one {one more place to go, after the {visits}} other {# places to go}}; carries {gear} of {capacity}, {advanced} of 4 actions advanced',
+  'option.hero-resting': '{hero}: carries {gear} of {capacity}, {advanced} of 4 actions advanced',
   'option.hero-defeated': '{hero}, defeated',
   'option.enemy':
     '{enemy}{rank, select, nemesis { (nemesis)} other {}}: attack {attack}, {left} of {health} health left{resilience, plural, =0 {} other {, resilience #}}, {state}, {zone, select, shadows {in the shadows} lair {in the lair} other {engaged with the {engaged}}}{overflow, select, yes {. Your zone is full: it would deal its attack to you and slip into the shadows} other {}}',
@@ -22,6 +25,7 @@ export const options = {
   // --- cards
   'option.action':
     '{card}: {type}, {dice, plural, one {# die} other {# dice}}{prepare, select, yes {, prepare} other {}}{tokens, plural, =0 {} one {, # success token} other {, # success tokens}}',
+  'option.upgrade': '{card} becomes {advanced} ({type})',
   'option.gear':
     '{card}: {legendary, select, yes {legendary } other {}}{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}',
   'option.equip-instead': 'Equip it in place of {card} ({slot}), which is discarded',

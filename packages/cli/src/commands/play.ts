@@ -9,6 +9,7 @@ import { fileName, reportBug } from '../play/bug.js';
 import { seatBots } from '../play/companions.js';
 import { Lines } from '../play/lines.js';
 import { playLoop } from '../play/loop.js';
+import { showRecap } from '../play/story.js';
 import { Table } from '../play/table.js';
 import { askWishes, offerKept } from '../play/wizard.js';
 import { agreement, crashOf } from '../saves.js';
@@ -100,6 +101,7 @@ async function playAt(
   try {
     before();
     welcome(table, fresh);
+    if (!fresh) showRecap(table);
     return await playLoop(table, lines);
   } catch (error) {
     return faulty(table, error);

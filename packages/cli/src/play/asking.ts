@@ -28,9 +28,10 @@ function showOffers(paper: Paper, question: string, options: readonly Offer<unkn
   const { strong, faint, mark } = paper.style;
   paper.say();
   paper.say(`${strong(question)}${faint('  (Enter takes the first)')}`);
+  const width = String(options.length).length;
   options.forEach(({ label, text }, at) => {
-    paper.say(`  ${mark(String(at + 1))}  ${label}`, 3);
-    if (text !== undefined && text !== '') paper.say(`     ${faint(text)}`);
+    paper.say(`  ${mark(String(at + 1).padStart(width))}  ${label}`, width + 2);
+    if (text !== undefined && text !== '') paper.say(`${' '.repeat(width + 4)}${faint(text)}`);
   });
 }
 

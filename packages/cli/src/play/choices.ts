@@ -7,6 +7,7 @@ import {
   type OptionId,
 } from '@questhall/engine';
 import { wordsOf } from '../text/likeness.js';
+import { sentence } from '../text/list.js';
 import type { Speaker } from '../text/speaker.js';
 
 /** Something that can be meant by words. */
@@ -22,6 +23,8 @@ export type Choice = Meant & {
   readonly id: OptionId;
   readonly key: string;
   readonly refs: readonly EntityId[];
+  /** What one would read before choosing it. */
+  readonly details: readonly string[];
 };
 export type BarredChoice = Meant & { readonly barred: Barred };
 
@@ -72,7 +75,8 @@ export class Choices {
     const explained = this.explained.options[id];
     const label = explained === undefined ? this.plainName(id) : this.speaker.say(explained.text);
     const refs = explained?.refs ?? [];
-    return { id, key, refs, ...this.meant(label, refs, `${id} ${this.sameWords(id)}`) };
+    const details = (explained?.details ?? []).map((detail) => sentence(this.speaker.say(detail)));
+    return { id, key, refs, details, ...this.meant(label, refs, `${id} ${this.sameWords(id)}`) };
   }
 
   /** Where there is only one thing to say yes to, "yes" is that. */
@@ -85,7 +89,13 @@ export class Choices {
 
   private nothing(): Choice {
     const label = 'Nothing';
-    return { id: NOTHING, key: '0', refs: [], ...this.meant(label, [], SAME_WORDS[NOTHING] ?? '') };
+    return {
+      id: NOTHING,
+      key: '0',
+      refs: [],
+      details: [],
+      ...this.meant(label, [], SAME_WORDS[NOTHING] ?? ''),
+    };
   }
 
   private plainName(id: OptionId): string {

@@ -4,6 +4,7 @@ import { ruleFacts, ruleLine, sayFacts } from '../rule-text.js';
 import { wordsOf } from '../text/likeness.js';
 import { count, orList } from '../text/list.js';
 import type { Paper } from '../text/paper.js';
+import type { Choice } from './choices.js';
 import { matches } from './match.js';
 import type { Table } from './table.js';
 
@@ -13,12 +14,13 @@ const GLANCE = 5;
 
 /** The last lines of the story, each with its rules. */
 export function log({ paper, timeline, telling, viewer }: Table, rest: string): void {
-  const lines = timeline.past.flatMap((moment) => telling.story(moment, viewer));
+  const lines = timeline.past.flatMap((moment) => telling.tale(moment, viewer));
   const hidden = Math.max(0, lines.length - (rest === '' ? LAST : Number(rest)));
   if (lines.length === 0) paper.say('Nothing worth telling has happened yet.');
   if (hidden > 0) paper.say(paper.style.faint(`(${count(hidden, 'line')} before)`));
-  for (const { text, event } of lines.slice(hidden)) {
-    paper.say(`  ${text} ${paper.style.faint(cited(event.rules))}`, 2);
+  for (const { text, kind, rules } of lines.slice(hidden)) {
+    const indent = kind === 'detail' ? '    ' : '  ';
+    paper.say(`${indent}${text} ${paper.style.faint(cited(rules))}`, 2);
   }
 }
 
@@ -46,25 +48,49 @@ function search(paper: Paper, game: string, asked: string): void {
 
 /** What stands on a card: by the number of an option that points at it, or by its name. */
 export function look(table: Table, asked: string): void {
-  const { paper, game, timeline, viewer, choices } = table;
-  const cards = game.show.cards?.(game.rules.view(timeline.state, viewer)) ?? [];
+  const { paper, choices } = table;
   const option = choices?.list.find(({ key }) => key === asked);
-  const found =
-    option === undefined ? named(cards, asked) : cards.filter(({ id }) => option.refs.includes(id));
-  for (const { name, text } of found) {
-    paper.say(paper.style.strong(name));
-    for (const line of text.split('\n')) paper.say(`  ${line}`, 2);
-  }
-  if (found.length === 0) paper.say(nothingToRead(asked));
+  if (asked === '') paper.say('At what? Type the number of an option, or the name of a card.');
+  else if (option !== undefined) lookAtOption(table, option);
+  else lookByName(table, asked);
+}
+
+function openCards({ game, timeline, viewer }: Table): readonly ShownCard[] {
+  return game.show.cards?.(game.rules.view(timeline.state, viewer)) ?? [];
+}
+
+/** Not every option is a card: then what is known about it is said. */
+function lookAtOption(table: Table, { refs, label, details }: Choice): void {
+  const { paper } = table;
+  const found = openCards(table).filter(({ id }) => refs.includes(id));
+  for (const card of found) readCard(paper, card);
+  if (found.length > 0) return;
+  paper.say(paper.style.strong(label));
+  for (const detail of details) paper.say(`  ${detail}`, 2);
+  if (details.length === 0) paper.say('  There is no card to read behind this option.');
+}
+
+/** What lies open comes first; any other card of the box may be read, too. */
+function lookByName(table: Table, asked: string): void {
+  const { paper, game } = table;
+  const found = named(openCards(table), asked);
+  const other = found.length > 0 ? [] : named(game.show.box?.() ?? [], asked);
+  if (other.length > 0) paper.say(paper.style.faint('Not open on the table, but in the box:'));
+  const cards = [...found, ...other];
+  for (const card of cards.slice(0, GLANCE)) readCard(paper, card);
+  if (cards.length > GLANCE)
+    paper.say(`And ${count(cards.length - GLANCE, 'other card')}: add a word to find the one you mean.`);
+  if (cards.length === 0) paper.say(`No card goes by “${asked}”.`);
+}
+
+function readCard(paper: Paper, { name, facts, text, flavour }: ShownCard): void {
+  paper.say(paper.style.strong(name));
+  if (facts !== undefined) paper.say(`  ${facts}`, 2);
+  for (const line of text.split('\n')) if (line !== '') paper.say(`  ${line}`, 2);
+  if (flavour !== undefined) paper.say(`  ${paper.style.faint(`“${flavour}”`)}`, 2);
 }
 
 function named(cards: readonly ShownCard[], asked: string): readonly ShownCard[] {
   const meant = cards.map((card) => ({ card, label: card.name, words: wordsOf(card.name), numbers: [] }));
   return matches(asked, meant).map(({ card }) => card);
-}
-
-function nothingToRead(asked: string): string {
-  return asked === ''
-    ? 'At what? Type the number of an option, or the name of a card that lies open.'
-    : `No card that lies open goes by “${asked}”.`;
 }

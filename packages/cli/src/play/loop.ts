@@ -5,7 +5,8 @@ import { fileName } from './bug.js';
 import type { Lines } from './lines.js';
 import { isQuit, obey } from './orders.js';
 import { save } from './save.js';
-import { showAll, showEnding, showNews } from './screen.js';
+import { showAll, showEnding } from './screen.js';
+import { showNews } from './story.js';
 import type { Table } from './table.js';
 
 /** Plays until somebody leaves. Gives the exit code. */
@@ -52,7 +53,7 @@ function isUnsaved({ timeline: { state, length }, saved, habits: { keeper } }: T
 /** Where games are not kept by themselves, a closed terminal or Ctrl-D still loses nothing that was typed. */
 function inputEnded(table: Table, lines: Lines): number {
   if (lines.typed && isUnsaved(table)) save(table, keptName(table));
-  return leave(table, 'The input has ended, and the game with it.');
+  return leave(table, 'The input has ended.');
 }
 
 function keptName({ timeline: { seed, length } }: Table): string {

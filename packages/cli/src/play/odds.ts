@@ -78,24 +78,27 @@ function imagine(rules: AnyRules, state: AnyState, viewer: Viewer, dice: Dice): 
 }
 
 /** Where on the stack the move in progress is: the innermost one, or else the rule that asks. */
-function moveOf({ stack }: AnyState, moves: readonly string[]): number {
+function moveOf({ stack }: AnyState, moves: readonly string[]): Move {
   const at = stack.findLastIndex(({ proc }) => moves.includes(proc));
-  return at >= 0 ? at : stack.length - 1;
+  return at >= 0 ? { at, known: true } : { at: stack.length - 1, known: false };
 }
 
-type Trial = { readonly world: AnyState; readonly move: number };
+/** A rule that is no move in itself, such as a stay in town, is looked at until it asks the same again. */
+type Move = { readonly at: number; readonly known: boolean };
+type Trial = { readonly world: AnyState; readonly move: Move };
 type Notes = { readonly tally: Tally; readonly dice: Dice };
 
 function tryOnce(
   rules: AnyRules,
   { world, move }: Trial,
-  { id, by }: Decision,
+  { id, by, ask }: Decision,
   { tally, dice }: Notes,
 ): void {
   const tried = rules.fork(world);
-  const frame = tried.stack[move];
+  const frame = tried.stack[move.at];
+  const again = () => !move.known && tried.open[0]?.ask === ask;
   rules.play(tried, { decision: id, picks: tally.picks });
-  for (let i = 0; i < DEPTH && tried.over === null && tried.stack[move] === frame; i++) {
+  for (let i = 0; i < DEPTH && tried.over === null && tried.stack[move.at] === frame && !again(); i++) {
     if (!goOn(rules, tried, dice)) break;
   }
   tally.worths.push(rules.evaluate(tried, by));

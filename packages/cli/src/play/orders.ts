@@ -3,7 +3,7 @@ import type { Choices } from './choices.js';
 import { log, look, rule } from './looking-up.js';
 import { redo, undo } from './rewind.js';
 import { save } from './save.js';
-import { showFullTable } from './screen.js';
+import { showFullTable, showJournal } from './screen.js';
 import { showOdds } from './show-odds.js';
 import type { Table } from './table.js';
 import { why, whyNot } from './why.js';
@@ -38,6 +38,12 @@ const ORDERS: { readonly [word: string]: Order } = {
   undo: { form: 'undo [n]', does: 'take back your last decision, or the last n', takes: NUMBER, run: undo },
   redo: { form: 'redo [n]', does: 'decide again as before the undo', takes: NUMBER, run: redo },
   log: { form: 'log [n]', does: 'the last 20 (or n) lines of the story', takes: NUMBER, run: log },
+  campaign: {
+    form: 'campaign',
+    does: 'the campaign log: quests, pool, what each hero has learnt and carries',
+    takes: NOTHING,
+    run: showJournal,
+  },
   table: { form: 'table', does: 'the whole table', takes: NOTHING, run: showFullTable },
   look: { form: 'look [n|name]', does: 'what stands on a card', takes: WORDS, run: look },
   rule: { form: 'rule ID', does: 'a rule by its id, or rules by words', takes: WORDS, run: rule },

@@ -2,13 +2,16 @@ import type { Outcome } from '@questhall/engine';
 import { sentence, spaced } from '../text/list.js';
 import { changedLines } from './changes.js';
 import type { Choice, Choices } from './choices.js';
+import { isMidMove } from './moves.js';
 import { wanted } from './picks.js';
+import { showNews } from './story.js';
 import type { Table } from './table.js';
 
-/** Everything a person needs to decide: the table, what happened, the question. */
+/** Everything a person needs to decide: what happened, the table, the question. */
 export function showAll(table: Table): void {
-  showTable(table);
-  showNews(table);
+  const within = isMidMove(table);
+  showNews(table, within ? '' : 'What happened');
+  if (!within && table.timeline.state.over === null) showTable(table);
   showQuestion(table);
 }
 
@@ -36,22 +39,6 @@ function showLines({ paper }: Table, title: string, lines: readonly string[]): v
   );
 }
 
-/** What happened since somebody last listened. Those who only watch hear nothing else, and need no heading. */
-export function showNews(table: Table): void {
-  const { timeline, telling, paper, viewer, seats } = table;
-  const news = timeline.past.slice(table.told + 1).flatMap((moment) => telling.story(moment, viewer));
-  table.told = timeline.length;
-  if (news.length === 0) return;
-  if (!seats.unattended) {
-    paper.say();
-    paper.heading('What happened');
-  }
-  paper.sayAll(
-    news.map(({ text }) => `  ${text}`),
-    2,
-  );
-}
-
 function showQuestion(table: Table): void {
   const { paper, choices } = table;
   if (choices === undefined) return;
@@ -60,10 +47,14 @@ function showQuestion(table: Table): void {
   if (!choices.amounts) showChoices(table, choices.list);
 }
 
-export function showChoices({ paper }: Table, list: readonly Choice[]): void {
+export function showChoices(table: Table, list: readonly Choice[]): void {
+  const { paper } = table;
   const width = Math.max(...list.map(({ key }) => key.length));
-  for (const { key, label } of list) {
+  for (const { key, label, details } of list) {
     paper.say(`  ${paper.style.mark(key.padStart(width))}  ${label}`, width + 2);
+    for (const detail of table.unread(details)) {
+      paper.say(`${' '.repeat(width + 4)}${paper.style.faint(detail)}`, 2);
+    }
   }
 }
 
@@ -82,12 +73,27 @@ function howMany({ amounts, list, question, decision: { min, max } }: Choices): 
   return max > 1 && !said ? `  (choose ${wanted(min, max)})` : '';
 }
 
-export function showEnding({ paper, telling, game, timeline }: Table, over: Outcome): void {
-  const summary = Object.entries(game.rules.summary?.(timeline.state) ?? {});
-  const figures = summary.filter(([, value]) => typeof value === 'number');
+/** How it ended, and what is left of it: the log of a campaign, or else the figures of the game. */
+export function showEnding(table: Table, over: Outcome): void {
+  const { paper, telling, timeline, viewer } = table;
   paper.say();
   paper.say(paper.style.strong(telling.ending(over)));
-  if (figures.length > 0) {
-    paper.say(`In figures: ${figures.map(([name, value]) => `${spaced(name)} ${value}`).join(', ')}.`);
-  }
+  showFigures(table);
+  const journal = telling.journal(timeline.state, viewer);
+  if (journal.length > 0) showLines(table, 'What remains', journal);
+}
+
+function showFigures({ paper, game, timeline }: Table): void {
+  const summary = Object.entries(game.rules.summary?.(timeline.state) ?? {});
+  const figures = summary.filter(([, value]) => typeof value === 'number');
+  if (figures.length === 0) return;
+  paper.say(`In figures: ${figures.map(([name, value]) => `${spaced(name)} ${value}`).join(', ')}.`);
+}
+
+/** The campaign log, or whatever else a game keeps beyond the moment. */
+export function showJournal(table: Table): void {
+  const { telling, timeline, viewer, paper } = table;
+  const lines = telling.journal(timeline.state, viewer);
+  if (lines.length > 0) showLines(table, 'The story so far', lines);
+  else paper.say('This game keeps no log beyond the table: “table” shows it, “log” tells what happened.');
 }

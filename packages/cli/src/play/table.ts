@@ -10,6 +10,8 @@ import { Choices } from './choices.js';
 import type { Seats } from './seats.js';
 import { Timeline } from './timeline.js';
 
+/** Decisions after which a text that was read is read out again. */
+const FORGOTTEN = 60;
 /** Decisions after which bots among themselves are thought to be going in circles. */
 const LONGEST = 50_000;
 
@@ -32,6 +34,10 @@ export class Table {
   /** Up to which moment the story was told, and the table as it was last read out. */
   told = -1;
   read: readonly string[] = [];
+  /** The move in progress when the table was last read out. */
+  opened: { readonly path: string; readonly ask: string } | undefined;
+  /** Texts of cards that were read out, with the decision at which that was. */
+  private readonly texts = new Map<string, number>();
   private offered: { state: unknown; choices: Choices | undefined } | undefined;
 
   constructor(
@@ -61,6 +67,17 @@ export class Table {
     const { state } = this.timeline;
     if (this.offered?.state !== state) this.offered = { state, choices: this.choicesAt(state) };
     return this.offered?.choices;
+  }
+
+  /** Of these texts, those that whoever plays has not read for a while. */
+  unread(texts: readonly string[]): readonly string[] {
+    const { length } = this.timeline;
+    return texts.filter((text) => {
+      const read = this.texts.get(text);
+      const fresh = read === undefined || read === length || Math.abs(length - read) > FORGOTTEN;
+      if (fresh) this.texts.set(text, length);
+      return fresh;
+    });
   }
 
   choicesAt(state: AnyState): Choices | undefined {

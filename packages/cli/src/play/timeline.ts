@@ -43,6 +43,11 @@ export class Timeline {
     return this.moments.slice(0, this.at + 1);
   }
 
+  /** What came after the moment of this number, up to now. */
+  since(moment: number): readonly Moment[] {
+    return this.moments.slice(moment + 1, this.at + 1);
+  }
+
   /** What an undo has left ahead, nearest first. */
   get future(): readonly Moment[] {
     return this.moments.slice(this.at + 1);

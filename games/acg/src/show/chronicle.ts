@@ -1,0 +1,73 @@
+import type { Event, Passage } from '@questhall/engine';
+import type { AcgView } from '../view.js';
+import { chapterOf } from './chapters.js';
+import { eventText } from './events.js';
+import { joinedAt, type Said } from './joins.js';
+
+/** What happened between two questions, told in passages. */
+export function chronicle(events: readonly Event[], view: AcgView): Passage[] {
+  const said = withoutEmptyPhases(spoken(events, view));
+  const passages: Passage[] = [];
+  for (let at = 0; at < said.length; ) {
+    const passage = passageAt(said, at, view);
+    passages.push(passage);
+    at += passage.events.length;
+  }
+  return passages;
+}
+
+function spoken(events: readonly Event[], view: AcgView): Said[] {
+  return events.flatMap((event) => {
+    const text = eventText(event, view);
+    return text === null ? [] : [{ event, text }];
+  });
+}
+
+/** A location phase in which nothing happens is not worth a heading. */
+function withoutEmptyPhases(said: readonly Said[]): Said[] {
+  return said.filter(({ event: { type, data } }, at) => {
+    const next = said[at + 1]?.event;
+    return type !== 'phase' || data.phase !== 'location' || next?.type !== 'phase';
+  });
+}
+
+function passageAt(said: readonly Said[], at: number, view: AcgView): Passage {
+  const { event, text } = said[at] as Said;
+  const chapter = chapterOf(event, view);
+  if (chapter !== null) return { kind: 'chapter', ...chapter, events: [event] };
+  const goesOn = isSameEnemy(said, at);
+  const kind = goesOn ? 'detail' : (KINDS[event.type] ?? 'detail');
+  const joined = joinedAt(said, at);
+  if (joined !== undefined) {
+    const events = said.slice(at, at + joined.used).map((one) => one.event);
+    return { kind, text: joined.text, events };
+  }
+  return { kind, text: goesOn ? { ...text, key: 'told.then-keyword' } : text, events: [event] };
+}
+
+/** The next keyword of the enemy that is acting already. */
+function isSameEnemy(said: readonly Said[], at: number): boolean {
+  const { event } = said[at] as Said;
+  if (event.type !== 'keyword') return false;
+  const before = said.slice(0, at).findLast(({ event: { type } }) => KINDS[type] !== undefined)?.event;
+  return before?.type === 'keyword' && before.data.enemy === event.data.enemy;
+}
+
+/** What opens a stretch of the game, and what somebody does in it; everything else follows from that. */
+const KINDS: { readonly [type: string]: Passage['kind'] } = {
+  phase: 'part',
+  settlement: 'part',
+  'action-chosen': 'move',
+  keyword: 'move',
+  'nemesis-effect': 'move',
+  'peril-effect': 'move',
+  'location-left': 'move',
+  'location-revealed': 'move',
+  'dungeon-drawn': 'move',
+  'hero-defeated': 'move',
+  'quest-ended': 'move',
+  'enemies-readied': 'move',
+  visit: 'move',
+  'gear-given': 'move',
+  seasoned: 'move',
+};

@@ -1,0 +1,39 @@
+/** Passages of the story: several events in one sentence, and the pages between quests. */
+export const chronicle = {
+  // --- two events that are one for people
+  'told.spawned-engaged': '{enemy} enters the fray and engages the {hero}',
+  'told.revealed-engaged': 'Out of the dark steps {enemy} and engages the {hero}',
+  'told.wounded-defeated':
+    '{enemy} suffers {count, plural, one {# wound} other {# wounds}} and falls{by, select, none {} other { to the {by}}}!',
+  'told.claimed-equipped': 'The {hero} claims {card} and equips it',
+  'told.rolled':
+    '{criticals, plural, =0 {The dice show {dice}} one {After a critical, rolled again, the dice show {dice}} other {After # criticals, each rolled again, the dice show {dice}}}{summed, select, yes {: {count, plural, =0 {no success} one {# success} other {# successes}}} other {}}',
+  'told.action-on': 'The {hero} plays {card} ({type}) and chooses {targets}',
+  'told.attack-blocked':
+    '{attackers} {many, select, yes {strike} other {strikes}} the {hero} for {attack}; defence stops {count}',
+  'told.then-keyword': 'Then {keyword}',
+  'told.travelled': 'The party leaves {left} behind and enters {location}: {explore} progress to explore it',
+  'told.item-found': 'The {hero} finds {card} and takes it along. {text}',
+  'told.peril-grows':
+    'Round {round}: {up, select, yes {peril climbs} other {peril falls back}} to {to} of {last}',
+
+  // --- the same again
+  'told.facedown-spawned': '{count} enemies move in the shadows, facedown',
+  'told.actions-readied': 'The {hero} readies {cards}',
+  'told.gear-refreshed': 'As good as new for the {hero}: {cards}',
+
+  // --- pages
+  'chapter.quest': '{quest}',
+  'chapter.won': '{quest} is won',
+  'chapter.lost': '{quest} is lost',
+  'chapter.place': '{campaign}, quest {number} of {quests}',
+  'chapter.story': '{story}',
+  'chapter.goal': 'You win {won}. You lose {lost}.',
+  'chapter.rules': 'In this quest: {text}',
+  'chapter.pool': 'From the campaign pool into the decks: {cards}',
+  'chapter.seasoned': 'Difficulty {name}: {text}',
+  'chapter.reward': 'Your reward: {text}',
+  'chapter.no-reward': 'There is no reward but to have come back',
+  'chapter.penalty': 'The price: {text}',
+  'chapter.no-penalty': 'It costs you nothing more than the quest',
+} as const;

@@ -1,0 +1,24 @@
+import type { AnyState } from '../games/playable.js';
+import type { Table } from './table.js';
+
+/** Which move is in progress: the rules around it, and the question that opened it. */
+type Place = { readonly path: string; readonly ask: string };
+
+/**
+ * Is this one more question within the move whose first question came with the whole table? Then what happened and
+ * the options say enough, and the changes are read out when the move is over.
+ */
+export function isMidMove(table: Table): boolean {
+  const here = placeOf(table.timeline.state, table.game.show.moves ?? []);
+  const before = table.opened;
+  if (here !== undefined && before?.path === here.path && before.ask !== here.ask) return true;
+  table.opened = here;
+  return false;
+}
+
+function placeOf({ stack, open }: AnyState, moves: readonly string[]): Place | undefined {
+  const at = stack.findLastIndex(({ proc }) => moves.includes(proc));
+  if (at < 0) return undefined;
+  const around = stack.slice(0, at).map(({ proc, vars }) => [proc, vars]);
+  return { path: JSON.stringify([around, stack[at]?.proc]), ask: open[0]?.ask ?? '' };
+}
