@@ -2,6 +2,7 @@ import type { Decision, State } from '@questhall/engine';
 import { walk } from '@questhall/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { AcgBoard } from '../src/board.js';
+import { averageOf, chanceOf } from '../src/explain/chances.js';
 import { claimGear, runProgram, takeTreasure } from '../src/procs.js';
 import { activation } from '../src/rules/actions.js';
 import { enemyPhase } from '../src/rules/enemy-phase.js';
@@ -50,7 +51,9 @@ describe('an activation', () => {
       .hero('ironbreaker', { tokens: { aid: 1 } })
       .runs(activation, { hero: 'ironbreaker' });
     expect(question(t)).toBe('The Ironbreaker acts. Which action?');
-    expect(optionText(t, 'shield-wall')).toBe('Shield Wall: aid, 1 die, prepare, 1 success token');
+    expect(optionText(t, 'shield-wall')).toBe(
+      'Shield Wall: aid, 1 die, prepare, 1 success token; about 1.2 successes',
+    );
     expect(explained(t).options['shield-wall']?.refs).toEqual(['shield-wall']);
   });
 
@@ -259,5 +262,60 @@ describe('facedown enemies', () => {
       },
     );
     expect(compared).toBeGreaterThan(50);
+  });
+});
+
+describe('what is known before choosing', () => {
+  const details = (t: AcgTable, id: string) => (explained(t).options[id]?.details ?? []).map(say);
+
+  it('the dice: five of six hero faces help, and a critical rolls on', () => {
+    expect(chanceOf(1, 1)).toBeCloseTo(5 / 6);
+    expect(chanceOf(2, 1)).toBeCloseTo(35 / 36);
+    expect(chanceOf(1, 2)).toBeCloseTo(1 / 6 + (1 / 6) * (5 / 6));
+    expect(chanceOf(0, 1)).toBe(0);
+    expect(averageOf(2)).toBeCloseTo(2.4);
+  });
+
+  it('a target says how many successes it takes, and how often the dice alone give them', () => {
+    const t = table()
+      .enemy('weak', { in: 'ironbreaker', health: 1 })
+      .enemy('tough', { in: 'ironbreaker', health: 2, resilience: 1 })
+      .acts('ironbreaker', 'attack');
+    expect(optionText(t, 'weak')).toMatch(/; 1 success fells it, 97% by the dice alone$/);
+    expect(optionText(t, 'tough')).toMatch(/resilience 1, .*; 3 successes fell it, \d+% by the dice alone$/);
+  });
+
+  const inTown = () => {
+    const t = table({ campaign: 'an-uneasy-alliance' })
+      .deck('gear', ['night-cloak', 'lucky-knucklebone'])
+      .given((b) => {
+        b.result = 'won';
+      })
+      .runs(settlement, { last: false, given: [] });
+    expect(optionText(t, 'waywatcher')).toBe(
+      'Waywatcher: 2 places to go; carries 0 of 1, 0 of 4 actions advanced',
+    );
+    return t.answers('p1', 'settlement-next', 'ironbreaker');
+  };
+
+  it('each place in town says what it would change', () => {
+    const t = inTown();
+    expect(details(t, 'arena')).toEqual(['Can carry 1 now, 2 from then on']);
+    expect(details(t, 'blacksmith')).toEqual([
+      'Carries nothing; at most 2 weapons and 1 armour, 1 card in all',
+    ]);
+    expect(details(t, 'trainer')[0]).toMatch(/^Still basic: Inexorable Advance, /);
+  });
+
+  it('the trainer shows both cards, the smith what his wares do', () => {
+    const trained = inTown().answers('p1', 'settlement-action', 'trainer');
+    expect(optionText(trained, 'shield-wall')).toBe('Shield Wall becomes Living Rampart (aid)');
+    expect(details(trained, 'shield-wall').map((text) => text.slice(0, 16))).toEqual([
+      'Now: Aid (1 die)',
+      'Then: Aid (2 dic',
+    ]);
+    const shown = inTown().answers('p1', 'settlement-action', 'blacksmith');
+    expect(question(shown)).toContain('The Ironbreaker carries 0 of 1.');
+    expect(details(shown, 'night-cloak')[0]).not.toBe('');
   });
 });

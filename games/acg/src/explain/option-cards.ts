@@ -5,6 +5,7 @@ import type { ActionParams } from '../effects/action.js';
 import { cardName } from '../names.js';
 import { gearOf, itemOwner } from '../queries.js';
 import { actionFor } from '../rules/setup.js';
+import { averageOf } from './chances.js';
 import type { Situation } from './situation.js';
 
 export function actionOption(s: Situation, id: string): ExplainedOption {
@@ -25,15 +26,24 @@ function actionText(s: Situation, id: string): Text {
     tokens: slotWith(s, id)?.tokens ?? 0,
     prepare: prepare === true ? 'yes' : 'no',
   };
-  return { key: 'option.action', args };
+  if (s.decision.ask !== 'choose-action') return { key: 'option.action', args };
+  return { key: 'option.action-now', args: { ...args, average: averageFor(id) } };
+}
+
+/** Successes to be expected, with one decimal; what others may add to the roll is not known yet. */
+function averageFor(id: string): string {
+  const sum = averageOf(diceOf(id)) + (paramsOn(id)?.bonus?.success ?? 0);
+  return String(Math.round(sum * 10) / 10);
 }
 
 const slotWith = ({ b }: Situation, id: string): ActionSlot | undefined =>
   b.heroes.flatMap((hero) => hero.actions).find((slot) => slot.card === id);
 
-function diceOf(id: string): number {
+const diceOf = (id: string): number => paramsOn(id)?.dice ?? 0;
+
+function paramsOn(id: string): ActionParams | undefined {
   const line = library.programs[`${actionCard(id).id}/lines`]?.find(({ verb }) => verb === 'action');
-  return (line?.params as ActionParams | undefined)?.dice ?? 0;
+  return line?.params as ActionParams | undefined;
 }
 
 export function gearOption(s: Situation, id: string): ExplainedOption {

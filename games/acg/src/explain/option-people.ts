@@ -1,6 +1,7 @@
 import type { ExplainedOption, Text } from '@questhall/engine';
 import type { Enemy, Hero } from '../board.js';
 import { actionCard, enemyCard } from '../content/library.js';
+import type { ActionParams } from '../effects/action.js';
 import { capital, listWords } from '../effects/words.js';
 import { cardName, heroName, nameOf } from '../names.js';
 import {
@@ -17,7 +18,8 @@ import {
 import { VISITS } from '../rules/settlement.js';
 import { freshHero } from '../rules/setup.js';
 import { type HeroId, LIMITS } from '../terms.js';
-import { heroAsked, type Situation } from './situation.js';
+import { chanceOf } from './chances.js';
+import { heroAsked, lineAsked, type Situation } from './situation.js';
 
 export function heroOption(s: Situation, id: HeroId | string): ExplainedOption {
   return { text: heroText(s, id as HeroId), refs: [id] };
@@ -71,10 +73,16 @@ export function enemyText(s: Situation, enemy: Enemy): Text {
   const full = hero !== null && enemy.zone !== hero && countEngaged(s.b, hero) >= LIMITS.enemiesInZone;
   const overflow = full && COMING.includes(s.decision.ask) ? 'yes' : 'no';
   if (!enemy.faceup) return { key: 'option.facedown', args: { enemy: capital(name), state, overflow } };
-  return {
-    key: 'option.enemy',
-    args: { enemy: name, state, overflow, ...numbers(s, enemy), ...place(enemy) },
-  };
+  const args = { enemy: name, state, overflow, ...numbers(s, enemy), ...place(enemy) };
+  if (s.decision.ask !== 'choose-targets') return { key: 'option.enemy', args };
+  return { key: 'option.enemy-target', args: { ...args, ...chanceToFell(s, args.left + args.resilience) } };
+}
+
+/** How many successes it takes, and how often the dice alone give them: tokens and other help come on top. */
+function chanceToFell(s: Situation, needed: number): { needed: number; chance: number } {
+  const { dice = 0, bonus } = (lineAsked(s)?.params ?? {}) as Partial<ActionParams>;
+  const chance = chanceOf(dice, needed - (bonus?.success ?? 0));
+  return { needed, chance: Math.round(chance * 100) };
 }
 
 function numbers({ b }: Situation, enemy: Enemy) {

@@ -18,6 +18,8 @@ export const options = {
   'option.hero-defeated': '{hero}, defeated',
   'option.enemy':
     '{enemy}{rank, select, nemesis { (nemesis)} other {}}: attack {attack}, {left} of {health} health left{resilience, plural, =0 {} other {, resilience #}}, {state}, {zone, select, shadows {in the shadows} lair {in the lair} other {engaged with the {engaged}}}{overflow, select, yes {. Your zone is full: it would deal its attack to you and slip into the shadows} other {}}',
+  'option.enemy-target':
+    '{enemy}{rank, select, nemesis { (nemesis)} other {}}: attack {attack}, {left} of {health} health left{resilience, plural, =0 {} other {, resilience #}}, {state}, {zone, select, shadows {in the shadows} lair {in the lair} other {engaged with the {engaged}}}; {needed, plural, one {# success fells it} other {# successes fell it}}, {chance}% by the dice alone',
   'option.facedown':
     '{enemy}, {state}{overflow, select, yes {. Your zone is full: it would deal its attack to you and slip back into the shadows} other {}}',
   'option.fallen': '{enemy}, which has just fallen',
@@ -25,6 +27,8 @@ export const options = {
   // --- cards
   'option.action':
     '{card}: {type}, {dice, plural, one {# die} other {# dice}}{prepare, select, yes {, prepare} other {}}{tokens, plural, =0 {} one {, # success token} other {, # success tokens}}',
+  'option.action-now':
+    '{card}: {type}, {dice, plural, one {# die} other {# dice}}{prepare, select, yes {, prepare} other {}}{tokens, plural, =0 {} one {, # success token} other {, # success tokens}}; about {average} successes',
   'option.upgrade': '{card} becomes {advanced} ({type})',
   'option.gear':
     '{card}: {legendary, select, yes {legendary } other {}}{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}',
