@@ -211,6 +211,9 @@ describe('the story', () => {
         ['enemy-engaged', { ...e1, hero: 'ironbreaker' }],
         ['keyword', { ...e1, keyword: 'inflict' }],
         ['wounds', { hero: 'ironbreaker', count: 1 }],
+        ['enemy-revealed', { enemy: 'e2', card: 'show-rat-elite' }],
+        ['keyword', { enemy: 'e2', card: 'show-rat-elite', keyword: 'advance' }],
+        ['keyword', { enemy: 'e2', card: 'show-rat-elite', keyword: 'inflict' }],
         ['phase', { phase: 'location', round: 2 }],
         ['phase', { phase: 'peril', round: 2 }],
         ['peril-moved', { from: 0, to: 1 }],
@@ -221,6 +224,8 @@ describe('the story', () => {
       'detail: Show Rat 2 engages the Ironbreaker',
       'detail: Then inflict',
       'detail: The Ironbreaker suffers 1 wound',
+      'move: Out of the dark steps Elite Show Rat: advance',
+      'detail: Then inflict',
       'part: Round 2: peril climbs to 1 of 4',
     ]);
   });

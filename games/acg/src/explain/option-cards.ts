@@ -2,7 +2,7 @@ import type { ExplainedOption, Text } from '@questhall/engine';
 import type { ActionSlot } from '../board.js';
 import { actionCard, gearCard, library } from '../content/library.js';
 import type { ActionParams } from '../effects/action.js';
-import { cardName } from '../names.js';
+import { cardName, heroName } from '../names.js';
 import { gearOf, itemOwner } from '../queries.js';
 import { actionFor } from '../rules/setup.js';
 import { averageOf } from './chances.js';
@@ -50,16 +50,21 @@ export function gearOption(s: Situation, id: string): ExplainedOption {
   return { text: gearText(s, id), refs: [id] };
 }
 
-/** A card that would make room for a claimed one reads differently from one that is taken. */
+/** A card that would make room for a claimed one reads differently from one that is taken or given. */
+const GEAR_KEYS: { readonly [ask: string]: string } = {
+  'equip-or-discard': 'option.equip-instead',
+  'choose-gift': 'option.gift',
+};
+
 function gearText({ b, decision }: Situation, id: string): Text {
   const { slot, kind } = gearCard(id);
-  const gear = gearOf(b, id)?.gear;
+  const owned = gearOf(b, id);
+  const gear = owned?.gear;
   const state = gear?.depleted === true ? 'depleted' : gear?.exhausted === true ? 'exhausted' : 'ready';
-  const key = decision.ask === 'equip-or-discard' ? 'option.equip-instead' : 'option.gear';
-  return {
-    key,
-    args: { card: cardName(id), slot, state, legendary: kind === 'legendary-gear' ? 'yes' : 'no' },
-  };
+  const hero = owned === undefined ? '' : heroName(owned.hero.id);
+  const legendary = kind === 'legendary-gear' ? 'yes' : 'no';
+  const key = GEAR_KEYS[decision.ask] ?? 'option.gear';
+  return { key, args: { card: cardName(id), slot, state, hero, legendary } };
 }
 
 export function conditionOption({ b }: Situation, id: string): ExplainedOption {

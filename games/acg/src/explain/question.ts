@@ -45,6 +45,7 @@ const special: { readonly [ask: string]: (s: Situation) => Args } = {
   }),
   'equip-or-discard': (s) => ({ card: cardVar(s), slot: slotVar(s), ...carriedBy(s) }),
   'keep-gear': carriedBy,
+  'choose-hero-for-condition': conditionArgs,
   'choose-receiver': (s) => ({ card: cardVar(s) }),
   'use-ability': moment,
   'order-effects': moment,
@@ -110,6 +111,11 @@ function lineArgs(s: Situation): Args {
   if (line === undefined) return { line: '', cost: '' };
   const { verb, params, by, cost } = line;
   return { line: lineWords({ do: { [verb]: params }, by }), cost: cost === undefined ? '' : costWords(cost) };
+}
+
+function conditionArgs(s: Situation): Args {
+  const { gain } = (lineAsked(s)?.params ?? {}) as { gain?: string };
+  return { gain: gain === undefined ? 'none' : cardName(gain) };
 }
 
 function convertArgs(s: Situation): Args {

@@ -36,13 +36,22 @@ function passageAt(said: readonly Said[], at: number, view: AcgView): Passage {
   const chapter = chapterOf(event, view);
   if (chapter !== null) return { kind: 'chapter', ...chapter, events: [event] };
   const goesOn = isSameEnemy(said, at);
-  const kind = goesOn ? 'detail' : (KINDS[event.type] ?? 'detail');
+  const kind = goesOn ? 'detail' : kindOf(said, at);
   const joined = joinedAt(said, at);
   if (joined !== undefined) {
     const events = said.slice(at, at + joined.used).map((one) => one.event);
     return { kind, text: joined.text, events };
   }
   return { kind, text: goesOn ? { ...text, key: 'told.then-keyword' } : text, events: [event] };
+}
+
+/** A facedown enemy that acts is revealed first: that is where its line begins. */
+function kindOf(said: readonly Said[], at: number): Passage['kind'] {
+  const { event } = said[at] as Said;
+  const next = said[at + 1]?.event;
+  const acts =
+    event.type === 'enemy-revealed' && next?.type === 'keyword' && next.data.enemy === event.data.enemy;
+  return acts ? 'move' : (KINDS[event.type] ?? 'detail');
 }
 
 /** The next keyword of the enemy that is acting already. */

@@ -21,6 +21,7 @@ const faceup = ({ data }: Event) => typeof data.card === 'string' && data.place 
 const pairs: readonly Pair[] = [
   { first: 'enemy-spawned', then: 'enemy-engaged', same: 'enemy', key: 'spawned-engaged', only: faceup },
   { first: 'enemy-revealed', then: 'enemy-engaged', same: 'enemy', key: 'revealed-engaged' },
+  { first: 'enemy-revealed', then: 'keyword', same: 'enemy', key: 'revealed-acts' },
   { first: 'enemy-wounded', then: 'enemy-defeated', same: 'enemy', key: 'wounded-defeated' },
   { first: 'gear-claimed', then: 'gear-equipped', same: 'card', key: 'claimed-equipped' },
   { first: 'action-chosen', then: 'action-targets', same: 'hero', key: 'action-on' },

@@ -57,7 +57,8 @@ export const asks = {
   'ask.choose-hero-to-claim-gear': '{source}: who claims the gear?',
   'ask.choose-hero-to-claim-tokens': '{source}: who claims the success tokens?',
   'ask.choose-hero-to-claim-legendary': '{source}: who claims legendary gear?',
-  'ask.choose-hero-for-condition': '{source}: whom does the condition concern?',
+  'ask.choose-hero-for-condition':
+    '{gain, select, none {{source}: who is freed of a condition?} other {{source}: who becomes {gain}?}}',
   'ask.choose-hero-to-discard-tokens': '{source}: who discards success tokens?',
   'ask.choose-hero-to-exhaust-action': '{source}: who exhausts an action?',
   'ask.choose-hero-to-raise-capacity': '{source}: who learns to carry more?',

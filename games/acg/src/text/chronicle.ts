@@ -3,6 +3,7 @@ export const chronicle = {
   // --- two events that are one for people
   'told.spawned-engaged': '{enemy} enters the fray and engages the {hero}',
   'told.revealed-engaged': 'Out of the dark steps {enemy} and engages the {hero}',
+  'told.revealed-acts': 'Out of the dark steps {enemy}: {keyword}',
   'told.wounded-defeated':
     '{enemy} suffers {count, plural, one {# wound} other {# wounds}} and falls{by, select, none {} other { to the {by}}}!',
   'told.claimed-equipped': 'The {hero} claims {card} and equips it',

@@ -104,5 +104,6 @@ export const events = {
   'event.visit':
     '{place, select, trainer {The {hero} spends the day with the trainer} blacksmith {The {hero} calls on the blacksmith} other {The {hero} earns a name in the arena, and can carry one more gear card}}',
   'event.blacksmith': 'On the smith’s bench lie {cards}',
-  'event.added-to-pool': '{card} joins the campaign pool: you will meet again',
+  'event.added-to-pool':
+    '{card} joins the campaign pool, and so the decks of the quests to come: you will meet again',
 } as const;

@@ -32,6 +32,8 @@ export const options = {
   'option.upgrade': '{card} becomes {advanced} ({type})',
   'option.gear':
     '{card}: {legendary, select, yes {legendary } other {}}{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}',
+  'option.gift':
+    '{card} of the {hero}: {slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}',
   'option.equip-instead': 'Equip it in place of {card} ({slot}), which is discarded',
   'option.condition': '{condition}',
   'option.card': '{card}',
