@@ -25,6 +25,9 @@ export const EXAMPLES = {
     'questhall sim --quest a-foul-stench --heroes 2 --bot greedy --games 100 --seed 1',
     'questhall sim --heroes 2,3,4 --bot random --games 2000 --out crashes',
     'questhall sim --games 50 --json',
+    'questhall sim --quest all --heroes 2,3,4 --difficulty novice,standard,veteran --games-each 200 --rows run.jsonl',
+    'questhall sim --campaign --heroes 2,3,4 --games-each 100 --rows campaign.jsonl',
+    'questhall sim --from run.jsonl --from campaign.jsonl --report balance.html',
   ],
   replay: [
     'questhall replay evening.json',

@@ -149,6 +149,7 @@ function addSim(root: Command, { games, paper, done }: Setting): void {
       wholeNumber('workers', 0, MOST_WORKERS),
     )
     .option('--json', 'print the report as JSON')
+    .option('--report <file>', 'write a report with plots for designers, one HTML page')
     .option(
       '--rows <file>',
       'keep each game in this file as it ends; if broken off, the same command goes on',

@@ -8,10 +8,16 @@ import { run } from './run.js';
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const commands = [...README.matchAll(/^npx questhall (.+)$/gm)].map(([, line = '']) => line);
 
+/** Nobody waits for the many games of a simulation here: one shows that the command can be typed like this. */
+function shortened(line: string): string {
+  if (!line.startsWith('sim')) return line;
+  return `${line.replace(/--games(-each)? \d+/, '--games 1')} --bot random --workers 0`;
+}
+
 test('the readme begins games that can be played', async () => {
   expect(commands.length).toBeGreaterThan(2);
   for (const line of commands) {
-    const { code, err } = await run(line.split(' '), { games: GAMES });
+    const { code, err } = await run(shortened(line).split(' '), { games: GAMES });
     expect({ line, code, err }).toEqual({ line, code: 0, err: '' });
   }
 });

@@ -96,7 +96,20 @@ describe('rows', () => {
     const [head = ''] = readFileSync(join(cwd, 'r.jsonl'), 'utf8').split('\n');
     expect(JSON.parse(head).command).toBe('npx questhall sim --game cellar --bot random --games 5 --seed s');
   });
+  test('become a page for designers', async () => {
+    const cwd = folder();
+    const { code, out } = await run([...toy, '--rows', 'r.jsonl', '--report', 'r.html'], { cwd });
+    expect(code).toBe(0);
+    expect(out).toContain('The report is in r.html: open it in a browser.');
+    const page = readFileSync(join(cwd, 'r.html'), 'utf8');
+    expect(page).toContain('npx questhall sim --game cellar --bot random --games 5 --seed s');
+    await run(['sim', '--from', 'r.jsonl', '--report', 'again.html'], { cwd });
+    expect(readFileSync(join(cwd, 'again.html'), 'utf8')).toBe(page);
+  });
   test.each([
+    [[...toy, '--report', '.'], "'.' is a folder."],
+    [[...toy, '--report', 'no/where.html'], "'no/where.html' cannot be written: the folder does not exist."],
+    [['sim', '--from', 'diary.txt', '--report', 'diary.txt/r.html'], "'diary.txt/r.html' cannot be written"],
     [[...toy, '--rows', '.'], "'.' is a folder."],
     [[...toy, '--rows', 'no/where.jsonl'], "'no/where.jsonl' cannot be written: the folder does not exist."],
     [[...toy, '--rows', 'diary.txt/x.jsonl'], "'diary.txt/x.jsonl' cannot be written"],

@@ -6,8 +6,11 @@ export type Piece = {
   name: string;
   /** What it is, in the plural and in the game's own word: actions, enemies, … */
   kind: string;
-  /** `ours` is used by choice, `theirs` comes over the players, `always` helps whoever has it. */
-  side: 'ours' | 'always' | 'theirs';
+  /**
+   * `ours` is used by choice, `theirs` comes over the players, `always` helps whoever has it; `none` is only
+   * named: nobody asks how often a hero or a quest is used.
+   */
+  side: 'ours' | 'always' | 'theirs' | 'none';
 };
 
 /** How often something could have been used, and how often it was. */

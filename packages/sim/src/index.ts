@@ -1,6 +1,8 @@
 export { type AnyRules, GAME_NAMES, type GameSource, loadRules } from './games.js';
+export { htmlReport } from './html/page.js';
+export type { Outcomes } from './outcomes.js';
 export { progressBar } from './progress.js';
-export type { FailureNote, Outcomes, Report } from './report.js';
+export type { FailureNote, Report } from './report.js';
 export { BadRows, readRows } from './rows.js';
 export { simulate } from './simulate.js';
 export { type Rate, type Spread, wilson } from './statistics.js';

@@ -35,7 +35,8 @@ function setupOf({ setups }: Pick<Chunk, 'setups'>, index: number): NamedSetup {
   const named = setups[index % setups.length];
   if (named === undefined) throw new Error('a simulation needs at least one set-up');
   const { name, setup, others = [] } = named;
-  const turn = Math.floor(index / setups.length) % (1 + others.length);
+  // Each name begins elsewhere, so that a few games of each still see all of them about equally often.
+  const turn = (Math.floor(index / setups.length) + (index % setups.length)) % (1 + others.length);
   return { name, setup: turn === 0 ? setup : others[turn - 1] };
 }
 

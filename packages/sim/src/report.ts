@@ -1,18 +1,9 @@
+import { type Balance, balanceOf } from './balance/index.js';
 import type { AnyRules } from './games.js';
+import { finished, type Outcomes, outcomesOf } from './outcomes.js';
 import type { RowsHead } from './rows.js';
-import { type Rate, type Spread, spread, tally, wilson } from './statistics.js';
+import { type Spread, spread, tally } from './statistics.js';
 import type { GameRow, Used } from './types.js';
-
-export type Outcomes = {
-  games: number;
-  finished: number;
-  crashed: number;
-  stuck: number;
-  won: number;
-  lost: number;
-  /** Of the finished games. */
-  winRate: Rate;
-};
 
 export type Counts = { [name: string]: number };
 
@@ -33,6 +24,9 @@ export type Report = Outcomes & {
   longest: { seed: string; setup: string; decisions: number } | null;
   used: UsedReport;
   failures: FailureNote[];
+  /** The runs it is made of. */
+  runs: RowsHead[];
+  balance: Balance;
 };
 /** In how many of the sampled games something was used, and what the procedures hold that never was. */
 export type UsedReport = {
@@ -64,7 +58,7 @@ export function reportOf(played: Played, failures: FailureNote[]): Report {
     game: named(({ game }) => game),
     bot: named(({ bot }) => bot),
     seed: named(({ seed }) => seed),
-    ...outcomes(rows),
+    ...outcomesOf(rows),
     results: tally(rows.map(({ result }) => result)),
     decisions,
     seconds,
@@ -76,25 +70,8 @@ export function reportOf(played: Played, failures: FailureNote[]): Report {
     longest: longest(rows),
     used: usedIn(rows, rules),
     failures,
-  };
-}
-
-function finished(rows: readonly GameRow[]): GameRow[] {
-  return rows.filter(({ failure }) => failure === null);
-}
-
-function outcomes(rows: readonly GameRow[]): Outcomes {
-  const count = (result: string) => rows.filter((row) => row.result === result).length;
-  const done = finished(rows).length;
-  const won = count('won');
-  return {
-    games: rows.length,
-    finished: done,
-    crashed: count('crashed'),
-    stuck: count('stuck'),
-    won,
-    lost: count('lost'),
-    winRate: wilson(won, done),
+    runs: [...heads],
+    balance: balanceOf(rows, heads, rules.pieces?.() ?? []),
   };
 }
 
@@ -136,7 +113,7 @@ function bySetup(rows: readonly GameRow[]): Report['bySetup'] {
   return Object.fromEntries(
     names.map((name) => {
       const own = rows.filter(({ setup }) => setup === name);
-      return [name, { ...outcomes(own), decisions: spread(finished(own).map((row) => row.decisions)) }];
+      return [name, { ...outcomesOf(own), decisions: spread(finished(own).map((row) => row.decisions)) }];
     }),
   );
 }

@@ -54,7 +54,8 @@ export function mergeRows(stored: readonly Stored[]): { heads: RowsHead[]; rows:
     const { bot, content } = head;
     for (const row of rows) found.set([bot, content, row.setup, row.seed].join('\n'), row);
   }
-  return { heads: stored.map(({ head }) => head), rows: [...found.values()] };
+  const heads = new Map(stored.map(({ head }) => [JSON.stringify(head), head]));
+  return { heads: [...heads.values()], rows: [...found.values()] };
 }
 
 function parsed(line: string): unknown {

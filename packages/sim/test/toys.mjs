@@ -8,7 +8,7 @@ const procedure = procedures();
 const main = named('race.main');
 
 /** Climb a ladder; every rung is worth a point, every slip costs one. */
-function ladder(id, mishap) {
+function ladder(id, mishap, more = {}) {
   const climb = procedure(main)
     .step('ask', 'RACE-1', (g) =>
       g.one({ seat: g.board.seats[0], by: g.board.seats[0] }, 'climb', ['up', 'wait']),
@@ -25,7 +25,7 @@ function ladder(id, mishap) {
       return g.board.turns >= 12 ? g.finish({ result: 'lost', data: {} }) : g.goto('ask');
     })
     .step('never', 'RACE-4', () => undefined);
-  return defineGame({ ...common, id, procedures: [climb] });
+  return defineGame({ ...common, id, procedures: [climb], ...more });
 }
 
 const common = {
@@ -71,4 +71,46 @@ export const hanging = ladder('hanging', (g) => {
 
 export const deadly = ladder('deadly', (g) => {
   if (g.board.turns === 7) process.exit(1);
+});
+
+/** One chapter for each game; names that a page must not take for markup. */
+class LadderBooks {
+  #done = [];
+  #chapter = {
+    name: 'ladder',
+    ...{ result: '', rounds: 0, decisions: 0, end: '', place: 'wall', stage: 1 },
+    ...{ people: {}, harm: {}, dealt: {}, pieces: { 'up-card': [0, 0], wall: [1, 1] } },
+  };
+  answer({ board }, { picks: [move] }) {
+    this.#chapter.decisions++;
+    for (const seat of board.seats) this.#chapter.people[seat] ??= [0, 0, 1];
+    const use = this.#chapter.pieces['up-card'];
+    use[0]++;
+    if (move === 'up') use[1]++;
+    else this.#chapter.harm.wall = (this.#chapter.harm.wall ?? 0) + 1;
+  }
+  events(_, { board, over }) {
+    if (over === null) return;
+    const { result } = over;
+    this.#done.push({
+      ...this.#chapter,
+      result,
+      rounds: board.turns,
+      end: result === 'won' ? 'won' : 'tired & late',
+    });
+  }
+  chapters() {
+    return this.#done;
+  }
+}
+
+export const booked = ladder('booked', () => undefined, {
+  books: () => new LadderBooks(),
+  pieces: () => [
+    { id: 'up-card', name: '<b>Up</b> & "away"', kind: 'moves', side: 'ours' },
+    { id: 'lost-card', name: "The Devil's <script>", kind: 'moves', side: 'ours' },
+    { id: 'wall', name: 'Wall', kind: 'things', side: 'theirs' },
+    { id: 'ladder', name: 'Ladder & Snake', kind: 'chapters', side: 'none' },
+    { id: 'ann', name: 'Ann <3', kind: 'friends', side: 'none' },
+  ],
 });

@@ -8,6 +8,7 @@ import { perilOf } from './source.js';
 type Sort = Pick<Piece, 'kind' | 'side'>;
 const OURS = 'ours' as const;
 const THEIRS = 'theirs' as const;
+const NONE = 'none' as const;
 
 const SORTS: { readonly [kind in AnyCard['kind']]?: Sort } = {
   action: { kind: 'actions', side: OURS },
@@ -18,23 +19,26 @@ const SORTS: { readonly [kind in AnyCard['kind']]?: Sort } = {
   enemy: { kind: 'enemies', side: THEIRS },
   location: { kind: 'locations', side: THEIRS },
   condition: { kind: 'conditions', side: THEIRS },
-  quest: { kind: 'quests', side: THEIRS },
-  difficulty: { kind: 'difficulties', side: THEIRS },
+  quest: { kind: 'quests', side: NONE },
+  difficulty: { kind: 'difficulties', side: NONE },
 };
 
 /** Everything that a report on the game may speak of. */
 export function pieces(): Piece[] {
-  const cards = Object.values(library.records).flatMap(cardPieces);
-  const heroes = HEROES.map((id): Piece => ({ id, name: heroName(id), kind: 'heroes', side: OURS }));
+  const cards = Object.values(library.records).sort(byKind).flatMap(cardPieces);
+  const heroes = HEROES.map((id): Piece => ({ id, name: heroName(id), kind: 'heroes', side: NONE }));
   return [...heroes, ...cards];
 }
+
+const KINDS = Object.keys(SORTS);
+const byKind = (a: AnyCard, b: AnyCard): number => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
 
 function cardPieces(card: AnyCard): Piece[] {
   const sort = sortOf(card);
   if (sort === undefined) return [];
   const piece = { id: card.id, name: nameOf(card), ...sort };
   if (card.kind !== 'quest') return [piece];
-  return [piece, { id: perilOf(card.id), name: `Peril of ${card.name}`, kind: 'peril', side: THEIRS }];
+  return [piece, { id: perilOf(card.id), name: `Peril of ${card.name}`, kind: 'peril', side: NONE }];
 }
 
 export function sortOf(card: AnyCard): Sort | undefined {

@@ -1,6 +1,7 @@
 import { bots } from '@questhall/bots';
 import {
   BadRows,
+  htmlReport,
   type NamedSetup,
   progressBar,
   type Report,
@@ -10,7 +11,7 @@ import {
   textReport,
 } from '@questhall/sim';
 import { FAULT, FINE, Refused } from '../errors.js';
-import { checkWritable, makeFolder, readText } from '../files.js';
+import { checkWritable, makeFolder, readText, writeText } from '../files.js';
 import type { Playable, Wishes } from '../games/playable.js';
 import { firstGame, type Games, gameCalled, suggestion } from '../games/registry.js';
 import type { Paper } from '../text/paper.js';
@@ -28,13 +29,17 @@ export type SimFlags = Wishes & {
   readonly out?: string;
   readonly rows?: string;
   readonly from?: readonly string[];
+  readonly report?: string;
 };
 
 const USUAL_GAMES = 100;
 
 /** Lets bots play many games and reports what happened. A crash or a stuck game is our fault. */
 export async function sim(games: Games, paper: Paper, flags: SimFlags): Promise<number> {
+  const { cwd } = paper.io;
+  if (flags.report !== undefined) checkWritable(cwd, flags.report);
   const report = flags.from === undefined ? await played(games, paper, flags) : stored(games, paper, flags);
+  if (flags.report !== undefined) writeText(cwd, flags.report, htmlReport(report));
   if (flags.json === true) paper.json(report);
   else paper.say(readable(report, flags), 2);
   return report.crashed + report.stuck > 0 ? FAULT : FINE;
@@ -129,8 +134,11 @@ function refusing<T>(work: () => T): T {
   }
 }
 
-function readable(report: Report, { out, from }: SimFlags): string {
-  const text = textReport(report);
+function readable(report: Report, { out, from, report: page }: SimFlags): string {
   const lost = report.failures.length > 0 && out === undefined && from === undefined;
-  return lost ? `${text}\nRun it again with --out DIR to keep the games that went wrong.` : text;
+  return [
+    textReport(report),
+    ...(lost ? ['Run it again with --out DIR to keep the games that went wrong.'] : []),
+    ...(page === undefined ? [] : [`The report is in ${page}: open it in a browser.`]),
+  ].join('\n');
 }
