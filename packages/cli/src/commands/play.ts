@@ -13,7 +13,7 @@ import { showRecap } from '../play/story.js';
 import { Table } from '../play/table.js';
 import { askWishes, offerKept } from '../play/wizard.js';
 import { agreement, crashOf } from '../saves.js';
-import { count } from '../text/list.js';
+import { count, sentence } from '../text/list.js';
 import type { Paper } from '../text/paper.js';
 import { freshSeed } from '../text/seeds.js';
 import { commandLine, resumeLine } from './command-line.js';
@@ -140,8 +140,11 @@ function catchUp(table: Table, { opened, file, name }: Resumed): void {
   if (crash !== undefined) paper.say(`This game was kept because of a fault: ${crash.message}`);
 }
 
-function welcome({ paper, game, timeline }: Table, fresh: boolean): void {
+function welcome({ paper, game, timeline, telling }: Table, fresh: boolean): void {
   paper.heading(game.rules.title);
+  const { adventure, where, party } = telling.standing(timeline.state);
+  const place = [`${adventure}: ${where}`, party].filter((part) => part !== '').join('; ');
+  if (!fresh && where !== '') paper.say(sentence(place));
   const begun = fresh ? 'A new game' : `Back at the table after ${count(timeline.length, 'decision')}`;
   paper.say(
     `${begun}, seed “${timeline.seed}”. Type a number or words to answer, “help” for what else you can say.`,

@@ -1,9 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Io } from '../io.js';
 
-/** A terminal that is closed, or a machine that shuts down: the input ends, and the terminal is left in order. */
-const ENDING = ['SIGHUP', 'SIGTERM'] as const;
-
 /** Lines from a person or a pipe. A pipe's lines are written out, so that the transcript can be read. */
 export class Lines {
   private readonly reader: Interface;
@@ -19,7 +16,6 @@ export class Lines {
       ...(this.typed && { output: io.stdout }),
     });
     this.reader.on('SIGINT', () => this.typeQuit());
-    if (this.typed) for (const signal of ENDING) process.once(signal, this.end);
     this.iterator = this.reader[Symbol.asyncIterator]();
   }
 
@@ -29,13 +25,20 @@ export class Lines {
       this.reader.setPrompt(prompt);
       this.reader.prompt();
     } else this.io.stdout.write(prompt);
-    const { value, done } = await this.iterator.next();
-    if (done === true || value === undefined) {
-      this.io.stdout.write('\n');
-      return undefined;
+    const value = await this.read();
+    if (value === undefined || !this.typed) this.io.stdout.write(`${value ?? ''}\n`);
+    return value?.trim();
+  }
+
+  /** A terminal that is gone cannot be read: that is an end of the input like any other. */
+  private async read(): Promise<string | undefined> {
+    try {
+      const { value, done } = await this.iterator.next();
+      return done === true ? undefined : value;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error) return undefined;
+      throw error;
     }
-    if (!this.typed) this.io.stdout.write(`${value}\n`);
-    return value.trim();
   }
 
   /** Ctrl-C is the order to quit, which asks before a game is lost. */
@@ -45,10 +48,7 @@ export class Lines {
     this.reader.write('quit\n');
   }
 
-  private readonly end = (): void => this.reader.close();
-
   close(): void {
-    for (const signal of ENDING) process.off(signal, this.end);
     this.reader.close();
   }
 }
