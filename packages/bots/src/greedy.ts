@@ -1,10 +1,10 @@
-import type { Decision, OptionId, SeatId } from '@questhall/engine';
+import type { Decision, OptionId } from '@questhall/engine';
 import type { Bot, Look } from './bot.js';
 import { anyAnswer, candidates } from './candidates.js';
-import type { Mark, World } from './world.js';
+import type { World } from './world.js';
 
 export type GreedyOptions = {
-  /** Possible worlds in which every answer is tried. */
+  /** Possible worlds in which answers are tried; the worse half of them drops out after every world but the first. */
   worlds?: number;
   /** Answers compared at most. */
   answers?: number;
@@ -19,7 +19,7 @@ export type GreedyOptions = {
  * are tried in the same worlds with the same coming draws, so that luck does not choose between them.
  */
 export function greedyWith(options: GreedyOptions = {}): Bot {
-  const limits = { worlds: 3, answers: 32, depth: 4, width: 3, ...options };
+  const limits = { worlds: 4, answers: 32, depth: 4, width: 2, ...options };
   return { name: 'greedy', choose: (look) => bestAnswer(look, limits) };
 }
 
@@ -31,49 +31,66 @@ const AT_ONCE = 0.1;
 type Limits = Required<GreedyOptions>;
 
 function bestAnswer(look: Look, limits: Limits): OptionId[] {
-  const answers = candidates(look.decision, limits.answers, look.draw);
-  const worth = answers.map(() => 0);
-  if (answers.length > 1) {
-    for (let i = 0; i < limits.worlds; i++) tryAll(look, limits, answers, worth);
+  let field = candidates(look.decision, limits.answers, look.draw).map((picks) => ({ picks, worth: 0 }));
+  for (let tried = 0; tried < limits.worlds && field.length > 1; tried++) {
+    if (tried > 1) field = betterHalf(field);
+    tryAll(look, limits, field);
   }
-  return answers[best(worth, look.draw)] ?? anyAnswer(look.decision, look.draw);
+  const worth = field.map((answer) => answer.worth);
+  return field[best(worth, look.draw)]?.picks ?? anyAnswer(look.decision, look.draw);
 }
 
-function tryAll(look: Look, limits: Limits, answers: readonly OptionId[][], worth: number[]): void {
+type Tried = { picks: OptionId[]; worth: number };
+
+/** The two that are compared last have met in every world. */
+function betterHalf(field: Tried[]): Tried[] {
+  if (field.length <= 2) return field;
+  return field.toSorted((a, b) => b.worth - a.worth).slice(0, Math.max(2, Math.ceil(field.length / 2)));
+}
+
+function tryAll(look: Look, limits: Limits, field: readonly Tried[]): void {
   const world = look.imagine();
-  for (const [i, picks] of answers.entries()) {
+  const { by } = look.decision;
+  for (const answer of field) {
     const tried = world.fork();
-    const mark = tried.mark();
-    tried.play(look.decision, picks);
-    const atOnce = tried.value(look.decision.by);
-    settle(tried, mark, limits, look.draw);
-    worth[i] = (worth[i] ?? 0) + tried.value(look.decision.by) + AT_ONCE * atOnce;
+    tried.mark();
+    tried.play(look.decision, answer.picks);
+    const atOnce = tried.value(by);
+    answer.worth += settled(tried, limits, look.draw).value(by) + AT_ONCE * atOnce;
   }
 }
 
 type Draw = Look['draw'];
 
 /** Carries the rule that asked to its end: most answers show what they are worth only then. */
-function settle(world: World, mark: Mark, limits: Limits, draw: Draw): void {
-  for (let i = 0; i < limits.depth && !world.over && world.within(mark); i++) {
+function settled(start: World, limits: Limits, draw: Draw): World {
+  let world = start;
+  for (let i = 0; i < limits.depth && !world.over && world.within; i++) {
     const [decision] = world.open;
-    if (decision === undefined) return;
-    world.play(decision, quickAnswer(world, decision, limits.width, draw));
+    if (decision === undefined) break;
+    world = quickly(world, decision, limits.width, draw);
   }
+  return world;
 }
 
-/** The best of a few answers by what they change at once. */
-function quickAnswer(world: World, decision: Decision, width: number, draw: Draw): OptionId[] {
-  if (width < 2) return anyAnswer(decision, draw);
+/** Goes on with the best of a few answers by what they change at once; the last of them needs no copy. */
+function quickly(world: World, decision: Decision, width: number, draw: Draw): World {
+  if (width < 2) {
+    world.play(decision, anyAnswer(decision, draw));
+    return world;
+  }
   const answers = candidates(decision, width, draw);
-  const worth = answers.map((picks) => worthOf(world, decision, picks, decision.by));
-  return answers[best(worth, draw)] ?? anyAnswer(decision, draw);
-}
-
-function worthOf(world: World, decision: Decision, picks: readonly OptionId[], seat: SeatId): number {
-  const tried = world.fork();
-  tried.play(decision, picks);
-  return tried.value(seat);
+  let chosen = world;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const [i, picks] of answers.entries()) {
+    const tried = i === answers.length - 1 ? world : world.fork();
+    tried.play(decision, picks);
+    const worth = tried.value(decision.by);
+    if (worth <= highest) continue;
+    chosen = tried;
+    highest = worth;
+  }
+  return chosen;
 }
 
 /** Where the highest number is; one of them by chance if there are several. */

@@ -8,20 +8,21 @@ export interface World {
   play(decision: Decision, picks: readonly OptionId[]): void;
   /** How good it is for a seat, between 0 and 1. */
   value(seat: SeatId): number;
-  /** Marks the rule that is being carried out now. */
-  mark(): Mark;
+  /** Marks the rule that is being carried out now; copies keep the mark. */
+  mark(): void;
   /** Is the marked rule still being carried out? */
-  within(mark: Mark): boolean;
+  readonly within: boolean;
 }
-
-/** A frame of this world by place and identity: another one at the same place is another rule. */
-export type Mark = { readonly depth: number; readonly frame: unknown };
 
 export function worldOf<B, V, S>(rules: Rules<B, V, S>, state: State<B>): World {
   return new PossibleWorld(rules, state);
 }
 
 class PossibleWorld<B, V, S> implements World {
+  /** A frame by place and identity: another one at the same place is another rule. */
+  private depth = 0;
+  private frame: Frame | undefined;
+
   constructor(
     private readonly rules: Rules<B, V, S>,
     private readonly state: State<B>,
@@ -36,7 +37,9 @@ class PossibleWorld<B, V, S> implements World {
   }
 
   fork(): World {
-    return new PossibleWorld(this.rules, this.rules.fork(this.state));
+    const copy = new PossibleWorld(this.rules, this.rules.fork(this.state));
+    if (this.within) copy.markAt(this.depth);
+    return copy;
   }
 
   play({ id }: Decision, picks: readonly OptionId[]): void {
@@ -47,16 +50,16 @@ class PossibleWorld<B, V, S> implements World {
     return this.rules.evaluate(this.state, seat);
   }
 
-  mark(): Mark {
-    const depth = this.state.stack.length;
-    return { depth, frame: this.frameAt(depth) };
+  mark(): void {
+    this.markAt(this.state.stack.length);
   }
 
-  within({ depth, frame }: Mark): boolean {
-    return this.frameAt(depth) === frame;
+  get within(): boolean {
+    return this.frame !== undefined && this.state.stack[this.depth - 1] === this.frame;
   }
 
-  private frameAt(depth: number): Frame | undefined {
-    return this.state.stack[depth - 1];
+  private markAt(depth: number): void {
+    this.depth = depth;
+    this.frame = this.state.stack[depth - 1];
   }
 }
