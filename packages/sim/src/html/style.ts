@@ -10,7 +10,7 @@ export const STYLE = `
   --display: "Grenze Gotisch", "Iowan Old Style", Palatino, "Palatino Linotype", Georgia, serif;
   --words: "Atkinson Hyperlegible Next", "Atkinson Hyperlegible", system-ui, -apple-system, "Segoe UI", sans-serif;
 }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root {
     --page: #140c08; --sheet: #231813; --sunken: #1a110c; --line: #5d4630; --text: #f6ead0; --soft: #d3bf9c;
     --rubric: #ff9377; --brass: #e0b355; --band: #58a86e24; --band-edge: #58a86e66;
@@ -115,6 +115,7 @@ details { border: 1px solid var(--line); border-radius: 8px; padding: 0 14px; } 
   .row .label { text-align: left; } .row svg { grid-row: 2; grid-column: 1 / -1; }
   .axis span { display: none; }
   .scatter svg .name { font-size: 10px; }
+  .scroll tbody th { position: sticky; left: 0; background: var(--sheet); max-width: 34vw; }
   table { font-size: .84rem; } th, td { padding: 5px 7px; }
 }
 @media print {

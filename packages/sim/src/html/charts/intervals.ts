@@ -15,11 +15,12 @@ export function intervals(groups: readonly IntervalGroup[], target: Balance['tar
   return h(
     'div',
     { class: 'plot intervals' },
+    axisRow(),
     groups.map(({ title, rows }) => [
       title === undefined ? null : h('h4', {}, title),
       rows.map((row) => intervalRow(row, target)),
     ]),
-    h('div', { class: 'row axis' }, h('span', {}), axis(), h('span', {})),
+    axisRow(),
   );
 }
 
@@ -61,6 +62,8 @@ function mark(rate: number, { is, sure }: Verdict): Markup {
     h('path', { class: sure ? 'mark' : 'mark hollow', d: shapes[is] }),
   );
 }
+
+const axisRow = (): Markup => h('div', { class: 'row axis' }, h('span', {}), axis(), h('span', {}));
 
 function axis(): Markup {
   const ticks = [0, 0.25, 0.5, 0.75, 1];

@@ -63,10 +63,14 @@ function sharesByKind(balance: Balance): [string, number][] {
   return [...shares].sort((a, b) => b[1] - a[1]);
 }
 
+const kindsOf = (sources: readonly Source[], balance: Balance): string[] =>
+  sources.slice(0, SHOWN).map(({ id }) => kindIn(balance)(id));
+
 function part(title: string, sources: readonly Source[], balance: Balance): Markup {
   const shown = sources.slice(0, SHOWN);
-  const kinds = shown.map(({ id }) => kindIn(balance)(id));
-  const tone = tonesFor(kinds);
+  const kinds = kindsOf(sources, balance);
+  // One colour for a kind in both plots.
+  const tone = tonesFor([...kindsOf(balance.harm, balance), ...kindsOf(balance.dealt, balance)]);
   const left = sources.length - shown.length;
   return h(
     'div',
