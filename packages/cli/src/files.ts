@@ -5,10 +5,11 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Refused } from './errors.js';
 
 export function readText(cwd: string, file: string): string {
@@ -41,12 +42,18 @@ export function checkWritable(cwd: string, file: string): string {
   const path = resolve(cwd, file);
   if (existsSync(path) && statSync(path).isDirectory()) throw new Refused(`'${file}' is a folder.`);
   try {
-    // The slash at the end fails where the folder is a file.
-    accessSync(existsSync(path) ? path : `${dirname(path)}/`, constants.W_OK);
+    if (existsSync(path)) accessSync(path, constants.W_OK);
+    else tryToWrite(`${path}.part`);
     return path;
   } catch (error) {
     throw new Refused(`'${file}' cannot be written: ${reason(error)}.`);
   }
+}
+
+/** Asking for rights is not enough: some folders let nobody make a file. */
+function tryToWrite(path: string): void {
+  writeFileSync(path, '');
+  rmSync(path);
 }
 
 /** Makes a folder ready for files that will be written later, so that a wrong one is refused at once. */
