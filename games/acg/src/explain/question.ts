@@ -6,7 +6,7 @@ import { momentWords } from '../effects/moments.js';
 import { capital, costWords } from '../effects/words.js';
 import { LATE_MODIFIERS } from '../in-play.js';
 import { cardName, heroName, nameOf, theName } from '../names.js';
-import { heroOf, slotOf } from '../queries.js';
+import { enemyHealthOf, heroOf, maybeEnemy, remainingHealth, resilienceOf, slotOf } from '../queries.js';
 import type { WindowId } from '../terms.js';
 import { carried } from './details.js';
 import {
@@ -30,6 +30,7 @@ export function questionText(s: Situation): Text {
 
 /** Questions that name more than the hero and the card behind them. */
 const special: { readonly [ask: string]: (s: Situation) => Args } = {
+  'choose-hero': firstHero,
   'choose-action': (s) => ({ round: s.b.round }),
   'spend-tokens': tokensOnCard,
   'place-tokens': cardShare,
@@ -37,7 +38,7 @@ const special: { readonly [ask: string]: (s: Situation) => Args } = {
   'distribute-wounds': heroShare,
   'distribute-tokens': heroShare,
   'distribute-recovery': heroShare,
-  'divide-successes': (s) => ({ enemy: nameOf(shareAsked(s).id, s.view), left: shareAsked(s).left }),
+  'divide-successes': enemyShare,
   'travel-or-stay': (s) => ({ location: nameOf('location', s.view) }),
   'resolve-or-bottom': (s) => ({
     card: cardVar(s),
@@ -81,7 +82,23 @@ function cardShare(s: Situation): Args {
 
 function heroShare(s: Situation): Args {
   const { id, left } = shareAsked(s);
-  return { who: heroName(id), left };
+  const hero = s.b.heroes.find((one) => one.id === id);
+  return { who: heroName(id), left, health: hero === undefined ? 0 : remainingHealth(s.b, hero) };
+}
+
+/** What an enemy takes before it falls; a facedown one does not tell. */
+function enemyShare(s: Situation): Args {
+  const { id, left } = shareAsked(s);
+  const enemy = maybeEnemy(s.b, id);
+  const known = enemy?.faceup === true;
+  const needed = known ? enemyHealthOf(s.b, enemy) - enemy.wounds + resilienceOf(s.b, enemy) : 0;
+  return { enemy: nameOf(id, s.view), left, needed };
+}
+
+/** A lone player leads two heroes, and is asked twice. */
+function firstHero({ b, frames }: Situation): Args {
+  const [first] = (frames[0]?.vars.picked ?? []) as string[];
+  return { first: b.seats.length > 1 || first === undefined ? 'none' : heroName(first) };
 }
 
 /** "After the Ironbreaker’s activation" */

@@ -1,10 +1,11 @@
 import type { Event, Passage, Text } from '@questhall/engine';
-import { cardOf, questSheet } from '../content/library.js';
+import { actionCard, cardOf, questSheet } from '../content/library.js';
 import type { CampaignSheet, QuestSheet } from '../content/schema.js';
 import { abilityWords, cardText, programWords } from '../effects/card-text.js';
 import { ifWords } from '../effects/predicate-words.js';
-import { listWords } from '../effects/words.js';
-import { cardName } from '../names.js';
+import { counted, listWords } from '../effects/words.js';
+import { cardName, heroName } from '../names.js';
+import { capacityOf } from '../queries.js';
 import type { AcgView } from '../view.js';
 
 type Page = Pick<Passage, 'text' | 'paragraphs'>;
@@ -12,7 +13,7 @@ type Page = Pick<Passage, 'text' | 'paragraphs'>;
 /** A page of its own: where a quest begins, and where it has ended. */
 export function chapterOf({ type, data }: Event, view: AcgView): Page | null {
   if (type === 'set-up' && data.step === 'heroes') return beginning(String(data.quest), view);
-  if (type === 'section') return ending(String(data.quest), data.section === 'reward');
+  if (type === 'section') return ending(String(data.quest), data.section === 'reward', view);
   return null;
 }
 
@@ -28,6 +29,7 @@ function beginning(quest: string, view: AcgView): Page {
       page('goal', { won: victoryOf(sheet), lost: defeatOf(sheet) }),
       ...rulesOf(sheet),
       ...poolOf(view),
+      ...partyOf(view),
       ...difficultyOf(view),
     ],
   };
@@ -60,13 +62,24 @@ function poolOf({ campaign }: AcgView): Text[] {
   return cards.length === 0 ? [] : [page('pool', { cards: listWords(cards.map(cardName)) })];
 }
 
+/** What the heroes have become since the first quest. */
+function partyOf({ campaign, heroes, modifiers }: AcgView): Text[] {
+  if (campaign === null || campaign.results.length === 0) return [];
+  const words = heroes.map((hero) => {
+    const advanced = hero.actions.filter(({ card }) => actionCard(card).level === 'advanced').length;
+    const gear = `${hero.gear.length} of ${counted(capacityOf({ modifiers }, hero), 'gear card')}`;
+    return `the ${heroName(hero.id)} with ${counted(advanced, 'advanced action')} and ${gear}`;
+  });
+  return [page('party', { heroes: listWords(words) })];
+}
+
 function difficultyOf({ difficulty }: AcgView): Text[] {
   const card = cardOf(difficulty);
   const text = cardText(card).replaceAll('\n', ' ');
   return text === '' ? [] : [page('seasoned', { name: card.name, text })];
 }
 
-function ending(quest: string, won: boolean): Page {
+function ending(quest: string, won: boolean, view: AcgView): Page {
   const { name, story, reward, penalty } = questSheet(quest);
   const text = programWords((won ? reward : penalty).lines);
   const key = won ? 'reward' : 'penalty';
@@ -75,6 +88,14 @@ function ending(quest: string, won: boolean): Page {
     paragraphs: [
       page('story', { story: won ? story.won : story.lost }),
       text === '' ? page(`no-${key}`, {}) : page(key, { text }),
+      ...aheadOf(view),
     ],
   };
+}
+
+/** Won or lost, a campaign goes on to its last quest. */
+function aheadOf({ campaign }: AcgView): Text[] {
+  if (campaign === null) return [];
+  const left = (cardOf(campaign.id) as CampaignSheet).quests.length - campaign.results.length;
+  return left <= 0 ? [] : [page('ahead', { left })];
 }

@@ -1,7 +1,7 @@
 /** Questions, by ask. `source` is the card behind an effect, `hero` the hero who is asked. */
 export const asks = {
   // --- party and set-up
-  'ask.choose-hero': 'Who will you be?',
+  'ask.choose-hero': '{first, select, none {Who will you be?} other {And who goes with the {first}?}}',
   'ask.choose-leader': 'Who carries the leader token into the first round?',
 
   // --- a hero's activation
@@ -14,7 +14,7 @@ export const asks = {
   'ask.choose-dice-to-reroll': '{source}: which dice does the {hero} roll again?',
   'ask.how-many-to-convert': '{source}: turn how many {from} icons into {to} icons?',
   'ask.divide-successes':
-    '{left, plural, one {# success} other {# successes}} to divide: how many strike {enemy}?',
+    '{left, plural, one {# success} other {# successes}} to divide: how many strike {enemy}{needed, plural, =0 {} other { (# would fell it)}}?',
   'ask.choose-attackers':
     'Claws for {min, plural, one {one more enemy} other {# more enemies}}: which of these strikes the {hero}?',
   'ask.order-nemeses': 'The nemesis icon shows. Whose effect comes first?',
@@ -74,7 +74,7 @@ export const asks = {
 
   // --- shared out by the party
   'ask.distribute-wounds':
-    '{left, plural, one {# wound} other {# wounds}} to share out: how many for the {who}?',
+    '{left, plural, one {# wound} other {# wounds}} to share out: how many for the {who}, who has {health} health left?',
   'ask.distribute-tokens':
     '{left, plural, one {# success token} other {# success tokens}} to share out: how many for the {who}?',
   'ask.distribute-recovery':

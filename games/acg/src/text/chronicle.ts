@@ -32,9 +32,12 @@ export const chronicle = {
   'chapter.goal': 'You win {won}. You lose {lost}.',
   'chapter.rules': 'In this quest: {text}',
   'chapter.pool': 'From the campaign pool into the decks: {cards}',
+  'chapter.party': 'The party sets out: {heroes}',
   'chapter.seasoned': 'Difficulty {name}: {text}',
   'chapter.reward': 'Your reward: {text}',
   'chapter.no-reward': 'There is no reward but to have come back',
   'chapter.penalty': 'The price: {text}',
+  'chapter.ahead':
+    'The campaign goes on, {left, plural, one {with its last quest, which decides it} other {with # quests to come; the last one decides it}}',
   'chapter.no-penalty': 'It costs you nothing more than the quest',
 } as const;

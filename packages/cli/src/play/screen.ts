@@ -9,7 +9,7 @@ import type { Table } from './table.js';
 
 /** Everything a person needs to decide: what happened, the table, the question. */
 export function showAll(table: Table): void {
-  const within = isMidMove(table);
+  const within = isMidMove(table) && table.habits.shown !== 'full';
   showNews(table, within ? '' : 'What happened');
   if (!within && table.timeline.state.over === null) showTable(table);
   showQuestion(table);
