@@ -15,7 +15,7 @@ const SORTS: { readonly [kind in AnyCard['kind']]?: Sort } = {
   gear: { kind: 'gear', side: OURS },
   'legendary-gear': { kind: 'legendary gear', side: OURS },
   fortune: { kind: 'gear', side: 'always' },
-  dungeon: { kind: 'dungeon cards', side: THEIRS },
+  dungeon: { kind: 'dungeon events', side: THEIRS },
   enemy: { kind: 'enemies', side: THEIRS },
   location: { kind: 'locations', side: THEIRS },
   condition: { kind: 'conditions', side: THEIRS },
@@ -42,7 +42,7 @@ function cardPieces(card: AnyCard): Piece[] {
 }
 
 export function sortOf(card: AnyCard): Sort | undefined {
-  if (card.kind === 'dungeon' && card.type === 'item') return { kind: 'dungeon cards', side: OURS };
+  if (card.kind === 'dungeon' && card.type === 'item') return { kind: 'dungeon items', side: OURS };
   const sort = SORTS[card.kind];
   const gear = card.kind === 'gear' || card.kind === 'legendary-gear';
   return gear && (card.abilities ?? []).length === 0 ? { kind: 'gear', side: 'always' } : sort;

@@ -57,11 +57,13 @@ const isSure = ({ contribution: found }: PieceFigures): boolean =>
 
 /** How far to the right a card stands: how readily it is taken, or how often it comes. */
 function useOf({ side, uses, chances, had }: PieceFigures, plays: number): number {
-  return side === 'ours' ? uses / Math.max(1, chances) : had / plays;
+  if (side === 'theirs') return had / plays;
+  return side === 'always' ? 1 : uses / Math.max(1, chances);
 }
 
 function kindPart(kind: string, own: readonly PieceFigures[], plays: number): Markup {
   const met = own.filter(({ contribution }) => contribution !== null);
+  const telling = met.filter(({ contribution }) => contribution?.small === false).length;
   const byChoice = own.some(({ side }) => side === 'ours');
   const words = {
     x: byChoice ? 'share of its chances that were taken' : 'share of plays in which it was met',
@@ -71,8 +73,8 @@ function kindPart(kind: string, own: readonly PieceFigures[], plays: number): Ma
     'div',
     { class: 'kind' },
     h('h3', {}, capital(kind)),
-    met.length < 3
-      ? null
+    telling < 2
+      ? hint('Too few plays on one side to draw what these cards add.')
       : scatter(
           met.map((piece) => pointOf(piece, plays)),
           words,
