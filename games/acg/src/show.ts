@@ -7,6 +7,7 @@ import { box } from './show/facts.js';
 import { journal, standing } from './show/journal.js';
 import { table } from './show/table.js';
 import { en } from './text/en.js';
+import { guide } from './text/guide.js';
 import type { AcgView } from './view.js';
 
 /** How the game is told to people: names, the table in lines, the chronicle. */
@@ -20,5 +21,6 @@ export const acgShow: Show<AcgView> = {
   standing,
   cards,
   box,
+  guide: Object.keys(guide).map((key) => ({ key, args: {} })),
   moves: ['acg.activation', 'acg.activate-enemy', 'acg.location-phase', 'acg.peril-phase', 'acg.visit-town'],
 };

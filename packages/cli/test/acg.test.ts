@@ -100,6 +100,27 @@ describe('the Adventure Card Game at the terminal', () => {
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
   });
 
+  test('tells how it goes, and what stands on any card', async () => {
+    const lines = [
+      'look 1',
+      'guide',
+      'campaign',
+      '1',
+      'look 2',
+      'look odious',
+      'look tallyman',
+      'look unicorn',
+    ];
+    const { out } = await run(['play', ...party, '--seed', 'a'], { games: GAMES, lines });
+    expect(out).toMatch(/> look 1\nIronbreaker\n {2}Hero, 26 health in a party of 2\./);
+    expect(out).toMatch(/> guide\n {2}You lead a party through a quest\./);
+    expect(out).toContain('A Foul Stench: set-up.');
+    expect(out).toMatch(/> look 2\nShield Wall\n {2}Aid action of the Ironbreaker, basic, prepare\./);
+    expect(out).toMatch(/> look odious\nOdious Grump\n {2}Nemesis enemy/);
+    expect(out).toContain('Not open on the table, but in the box:\nThe Tallyman');
+    expect(out).toContain('No card goes by “unicorn”.');
+  });
+
   test.each(['2', '3', '4'])('%s bots play a quest to its end', async (heroes) => {
     const argv = ['play', '--heroes', heroes, '--bots', 'all', '--bot', 'random', '--seed', 'b'];
     const { code, out, err } = await run(argv, { games: GAMES });

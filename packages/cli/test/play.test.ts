@@ -222,6 +222,12 @@ describe('orders', () => {
     expect(out).toContain('Which rule?');
   });
 
+  test('guide and campaign: say so where a game has none', async () => {
+    const { out } = await playing(['guide', 'campaign']);
+    expect(out).toContain('This game has no guide');
+    expect(out).toContain('This game keeps no log beyond the table');
+  });
+
   test('help names them all', async () => {
     const { out } = await playing(['help']);
     for (const word of ['why not', 'odds', 'undo', 'redo', 'log', 'table', 'rule', 'save', 'quit']) {

@@ -27,6 +27,8 @@ export interface Show<V> {
   cards?(view: V): ShownCard[];
   /** Every card of the box; which of them lie where is not said. */
   box?(): ShownCard[];
+  /** The game in a few paragraphs, for somebody who has never seen it. */
+  readonly guide?: readonly Text[];
   /** Procedures that people think of as one move: whoever looks ahead looks to the end of it. */
   readonly moves?: readonly string[];
 }

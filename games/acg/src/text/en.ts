@@ -3,6 +3,7 @@ import { barred } from './barred.js';
 import { chronicle } from './chronicle.js';
 import { details } from './details.js';
 import { events } from './events.js';
+import { guide } from './guide.js';
 import { options } from './options.js';
 
 /** All English texts, in ICU MessageFormat, by key. */
@@ -13,6 +14,7 @@ export const en: { readonly [key: string]: string } = {
   ...events,
   ...chronicle,
   ...details,
+  ...guide,
   'over.won': 'Victory! The songs will be long and mostly true.',
   'over.lost': 'Defeat. The dark keeps what it took, until somebody tries again.',
   'over.done': 'Done.',

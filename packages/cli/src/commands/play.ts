@@ -149,6 +149,8 @@ function welcome({ paper, game, timeline, telling }: Table, fresh: boolean): voi
   paper.say(
     `${begun}, seed “${timeline.seed}”. Type a number or words to answer, “help” for what else you can say.`,
   );
+  if (fresh && game.show.guide !== undefined)
+    paper.say('If you have never played it: “guide” tells how the game goes.');
 }
 
 function faulty({ paper, game, timeline }: Table, error: unknown): number {

@@ -29,6 +29,16 @@ function cited(rules: readonly string[]): string {
   return rules.slice(0, 2).join(' ') + (rules.length > 2 ? ' …' : '');
 }
 
+/** The game in a few paragraphs. */
+export function guide({ paper, game, telling }: Table): void {
+  const paragraphs = game.show.guide ?? [];
+  if (paragraphs.length === 0) paper.say('This game has no guide: “why” and “rule” explain it as you go.');
+  paragraphs.forEach((paragraph, at) => {
+    if (at > 0) paper.say();
+    paper.say(`  ${telling.speaker.say(paragraph)}`);
+  });
+}
+
 /** A rule by its id, or the rules that speak of some words. */
 export function rule({ paper, game }: Table, asked: string): void {
   const facts = ruleFacts(asked);

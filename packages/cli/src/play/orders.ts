@@ -1,6 +1,6 @@
 import { columns } from '../text/columns.js';
 import type { Choices } from './choices.js';
-import { log, look, rule } from './looking-up.js';
+import { guide, log, look, rule } from './looking-up.js';
 import { redo, undo } from './rewind.js';
 import { save } from './save.js';
 import { showFullTable, showJournal } from './screen.js';
@@ -48,6 +48,7 @@ const ORDERS: { readonly [word: string]: Order } = {
   look: { form: 'look [n|name]', does: 'what stands on a card', takes: WORDS, run: look },
   rule: { form: 'rule ID', does: 'a rule by its id, or rules by words', takes: WORDS, run: rule },
   save: { form: 'save FILE', does: 'keep the game in a file', takes: FILE, run: save },
+  guide: { form: 'guide', does: 'how the game goes, in a few paragraphs', takes: NOTHING, run: guide },
   help: { form: 'help', does: 'this list', takes: NOTHING, run: help },
 };
 /** `why not` is an order of its own for those who read the list. */
