@@ -7,7 +7,7 @@ import { chooseAnyone, isHero, onEach } from './each.js';
 import { effect } from './effect.js';
 import { doesWords, enemyWords, heroWords, signed, untilWords } from './words.js';
 
-export const until = z.enum(['action', 'activation', 'phase', 'round', 'quest']);
+export const until = z.enum(['action', 'activation', 'phase', 'hero-phase', 'round', 'quest']);
 const schema = z.strictObject({
   stat: z.enum(['attack', 'health', 'resilience', 'capacity']),
   hero: heroSelector.optional(),

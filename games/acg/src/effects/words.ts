@@ -169,9 +169,11 @@ const CANNOT: { [verb in Verb]: string } = {
 };
 export const cannotWords = (verb: Verb): string => CANNOT[verb];
 
-export type Until = 'action' | 'activation' | 'phase' | 'round' | 'quest';
-export const untilWords = (until: Until): string =>
-  until === 'quest' ? 'for this quest' : `until the ${until} ends`;
+export type Until = 'action' | 'activation' | 'phase' | 'hero-phase' | 'round' | 'quest';
+export function untilWords(until: Until): string {
+  if (until === 'quest') return 'for this quest';
+  return until === 'hero-phase' ? 'until the end of the next hero phase' : `until the ${until} ends`;
+}
 
 // --- who does what ---------------------------------------------------------------------------------
 

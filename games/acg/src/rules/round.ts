@@ -54,6 +54,10 @@ export const heroPhase = procedure<{ order: HeroId[]; next: number }>('acg.hero-
   .step('next', ['ACG-HERO-01', 'ACG-QUEST-04'], (g) =>
     g.board.result === null ? g.goto('activate') : g.end(undefined),
   )
-  .step('end', 'ACG-ROUND-01', (g) => window(g, 'hero-phase-ends', {}));
+  .step('end', 'ACG-ROUND-01', (g) => window(g, 'hero-phase-ends', {}))
+  .step('expire', 'ACG-ROUND-01', (g) => {
+    expire(g.board.modifiers, 'hero-phase');
+    expire(g.board.vetoes, 'hero-phase');
+  });
 
 export const roundProcedures = [round, heroPhase];

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
+import type { AcgBoard } from '../../src/board.js';
 import { engage } from '../../src/procs.js';
 import { enemyPhase } from '../../src/rules/enemy-phase.js';
 import { perilPhase } from '../../src/rules/peril.js';
+import { heroPhase } from '../../src/rules/round.js';
 import { type AcgTable, table } from '../kit.js';
 import { card } from './card.js';
 import { activated, crowdedOut, phase, plainTable, slain } from './plain.js';
@@ -41,22 +43,40 @@ function clutched(t: AcgTable): AcgTable {
     .acts('waywatcher', 'rest')
     .acts('ironbreaker', 'rest');
 }
+const ready = ({ heroes }: AcgBoard) => {
+  for (const hero of heroes) for (const slot of hero.actions) slot.exhausted = false;
+};
+/** A hero phase without standing heroes has no activations. */
+const all =
+  (status: 'standing' | 'defeated') =>
+  ({ heroes }: AcgBoard) => {
+    for (const hero of heroes) hero.status = status;
+  };
 const wounded = () => plainTable().hero('ironbreaker', { wounds: 3 }).hero('waywatcher', { wounds: 3 });
 
-card('drowned-wretch', 'engages; that hero cannot recover until the round ends, the other can', () => {
-  clutched(wounded().enemy('x', { card: 'drowned-wretch', attack: 2 }))
-    .heroHas('waywatcher', { wounds: 3 })
-    .heroHas('ironbreaker', { wounds: 2 })
-    .runs(perilPhase, {})
-    .given(({ heroes }) => {
-      for (const hero of heroes) for (const slot of hero.actions) slot.exhausted = false;
-    })
-    .rolls({ hero: ['success'] })
-    .acts('waywatcher', 'rest')
-    .heroHas('waywatcher', { wounds: 2 })
-    .isQuiet();
-  crowdedOut('drowned-wretch').doesNotEmit('forbidden').heroHas('waywatcher', { wounds: 1 }).isQuiet();
-});
+card(
+  'drowned-wretch',
+  'engages; that hero cannot recover until the next hero phase is over, the other can',
+  () => {
+    clutched(wounded().enemy('x', { card: 'drowned-wretch', attack: 2 }))
+      .heroHas('waywatcher', { wounds: 3 })
+      .heroHas('ironbreaker', { wounds: 2 })
+      .runs(perilPhase, {})
+      .given(ready)
+      .rolls({ hero: ['success'] })
+      .acts('waywatcher', 'rest')
+      .heroHas('waywatcher', { wounds: 3 })
+      .given(all('defeated'))
+      .runs(heroPhase, { order: [], next: 0 })
+      .given(all('standing'))
+      .given(ready)
+      .rolls({ hero: ['success'] })
+      .acts('waywatcher', 'rest')
+      .heroHas('waywatcher', { wounds: 2 })
+      .isQuiet();
+    crowdedOut('drowned-wretch').doesNotEmit('forbidden').heroHas('waywatcher', { wounds: 1 }).isQuiet();
+  },
+);
 
 card('drowned-wretch-elite', 'bars recovery and inflicts; it drags a wound out of its slayer', () => {
   clutched(wounded().enemy('x', { card: 'drowned-wretch-elite', attack: 2 }))

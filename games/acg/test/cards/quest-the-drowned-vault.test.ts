@@ -130,22 +130,26 @@ describe('peril', () => {
       .isQuiet();
   });
 
-  card('the-drowned-vault', 'red activates an Abbot in play, and only wounds when he is defeated', () => {
-    perilTurns(onSheet(QUEST).enemy('abbot', ABBOT), 'red')
-      .doesNotEmit('enemy-spawned')
-      .enemyIs('abbot', { zone: 'ironbreaker', exhausted: false })
-      .heroHas('ironbreaker', { wounds: 3 })
-      .heroHas('waywatcher', { wounds: 1 })
-      .isQuiet();
-    const gone = defeated().given((b) => {
-      b.aside.push('the-drowned-abbot');
-    });
-    perilTurns(gone, 'red')
-      .check(({ enemies }) => expect(enemies).toEqual([]))
-      .heroHas('ironbreaker', { wounds: 1 })
-      .heroHas('waywatcher', { wounds: 1 })
-      .isQuiet();
-  });
+  card(
+    'the-drowned-vault',
+    'red activates an Abbot in play; when he is defeated, somebody else comes',
+    () => {
+      perilTurns(onSheet(QUEST).enemy('abbot', ABBOT), 'red')
+        .doesNotEmit('enemy-spawned')
+        .enemyIs('abbot', { zone: 'ironbreaker', exhausted: false })
+        .heroHas('ironbreaker', { wounds: 3 })
+        .heroHas('waywatcher', { wounds: 1 })
+        .isQuiet();
+      const gone = defeated().given((b) => {
+        b.aside.push('the-drowned-abbot');
+      });
+      perilTurns(gone.deck('enemy', ['test-brute#1', 'test-brute#2']), 'red')
+        .check(({ enemies }) => expect(enemies).toMatchObject([{ card: 'test-brute#1', faceup: true }]))
+        .heroHas('ironbreaker', { wounds: 1 })
+        .heroHas('waywatcher', { wounds: 1 })
+        .isQuiet();
+    },
+  );
 });
 
 describe('the end', () => {

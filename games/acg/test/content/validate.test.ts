@@ -305,6 +305,9 @@ rule(
     expect(
       broken('a-foul-stench', { perilTrack: [null, 'green', 'blue'], perilEffects: { green, blue, red } }),
     ).toEqual(['a-foul-stench: the red peril effect has no space on the track']);
+    expect(broken('a-foul-stench', { perilTrack: [null, 'green', 'blue', 'red', null] })).toEqual([
+      'a-foul-stench: the last space of the peril track has no colour: a party could wait there for ever',
+    ]);
   },
 );
 

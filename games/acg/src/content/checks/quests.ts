@@ -1,6 +1,7 @@
 import { carries } from '../../kit.js';
 import type { Colour } from '../../terms.js';
 import type { QuestSheet } from '../schema.js';
+import type { Predicate } from '../selectors.js';
 import { type Check, countCopies, type Loaded, ofKind, type Pack, problem, sayOf } from './pack.js';
 import { objectsAt } from './walk.js';
 
@@ -47,12 +48,18 @@ export const questTiers: Check = carries(['ACG-DECK-21', 'ACG-DELVE-02'], 'valid
   }),
 );
 
-/** Every colour on the track has its effect, and the start has none. */
+const speaksOfPeril = (p: Predicate): boolean =>
+  p.perilAtLeast !== undefined || p.any?.some(speaksOfPeril) === true;
+
+/** Every colour on the track has its effect, the start has none, and nobody can wait at the end for ever. */
 export const perilTracks: Check = carries(['ACG-PERIL-03', 'ACG-SETUP-11'], 'validate.perilTracks', (pack) =>
-  sayOf(ofKind(pack, 'quest'), ({ perilTrack, perilEffects }) => {
+  sayOf(ofKind(pack, 'quest'), ({ perilTrack, perilEffects, defeat }) => {
     const used = new Set(perilTrack.filter((space): space is Colour => space !== null));
     const known = Object.keys(perilEffects) as Colour[];
     return [
+      perilTrack.at(-1) === null &&
+        !speaksOfPeril(defeat.if) &&
+        'the last space of the peril track has no colour: a party could wait there for ever',
       perilTrack[0] !== null && 'the first space of the peril track is the start and has no colour',
       ...[...used].map((colour) => !known.includes(colour) && `the ${colour} space has no peril effect`),
       ...known.map((colour) => !used.has(colour) && `the ${colour} peril effect has no space on the track`),
