@@ -52,6 +52,7 @@ const tellers: { readonly [type: string]: Teller } = {
   'set-up': ({ step, quest }) =>
     step === 'heroes' ? { story: questSheet(String(quest)).story.before } : null,
   'decks-built': () => null,
+  seasoned: ({ quest }) => ({ upgrades: 0, capacity: 0, gear: 0, ...questSheet(String(quest)).seasoned }),
   activation: () => null,
   section: ({ quest, section }) => {
     const { story } = questSheet(String(quest));

@@ -98,7 +98,8 @@ export const events = {
   'event.gear-given': 'The {from} gives {card} to the {to}',
 
   // --- settlement and campaign
-  'event.seasoned': 'The heroes have seen other quests before this one, and come prepared',
+  'event.seasoned':
+    'The heroes have seen other quests before this one, and come prepared. For each of them: {upgrades, plural, one {# action is} other {# actions are}} advanced{capacity, plural, =0 {} one {, there is room for # more gear card} other {, there is room for # more gear cards}}, and the smith shows his wares {gear, plural, one {once} =2 {twice} other {# times}}',
   'event.settlement':
     '{step, select, outcome {The party comes back to town} upgrade {A few days of rest, and of work to be done} refresh {Wounds close, actions are ready, gear is mended} other {Everything goes back to the box but what you wear}}',
   'event.visit':
