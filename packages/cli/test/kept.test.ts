@@ -241,6 +241,11 @@ describe('the list of games', () => {
     const { code, err } = await at.run(['play', '--continue']);
     expect(code).toBe(2);
     expect(flat(err)).toContain("'cellar-mouse' cannot be gone on with: the recorded game does not fit");
+    await at.run(['play', '--seed', 'other'], ['stairs']);
+    utimesSync(join(at.games, 'cellar-other.json'), 1000, 1000);
+    const next = await at.run(['play', '--continue'], ['rest']);
+    expect(flat(next.out)).toContain("'cellar-mouse' cannot be gone on with");
+    expect(next.out).toContain('seed “other”');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(odd);
   });
 
@@ -278,6 +283,29 @@ describe('at a terminal', () => {
     const left = await at.run(['play'], ['quit'], { typed: true });
     expect(left.code).toBe(0);
     expect(left.out).not.toContain('A new game');
+  });
+
+  test('a game that cannot be opened is named, and another can be chosen', async () => {
+    const at = home();
+    await at.run(START, ['stairs']);
+    const file = join(at.games, 'cellar-mouse.json');
+    const data = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(
+      file,
+      JSON.stringify({ ...data, rules: '0', answers: [{ decision: 1, picks: ['window'] }] }),
+    );
+    const { code, out } = await at.run(['play'], ['1', 'quit'], { typed: true });
+    expect(code).toBe(0);
+    expect(flat(out)).toContain("'cellar-mouse' cannot be gone on with");
+    expect(out).toContain('A new game');
+  });
+
+  test('a folder that cannot be read does not keep anybody from playing', async () => {
+    const at = home();
+    writeFileSync(at.games, 'in the way');
+    const { code, out } = await at.run(['play'], ['quit'], { typed: true });
+    expect(code).toBe(0);
+    expect(out).toContain('A new game');
   });
 
   test('a pipe is never asked', async () => {

@@ -6,7 +6,6 @@ import { type Opened, openFile } from '../saves.js';
 import type { Paper } from '../text/paper.js';
 import type { Seating } from './command-line.js';
 import type { PlayFlags } from './play.js';
-import { warnOfBroken } from './saves.js';
 
 /** A game that was begun before: from a file of its own, or from the shelf. */
 export type Resumed = {
@@ -40,7 +39,7 @@ function refuseDecided(flags: PlayFlags, file: string): void {
   if (decided === undefined) return;
   const name = decided === 'switches' ? 'switch' : decided;
   throw new Refused(
-    `'${file}' is a saved game, and its --${name} was decided when it began. Leave --${name} out.`,
+    `${file} is a saved game, and its --${name} was decided when it began. Leave --${name} out.`,
   );
 }
 
@@ -55,29 +54,34 @@ export function namedGame(asked: Asked, flags: PlayFlags, file?: string): Resume
 }
 
 function fromFile({ games, shelf, paper: { io } }: Asked, flags: PlayFlags, file: string): Resumed {
-  refuseDecided(flags, file);
+  refuseDecided(flags, `'${file}'`);
   const opened = openFile(games, io.cwd, file);
   return { opened, file, name: shelf?.nameOf(io.cwd, file), seating: flags };
 }
 
 function continued(asked: Asked, flags: PlayFlags, typed: string): Resumed {
-  const { shelf, paper } = asked;
+  const { shelf } = asked;
   if (shelf === undefined)
     throw new Refused('No home folder is known, so no game is kept: QUESTHALL_HOME can name one.');
-  const kept = typed === '' ? newest(shelf, paper) : shelf.called(typed);
-  refuseDecided(flags, kept.name);
-  return fromShelf(asked, flags, kept);
+  refuseDecided(flags, typed === '' ? 'The game played last' : `'${typed}'`);
+  return typed === '' ? newest(asked, shelf, flags) : fromShelf(asked, flags, shelf.called(typed));
 }
 
-function newest(shelf: Shelf, paper: Paper): Kept {
+/** The newest game that can be opened; those that cannot are named and left alone. */
+function newest(asked: Asked, shelf: Shelf, flags: PlayFlags): Resumed {
   const { games, broken } = shelf.all;
-  const [kept] = games.filter(({ over }) => !over);
-  if (kept === undefined) {
-    const damaged = broken.map(({ name, trouble }) => ` '${name}' cannot be opened: ${trouble}.`).join('');
-    throw new Refused(`No game is under way.${damaged} Begin one with “questhall play”.`);
+  const troubles = broken.map(({ name, trouble }) => `'${name}' cannot be opened: ${trouble}.`);
+  for (const kept of games.filter(({ over }) => !over)) {
+    try {
+      const resumed = fromShelf(asked, flags, kept);
+      for (const trouble of troubles) asked.paper.say(`${trouble} It stays as it is.`);
+      return resumed;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      troubles.push(error.message);
+    }
   }
-  warnOfBroken(paper, broken);
-  return kept;
+  throw new Refused(['No game is under way.', ...troubles, 'Begin one with “questhall play”.'].join(' '));
 }
 
 /** A kept game knows its bots; whoever says otherwise now is heard. */
@@ -91,8 +95,6 @@ export function fromShelf({ games }: Asked, { bots, bot }: PlayFlags, kept: Kept
     return { opened: openFile(games, '', file), file, name, seating };
   } catch (error) {
     if (!(error instanceof BadSave || error instanceof Refused)) throw error;
-    throw new Refused(
-      `'${name}' cannot be gone on with: ${error.message}. It stays as it is; “questhall saves” lists the others.`,
-    );
+    throw new Refused(`'${name}' cannot be gone on with: ${error.message}.`);
   }
 }

@@ -1,9 +1,10 @@
 import type { PlayFlags } from '../commands/play.js';
 import { fromShelf, type Resumed } from '../commands/resume.js';
 import { keptLine, warnOfBroken } from '../commands/saves.js';
+import { Refused } from '../errors.js';
 import type { Playable, Wishes } from '../games/playable.js';
 import type { Games } from '../games/registry.js';
-import type { Kept, Shelf } from '../kept/shelf.js';
+import type { Kept, Shelf, Shelved } from '../kept/shelf.js';
 import type { Paper } from '../text/paper.js';
 import { askFor, type Offer } from './asking.js';
 import type { Lines } from './lines.js';
@@ -12,23 +13,48 @@ type Sitting = { readonly games: Games; readonly paper: Paper; readonly lines: L
 /** More games under way than this are found with `questhall saves`. */
 const OFFERED = 5;
 
-/** Offers to go on with a game under way. */
-export async function offerKept(
-  sitting: Sitting,
-  shelf: Shelf,
-  flags: PlayFlags,
-): Promise<Resumed | 'new' | 'quit'> {
-  const { games, broken } = shelf.all;
-  warnOfBroken(sitting.paper, broken);
+type Chosen = Resumed | 'new' | 'quit';
+
+/** Offers to go on with a game under way. What cannot be opened is named, and something else can be chosen. */
+export async function offerKept(sitting: Sitting, shelf: Shelf, flags: PlayFlags): Promise<Chosen> {
+  const { paper } = sitting;
+  const { games, broken } = shelved(shelf, paper);
+  warnOfBroken(paper, broken);
   const open = games.filter(({ over }) => !over).slice(0, OFFERED);
-  if (open.length === 0) return 'new';
-  const offers: Offer<Kept | 'new'>[] = [
-    ...open.map((kept) => ({ label: keptLine(kept), value: kept })),
-    { label: 'Begin something new', value: 'new' },
-  ];
-  const chosen = await askFor(sitting, 'Go on with a game?', offers);
-  if (chosen === undefined) return 'quit';
-  return chosen === 'new' ? 'new' : fromShelf({ ...sitting, shelf }, flags, chosen);
+  while (open.length > 0) {
+    const chosen = await askFor(sitting, 'Go on with a game?', offersOf(open));
+    if (chosen === undefined) return 'quit';
+    if (chosen === 'new') break;
+    const resumed = opened({ ...sitting, shelf }, flags, chosen);
+    if (resumed !== undefined) return resumed;
+    open.splice(open.indexOf(chosen), 1);
+  }
+  return 'new';
+}
+
+const offersOf = (open: readonly Kept[]): Offer<Kept | 'new'>[] => [
+  ...open.map((kept) => ({ label: keptLine(kept), value: kept })),
+  { label: 'Begin something new', value: 'new' },
+];
+
+/** A folder that cannot be read is no reason not to play. */
+function shelved(shelf: Shelf, paper: Paper): Shelved {
+  return spoken(paper, () => shelf.all) ?? { games: [], broken: [] };
+}
+
+function opened(room: Sitting & { shelf: Shelf }, flags: PlayFlags, kept: Kept): Resumed | undefined {
+  return spoken(room.paper, () => fromShelf(room, flags, kept));
+}
+
+/** The result, or nothing after the reason was said. */
+function spoken<T>(paper: Paper, make: () => T): T | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    paper.say(error.message);
+    return undefined;
+  }
 }
 
 /** Asks for what a game needs to know before it begins; nothing if somebody leaves instead. */
