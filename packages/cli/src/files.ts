@@ -30,7 +30,7 @@ export function writeText(cwd: string, file: string, text: string): void {
   if (existsSync(path) && statSync(path).isDirectory()) throw new Refused(`'${file}' is a folder.`);
   const part = `${path}.part`;
   try {
-    writeFileSync(part, text);
+    writeFileSync(part, text, { flush: true });
     renameSync(part, path);
   } catch (error) {
     throw new Refused(`'${file}' cannot be written: ${reason(error)}.`);
