@@ -5,10 +5,21 @@ import { forkState } from './fork.js';
 import type { Game } from './game.js';
 import { copyRecord, type JsonRecord } from './json.js';
 import { Machine, type Registry, registry } from './machine.js';
+import type { Odds } from './odds.js';
 import type { AnyProcedure, Callable } from './procedure.js';
 import { seeded } from './rng.js';
 import type { Explained, RuleSwitch, Rules, StepWatcher, Summary, TrailStep } from './rules.js';
-import type { Answer, Decision, Event, RngState, RuleSwitches, SeatId, State, Viewer } from './state.js';
+import type {
+  Answer,
+  Decision,
+  Event,
+  OptionId,
+  RngState,
+  RuleSwitches,
+  SeatId,
+  State,
+  Viewer,
+} from './state.js';
 import type { WindowHooks } from './windows.js';
 
 export const ENGINE_VERSION = '1';
@@ -38,6 +49,7 @@ export type Definition<B, V, S> = {
   used?(event: Event, state: State<B>): readonly string[];
   books?(): Books<B>;
   pieces?(): readonly Piece[];
+  odds?(view: V, decision: Decision, ...picks: OptionId[]): Odds | undefined;
   /** Left out by a game without triggered abilities. */
   windows?: WindowHooks<B>;
 };
@@ -105,6 +117,7 @@ function build<B, V, S extends Switchable>(
     ...(definition.used && { used: definition.used }),
     ...(definition.books && { books: definition.books }),
     ...(definition.pieces && { pieces: definition.pieces }),
+    ...(definition.odds && { odds: definition.odds }),
     watched: (seen) =>
       build(
         definition,

@@ -7,6 +7,7 @@ export { type Asked, DECLINE, Game, type Question, type Tell } from './game.js';
 export { canonical, hash } from './hash.js';
 export { copyJson, copyRecord, type Json, type JsonRecord } from './json.js';
 export * from './modifiers.js';
+export * from './odds.js';
 export * from './procedure.js';
 export { replay } from './replay.js';
 export { copyRng, Dice, seeded } from './rng.js';

@@ -1,4 +1,5 @@
 import type { Books, Piece } from './books.js';
+import type { Odds } from './odds.js';
 import type { AnyProcedure, Callable } from './procedure.js';
 import type {
   Answer,
@@ -75,6 +76,8 @@ export interface Rules<B, V, S> {
   books?(): Books<B>;
   /** All that the books may speak of. */
   pieces?(): readonly Piece[];
+  /** What answering with these picks leads to, from what a viewer may know; undefined where no dice will tell. */
+  odds?(view: V, decision: Decision, ...picks: OptionId[]): Odds | undefined;
   /** The same game, telling a listener every step before it runs. Whoever does not listen pays nothing. */
   watched(seen: StepWatcher): Rules<B, V, S>;
 }
