@@ -46,6 +46,7 @@ export const acg = defineGame<AcgBoard, AcgView, AcgSetup>({
 
 export { acgAdventures, acgDifficulties, acgHeroes } from './adventures.js';
 export type { AcgBoard } from './board.js';
+export { type AcgCard, acgCards, type PrintedCard } from './cards.js';
 export { acgCarried, acgContent } from './report.js';
 export { acgShow } from './show.js';
 export { allContent as acgAllContent, parties as acgParties } from './used.js';

@@ -118,23 +118,47 @@ function dungeonWords({ lines = [], then, abilities }: DungeonCard): string[] {
 
 // --- quest sheets ----------------------------------------------------------------------------------
 
-function questWords(sheet: QuestSheet): string[] {
-  const peril = Object.entries(sheet.perilEffects).map(([colour, effect]) =>
-    titled(`${capital(colour)} peril`, programWords(effect?.lines ?? [])),
-  );
+/** A quest sheet part by part, for whoever lays it out as a page. */
+export type SheetParts = {
+  rules: string[];
+  peril: { colour: string; text: string }[];
+  victory: string;
+  defeat: string;
+  reward: string;
+  penalty: string;
+};
+
+export function sheetParts(sheet: QuestSheet): SheetParts {
   const { during, if: won } = sheet.victory;
-  const when = during === 'location-phase' ? 'during the location phase, ' : '';
-  return [
+  const rules = [
     scripted(sheet),
     ...sheet.questRules.map((rule) => abilityWords(rule, 'table')),
     sheet.overrides?.engage === 'leader'
       ? "An enemy whose own text makes it engage a hero engages the party leader instead. 'Advance' is not changed."
       : '',
-    ...peril,
-    endWords('won', won, when),
-    endWords('lost', sheet.defeat.if, ''),
-    titled('Reward', programWords(sheet.reward.lines)),
-    titled('Penalty', programWords(sheet.penalty.lines)),
+  ];
+  return {
+    rules: rules.filter((rule) => rule !== ''),
+    peril: Object.entries(sheet.perilEffects).map(([colour, effect]) => ({
+      colour,
+      text: programWords(effect?.lines ?? []),
+    })),
+    victory: endWords('won', won, during === 'location-phase' ? 'during the location phase, ' : ''),
+    defeat: endWords('lost', sheet.defeat.if, ''),
+    reward: programWords(sheet.reward.lines),
+    penalty: programWords(sheet.penalty.lines),
+  };
+}
+
+function questWords(sheet: QuestSheet): string[] {
+  const { rules, peril, victory, defeat, reward, penalty } = sheetParts(sheet);
+  return [
+    ...rules,
+    ...peril.map(({ colour, text }) => titled(`${capital(colour)} peril`, text)),
+    victory,
+    defeat,
+    titled('Reward', reward),
+    titled('Penalty', penalty),
   ];
 }
 
