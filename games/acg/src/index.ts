@@ -7,6 +7,7 @@ import { effectProcedures } from './effects/index.js';
 import { evaluate } from './evaluate.js';
 import { explain } from './explain.js';
 import { records } from './generated/content.js';
+import { odds } from './odds/odds.js';
 import { program } from './program.js';
 import { main } from './rules/campaign.js';
 import { allRules } from './rules/index.js';
@@ -41,6 +42,7 @@ export const acg = defineGame<AcgBoard, AcgView, AcgSetup>({
   used,
   books: () => new AcgBooks(),
   pieces,
+  odds,
   windows: windowHooks,
 });
 

@@ -1,4 +1,4 @@
-import { Dice, type RngState, type State, type Viewer } from '@questhall/engine';
+import { Dice, type RngState, type RuleSwitches, type State, type Viewer } from '@questhall/engine';
 import type { AcgBoard, Enemy } from './board.js';
 import { cardsOfKind, copiesOf, enemyCard, library, questSheet } from './content/library.js';
 import type { EnemyCard } from './content/schema.js';
@@ -13,6 +13,8 @@ export type PileView = { size: number; discard: readonly CardId[] };
 export type AcgView = Omit<AcgBoard, 'enemies' | 'decks' | 'listening' | 'seats'> & {
   viewer: Viewer;
   seats: readonly string[];
+  /** The rulings this table plays by. */
+  switches: RuleSwitches;
   enemies: EnemyView[];
   decks: { [deck in DeckName]: PileView };
 };
@@ -26,6 +28,7 @@ export function view(state: State<AcgBoard>, viewer: Viewer): AcgView {
   return {
     ...open,
     viewer,
+    switches: state.switches,
     enemies: enemies.map((enemy) => ({ ...enemy, card: enemy.faceup ? enemy.card : null })),
     decks: {
       enemy: backs('enemy'),

@@ -4,6 +4,7 @@ import { chronicle } from './chronicle.js';
 import { details } from './details.js';
 import { events } from './events.js';
 import { guide } from './guide.js';
+import { odds } from './odds.js';
 import { options } from './options.js';
 
 /** All English texts, in ICU MessageFormat, by key. */
@@ -15,6 +16,7 @@ export const en: { readonly [key: string]: string } = {
   ...chronicle,
   ...details,
   ...guide,
+  ...odds,
   'over.won': 'Victory! The songs will be long and mostly true.',
   'over.lost': 'Defeat. The dark keeps what it took, until somebody tries again.',
   'over.done': 'Done.',

@@ -1,0 +1,72 @@
+import type { OddsChance, OddsPart } from '@questhall/engine';
+import { maybeEnemy } from '../queries.js';
+import type { EnemyId } from '../terms.js';
+import { type Aftermath, aftermath, needed, shareOut } from './aftermath.js';
+import type { Attempt } from './attempt.js';
+import { Spread } from './spread.js';
+
+/** More than enough for whoever can be defeated at all. */
+function most({ b, targets }: Attempt): number {
+  return targets.map((id) => needed(b, id)).reduce((sum, n) => (Number.isFinite(n) ? sum + n : sum), 1);
+}
+
+/** What so many successes lead to, worked out once for each number that makes a difference. */
+function remembered(attempt: Attempt, make: (successes: number) => Aftermath): (n: number) => Aftermath {
+  const enough = most(attempt);
+  const known: Aftermath[] = [];
+  return (successes) => {
+    const n = Math.min(successes, enough);
+    const made = known[n] ?? make(n);
+    known[n] = made;
+    return made;
+  };
+}
+
+/** The attack as it is aimed; while that is open, as if nobody fell. */
+export function attackAftermath(attempt: Attempt): (successes: number) => Aftermath {
+  const { b, switches, targets, aimed } = attempt;
+  if (!aimed) return remembered(attempt, () => aftermath(attempt, [], []));
+  const shares = (n: number) =>
+    switches['several-targets'] === 'each' ? targets.map(() => n) : shareOut(b, targets, n);
+  return remembered(attempt, (n) => aftermath(attempt, targets, shares(n)));
+}
+
+type Told = { parts: OddsPart[]; chances: OddsChance[] };
+
+/** Each target by itself, as if all successes went to it; and all of them together. */
+export function targetOdds(attempt: Attempt, successes: Spread, whole: (n: number) => Aftermath): Told {
+  const { b, targets, aimed, remarks } = attempt;
+  const open = targets.filter((id) => maybeEnemy(b, id)?.faceup === true);
+  if (aimed && open.length < targets.length) remarks.doubt('facedown');
+  const divided = aimed && targets.length > 1 && attempt.switches['several-targets'] !== 'each';
+  if (divided) remarks.say('divide');
+  const told: Told = { parts: [], chances: [] };
+  for (const id of open) tellTarget(attempt, id, successes, told);
+  if (aimed && targets.length > 1) told.chances.push(allFall(attempt, successes, whole));
+  return told;
+}
+
+function tellTarget(attempt: Attempt, id: EnemyId, successes: Spread, { parts, chances }: Told): void {
+  const alone = remembered(attempt, (n) => aftermath(attempt, [id], [n]));
+  const wounds = new Spread();
+  for (const [n, share] of successes.entries()) wounds.add(alone(n).dealt[0] ?? 0, share);
+  const chance = successes.where((n) => alone(n).defeated.includes(id));
+  parts.push({ what: 'wounds', on: id, distribution: wounds.distribution });
+  chances.push({ what: 'defeat', on: id, chance });
+  if (!attempt.aimed) doubtAim(attempt, alone(most(attempt)));
+}
+
+function allFall({ targets }: Attempt, successes: Spread, whole: (n: number) => Aftermath): OddsChance {
+  const chance = successes.where((n) => targets.every((id) => whole(n).defeated.includes(id)));
+  return { what: 'defeat-all', on: null, chance };
+}
+
+/** Before the attack is aimed, what befalls the hero may depend on who falls. */
+function doubtAim(attempt: Attempt, fallen: Aftermath): void {
+  const { blows, attacks, worsening } = aftermath(attempt, [], []);
+  const same =
+    String(blows) === String(fallen.blows) &&
+    String(attacks) === String(fallen.attacks) &&
+    String(worsening) === String(fallen.worsening);
+  if (!same) attempt.remarks.doubt('aim');
+}

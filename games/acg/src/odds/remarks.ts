@@ -1,0 +1,53 @@
+import type { Text } from '@questhall/engine';
+import { listWords } from '../effects/words.js';
+import { cardName } from '../names.js';
+import type { CardId } from '../terms.js';
+
+/** What must be said about the numbers: what they assume, and what they cannot know. */
+export class Remarks {
+  private readonly said = new Map<string, Text>();
+  private readonly offered = new Set<string>();
+  private readonly aboutFalling: Text[] = [];
+  private sure = true;
+
+  /** Something left out on purpose: the numbers are right as far as they go. */
+  say(key: string, args: Text['args'] = {}): void {
+    const text = { key: `odds.note.${key}`, args };
+    this.said.set(JSON.stringify(text), text);
+  }
+
+  /** Something that will happen and cannot be worked out. */
+  doubt(key: string, args: Text['args'] = {}): void {
+    this.sure = false;
+    this.say(key, args);
+  }
+
+  /** A card whose text is beyond what is worked out here. */
+  unforeseen(card: CardId): void {
+    this.doubt('unforeseen', { card: cardName(card) });
+  }
+
+  /** What cannot be worked out and matters only to somebody who may fall. */
+  doubtFall(card: CardId): void {
+    this.aboutFalling.push({ key: 'recovery', args: { card: cardName(card) } });
+  }
+
+  mayFall(): void {
+    for (const { key, args } of this.aboutFalling) this.doubt(key, args);
+  }
+
+  /** A card that somebody may use. */
+  optional(card: CardId): void {
+    this.offered.add(cardName(card));
+  }
+
+  get exact(): boolean {
+    return this.sure;
+  }
+
+  get notes(): Text[] {
+    const cards = listWords([...this.offered]);
+    if (this.offered.size > 0) this.say('not-counted', { cards });
+    return [...this.said.values()];
+  }
+}
