@@ -1,7 +1,7 @@
 import { library } from './content/library.js';
 import type { EnemyCard } from './content/schema.js';
-import { capital } from './effects/words.js';
 import { type CardId, HEROES } from './terms.js';
+import { capital } from './text/en/words.js';
 import type { AcgView, EnemyView } from './view.js';
 
 /** What people call things. It reads views only, so a facedown card gives nothing away. */

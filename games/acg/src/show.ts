@@ -6,8 +6,8 @@ import { eventText } from './show/events.js';
 import { box } from './show/facts.js';
 import { journal, standing } from './show/journal.js';
 import { table } from './show/table.js';
-import { en } from './text/en.js';
-import { guide } from './text/guide.js';
+import { en } from './text/en/catalogue.js';
+import { guide } from './text/en/guide.js';
 import type { AcgView } from './view.js';
 
 /** How the game is told to people: names, the table in lines, the chronicle. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Text } from '@questhall/engine';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { en } from '../src/text/en.js';
+import { en } from '../src/text/en/catalogue.js';
 
 const messages = new Map<string, IntlMessageFormat>();
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { AcgBoard } from '../src/board.js';
 import { acg, acgShow } from '../src/index.js';
 import { ACTION_TYPES, VERBS } from '../src/terms.js';
-import { en } from '../src/text/en.js';
+import { en } from '../src/text/en/catalogue.js';
 import { callsOf, literals, say, sources } from './speaking.js';
 
 const keys = (group: string) =>

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { type Line, lines } from '../content/line.js';
 import { performAction } from '../procs.js';
 import { ICONS, type Icon } from '../terms.js';
+import { clausesOf } from '../text/en/lines.js';
+import { capital, counted, iconWords, listWords, sentence } from '../text/en/words.js';
 import { ctxOf, effect, effectProcedure, type LineWords } from './effect.js';
-import { clausesOf } from './line-words.js';
-import { capital, counted, iconWords, listWords, sentence } from './words.js';
 
 const schema = z.strictObject({
   /** Hero dice; an enemy die is added for every readied enemy the hero is engaged with. */

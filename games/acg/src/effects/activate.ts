@@ -4,10 +4,10 @@ import type { G } from '../kit.js';
 import { activateEnemy } from '../procs.js';
 import { activeHero, maybeEnemy, shownCard } from '../queries.js';
 import type { EnemyId } from '../terms.js';
+import { doesWords, enemyWords, isPlural } from '../text/en/words.js';
 import { chooseEnemies, picksEnemy } from './choosing.js';
 import { nextThere } from './each.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { doesWords, enemyWords, isPlural } from './words.js';
 
 const schema = z.strictObject({ enemy: enemySelector, thenReady: z.literal(true).optional() });
 type Params = z.infer<typeof schema>;

@@ -3,8 +3,8 @@ import { copiesOf, library } from '../content/library.js';
 import type { G } from '../kit.js';
 import { removeEnemy } from '../rules/wounds.js';
 import type { CardId } from '../terms.js';
+import { nameWords, orderWords } from '../text/en/words.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { nameWords, orderWords } from './words.js';
 
 const schema = z.strictObject({ card: z.string() });
 type Params = z.infer<typeof schema>;

@@ -3,10 +3,10 @@ import { enemySelector } from '../content/selectors.js';
 import { engage } from '../procs.js';
 import { activeHero, enemyCannot, heroOf } from '../queries.js';
 import type { EnemyId } from '../terms.js';
+import { doesWords, enemyWords } from '../text/en/words.js';
 import { chooseEnemies, picksEnemy } from './choosing.js';
 import { onEach } from './each.js';
 import { effect } from './effect.js';
-import { doesWords, enemyWords } from './words.js';
 
 const schema = z.strictObject({ enemy: enemySelector });
 type Params = z.infer<typeof schema>;

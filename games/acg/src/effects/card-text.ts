@@ -10,10 +10,10 @@ import type {
   QuestSheet,
 } from '../content/schema.js';
 import type { Predicate } from '../content/selectors.js';
-import { clausesOf, lineWords, programWords } from './line-words.js';
-import { type Holder, momentWords } from './moments.js';
-import { ifWords } from './predicate-words.js';
-import { cannotWords, capital, costWords, counted, sentence, signed } from './words.js';
+import { clausesOf, lineWords, programWords } from '../text/en/lines.js';
+import { type Holder, momentWords } from '../text/en/moments.js';
+import { ifWords } from '../text/en/predicates.js';
+import { cannotWords, capital, costWords, counted, sentence, signed } from '../text/en/words.js';
 
 export { lineWords, programWords };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { orderWords } from '../text/en/words.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { orderWords } from './words.js';
 
 const schema = z.strictObject({ add: z.int() });
 type Params = z.infer<typeof schema>;

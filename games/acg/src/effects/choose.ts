@@ -7,11 +7,11 @@ import { holds } from '../predicates.js';
 import { type Ctx, payCosts, runProgram } from '../procs.js';
 import { party, playerOf } from '../queries.js';
 import { canPay } from '../rules/costs.js';
+import { clauseChain } from '../text/en/lines.js';
+import { predicateWords } from '../text/en/predicates.js';
+import { costWords } from '../text/en/words.js';
 import { deciderOf, targetOf } from './choosing.js';
 import { ctxOf, effect, effectProcedure, type LineWords, paramsOf } from './effect.js';
-import { clauseChain } from './line-words.js';
-import { predicateWords } from './predicate-words.js';
-import { costWords } from './words.js';
 
 type Alternative = {
   text?: string | undefined;

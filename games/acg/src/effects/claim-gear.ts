@@ -5,10 +5,10 @@ import { claimGear, takeTreasure } from '../procs.js';
 import { playerOf } from '../queries.js';
 import { fromDiscard, topOfDeck } from '../rules/gear.js';
 import type { HeroId } from '../terms.js';
+import { doesWords, heroWords } from '../text/en/words.js';
 import { chooseHeroes, picksHero } from './choosing.js';
 import { nextThere } from './each.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { doesWords, heroWords } from './words.js';
 
 const schema = z.strictObject({ hero: heroSelector, from: z.enum(['deck', 'discard', 'either']) });
 type Params = z.infer<typeof schema>;

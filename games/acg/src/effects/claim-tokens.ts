@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { amount, heroSelector } from '../content/selectors.js';
 import { claimTokens } from '../procs.js';
 import type { HeroId } from '../terms.js';
+import { amountWords, doesWords, heroWords } from '../text/en/words.js';
 import { amountOf, chooseHeroes, picksHero } from './choosing.js';
 import { onEach } from './each.js';
 import { effect } from './effect.js';
-import { amountWords, doesWords, heroWords } from './words.js';
 
 const schema = z.strictObject({ hero: heroSelector, count: amount });
 type Params = z.infer<typeof schema>;

@@ -4,10 +4,10 @@ import { carries } from '../kit.js';
 import { gainCondition, loseCondition } from '../procs.js';
 import { heroOf, playerOf } from '../queries.js';
 import { CONDITIONS, type ConditionId, type HeroId } from '../terms.js';
+import { capital, doesWords, heroWords } from '../text/en/words.js';
 import { chooseHeroes, picksHero } from './choosing.js';
 import { nextThere } from './each.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { capital, doesWords, heroWords } from './words.js';
 
 /** There is no way to write down a condition for an enemy. */
 const schema = carries(

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Action } from '../board.js';
 import { iconCount } from '../queries.js';
 import { ICONS, type Icon } from '../terms.js';
+import { counted, iconWords, orderWords } from '../text/en/words.js';
 import { deciderFor } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { counted, iconWords, orderWords } from './words.js';
 
 const schema = z.strictObject({
   from: z.enum([...ICONS, 'blank']),

@@ -5,9 +5,9 @@ import { amount } from '../content/selectors.js';
 import { claimTokens, distributeWounds, recoverWounds } from '../procs.js';
 import { heroCannot, heroOf, party, standing, tokenLimit, tokensOf } from '../queries.js';
 import type { HeroId } from '../terms.js';
+import { amountWords, orderWords } from '../text/en/words.js';
 import { amountOf } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { amountWords, orderWords } from './words.js';
 
 const schema = z.strictObject({ what: z.enum(['wounds', 'tokens', 'recovery']), count: amount });
 type Params = z.infer<typeof schema>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { drawDungeon } from '../procs.js';
 import { activeHero } from '../queries.js';
+import { counted, orderWords } from '../text/en/words.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { counted, orderWords } from './words.js';
 
 const schema = z.strictObject({
   count: z.int().min(1).optional(),

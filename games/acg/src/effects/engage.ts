@@ -5,10 +5,10 @@ import { type EnemySelector, enemySelector, type HeroSelector, heroSelector } fr
 import { type Ctx, engage } from '../procs.js';
 import { enemyCannot, maybeEnemy } from '../queries.js';
 import type { EnemyId, HeroId } from '../terms.js';
+import { doesWords, enemyWords, heroWords, orderWords } from '../text/en/words.js';
 import { chooseEnemies, chooseHeroes, picksEnemy } from './choosing.js';
 import { nextThere } from './each.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { doesWords, enemyWords, heroWords, orderWords } from './words.js';
 
 const schema = z.strictObject({ enemy: enemySelector, hero: heroSelector.optional() });
 type Params = z.infer<typeof schema>;

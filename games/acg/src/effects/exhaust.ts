@@ -3,10 +3,10 @@ import { enemySelector, heroSelector } from '../content/selectors.js';
 import { exhaustEnemy } from '../procs.js';
 import { enemyCannot, exhaustible, heroOf, playerOf, slotOf } from '../queries.js';
 import type { HeroId } from '../terms.js';
+import { counted, doesWords, enemyWords, heroWords, orderWords } from '../text/en/words.js';
 import { chooseEnemies, chooseHeroes, picksEnemy } from './choosing.js';
 import { isHero, nextThere } from './each.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { counted, doesWords, enemyWords, heroWords, orderWords } from './words.js';
 
 const schema = z.strictObject({
   enemy: enemySelector.optional(),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { enemySelector, heroSelector } from '../content/selectors.js';
 import { maybeEnemy, shownCard } from '../queries.js';
 import { VERBS } from '../terms.js';
+import { cannotWords, deciderWords, enemyWords, heroWords, untilWords } from '../text/en/words.js';
 import { picksEnemy, picksHero } from './choosing.js';
 import { chooseAnyone, onEach } from './each.js';
 import { effect } from './effect.js';
 import { until } from './modify-stat.js';
-import { cannotWords, deciderWords, enemyWords, heroWords, untilWords } from './words.js';
 
 const schema = z.strictObject({
   verb: z.enum(VERBS),

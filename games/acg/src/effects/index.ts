@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bindEffects, type Effect } from '../content/line.js';
 import { bindChoosing } from '../program.js';
+import { bindWords } from '../text/en/lines.js';
 import { actionEffect } from './action.js';
 import { activateEffect } from './activate.js';
 import { addToPoolEffect } from './add-to-pool.js';
@@ -21,7 +22,6 @@ import { exhaustEffect } from './exhaust.js';
 import { forbidEffect } from './forbid.js';
 import { inflictEffect } from './inflict.js';
 import { legendaryEffect } from './legendary.js';
-import { bindWords } from './line-words.js';
 import { lookEffect } from './look.js';
 import { modifyRollEffect } from './modify-roll.js';
 import { modifyStatEffect } from './modify-stat.js';

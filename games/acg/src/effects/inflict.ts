@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { enemySelector } from '../content/selectors.js';
 import { inflict } from '../procs.js';
 import type { EnemyId } from '../terms.js';
+import { doesWords, enemyWords } from '../text/en/words.js';
 import { chooseEnemies, picksEnemy } from './choosing.js';
 import { onEach } from './each.js';
 import { effect } from './effect.js';
-import { doesWords, enemyWords } from './words.js';
 
 const schema = z.strictObject({ enemy: enemySelector });
 type Params = z.infer<typeof schema>;

@@ -2,9 +2,9 @@ import { inOrder } from '@questhall/engine';
 import { z } from 'zod';
 import type { AcgBoard } from '../board.js';
 import { type CardId, DECKS, type DeckName } from '../terms.js';
+import { counted, orderWords } from '../text/en/words.js';
 import { deciderFor } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { counted, orderWords } from './words.js';
 
 const schema = z.strictObject({
   deck: z.enum(DECKS),

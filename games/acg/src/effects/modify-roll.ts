@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { amount } from '../content/selectors.js';
 import { iconCount } from '../queries.js';
 import { ICONS } from '../terms.js';
+import { amountWords, iconWords, orderWords } from '../text/en/words.js';
 import { amountOf } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { amountWords, iconWords, orderWords } from './words.js';
 
 const schema = z.strictObject({ icon: z.enum(ICONS), add: amount });
 type Params = z.infer<typeof schema>;

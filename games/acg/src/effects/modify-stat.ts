@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { enemySelector, heroSelector } from '../content/selectors.js';
 import { sufferWounds, woundEnemy } from '../procs.js';
 import { maybeEnemy, shownCard } from '../queries.js';
+import { doesWords, enemyWords, heroWords, signed, untilWords } from '../text/en/words.js';
 import { picksEnemy, picksHero } from './choosing.js';
 import { chooseAnyone, isHero, onEach } from './each.js';
 import { effect } from './effect.js';
-import { doesWords, enemyWords, heroWords, signed, untilWords } from './words.js';
 
 export const until = z.enum(['action', 'activation', 'phase', 'hero-phase', 'round', 'quest']);
 const schema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { movePeril } from '../procs.js';
+import { orderWords } from '../text/en/words.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { orderWords } from './words.js';
 
 const schema = z.strictObject({ change: z.int() });
 type Params = z.infer<typeof schema>;

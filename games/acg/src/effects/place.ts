@@ -8,9 +8,9 @@ import { type Ctx, reveal } from '../procs.js';
 import { maybeEnemy } from '../queries.js';
 import { defeatBereft } from '../rules/wounds.js';
 import type { CardId, EnemyId } from '../terms.js';
+import { enemyWords, orderWords } from '../text/en/words.js';
 import { chooseEnemies, picksEnemy } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { enemyWords, orderWords } from './words.js';
 
 const schema = z.strictObject({
   enemy: enemySelector,

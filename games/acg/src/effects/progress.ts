@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { amount } from '../content/selectors.js';
 import type { G } from '../kit.js';
 import { addProgress } from '../procs.js';
+import { amountWords, listWords, orderWords } from '../text/en/words.js';
 import { amountOf } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { amountWords, listWords, orderWords } from './words.js';
 
 const schema = z.strictObject({ add: amount.optional(), remove: amount.optional() });
 type Params = z.infer<typeof schema>;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { heroSelector } from '../content/selectors.js';
 import { heroOf } from '../queries.js';
 import type { HeroId } from '../terms.js';
+import { doesWords, heroWords } from '../text/en/words.js';
 import { chooseHeroes, picksHero } from './choosing.js';
 import { onEach } from './each.js';
 import { effect } from './effect.js';
-import { doesWords, heroWords } from './words.js';
 
 const schema = z.strictObject({ hero: heroSelector, by: z.int().min(1) });
 type Params = z.infer<typeof schema>;

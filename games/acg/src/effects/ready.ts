@@ -4,10 +4,10 @@ import { enemySelector, heroSelector } from '../content/selectors.js';
 import type { G } from '../kit.js';
 import { enemyOf, exhaustedActions, heroOf, playerOf, shownCard } from '../queries.js';
 import type { CardId, HeroId } from '../terms.js';
+import { counted, doesWords, enemyWords, heroWords, orderWords } from '../text/en/words.js';
 import { chooseEnemies, chooseHeroes, picksEnemy } from './choosing.js';
 import { isHero, nextThere } from './each.js';
 import { effect, effectProcedure, type LineWords, paramsOf } from './effect.js';
-import { counted, doesWords, enemyWords, heroWords, orderWords } from './words.js';
 
 const number = z.int().min(1);
 const schema = z.strictObject({

@@ -4,10 +4,10 @@ import type { G } from '../kit.js';
 import { recoverWounds } from '../procs.js';
 import { enemyCannot, enemyHealthOf, enemyOf, heroOf, shownCard } from '../queries.js';
 import type { EnemyId } from '../terms.js';
+import { amountWords, doesWords, enemyWords, heroWords } from '../text/en/words.js';
 import { amountOf, chooseEnemies, chooseHeroes, picksEnemy, picksHero } from './choosing.js';
 import { isHero, onEach } from './each.js';
 import { type EffectVars, effect } from './effect.js';
-import { amountWords, doesWords, enemyWords, heroWords } from './words.js';
 
 const schema = z.strictObject({
   hero: heroSelector.optional(),

@@ -4,10 +4,10 @@ import { enterPlay } from '../in-play.js';
 import type { G } from '../kit.js';
 import { heroOf } from '../queries.js';
 import type { HeroId } from '../terms.js';
+import { doesWords, heroWords } from '../text/en/words.js';
 import { chooseHeroes, picksHero } from './choosing.js';
 import { onEach } from './each.js';
 import { effect } from './effect.js';
-import { doesWords, heroWords } from './words.js';
 
 const schema = z.strictObject({ hero: heroSelector });
 type Params = z.infer<typeof schema>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { rerollDice } from '../procs.js';
+import { counted, orderWords } from '../text/en/words.js';
 import { deciderFor } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { counted, orderWords } from './words.js';
 
 const schema = z.strictObject({ die: z.enum(['hero', 'enemy', 'any']), count: z.int().min(1) });
 type Params = z.infer<typeof schema>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { reviveHero } from '../procs.js';
+import { orderWords } from '../text/en/words.js';
 import { chooseHeroes } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { orderWords } from './words.js';
 
 const schema = z.strictObject({ remaining: z.int().min(1).optional() });
 type Params = z.infer<typeof schema>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { AcgBoard } from '../board.js';
 import { type CardId, DECKS } from '../terms.js';
+import { counted, nameWords, orderWords } from '../text/en/words.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { counted, nameWords, orderWords } from './words.js';
 
 const schema = z.strictObject({ card: z.string(), deck: z.enum(DECKS), among: z.int().min(1).optional() });
 type Params = z.infer<typeof schema>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { amount } from '../content/selectors.js';
 import { spawn, spawnNamed } from '../procs.js';
+import { amountWords, nameWords, orderWords } from '../text/en/words.js';
 import { amountOf } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { amountWords, nameWords, orderWords } from './words.js';
 
 const schema = z.strictObject({
   count: amount.optional(),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { amount, enemySelector, heroSelector } from '../content/selectors.js';
 import { sufferWounds, woundEnemy } from '../procs.js';
 import { enemyCannot } from '../queries.js';
+import { amountWords, doesWords, enemyWords, heroWords, isPlural, orderWords } from '../text/en/words.js';
 import { amountOf, chooseEnemies, chooseHeroes, picksEnemy, picksHero } from './choosing.js';
 import { isHero, onEach } from './each.js';
 import { effect } from './effect.js';
-import { amountWords, doesWords, enemyWords, heroWords, isPlural, orderWords } from './words.js';
 
 const schema = z.strictObject({
   hero: heroSelector.optional(),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { heroSelector } from '../content/selectors.js';
 import { upgradeAction } from '../procs.js';
 import type { HeroId } from '../terms.js';
+import { doesWords, heroWords } from '../text/en/words.js';
 import { chooseHeroes, picksHero } from './choosing.js';
 import { onEach } from './each.js';
 import { effect } from './effect.js';
-import { doesWords, heroWords } from './words.js';
 
 const schema = z.strictObject({ hero: heroSelector });
 type Params = z.infer<typeof schema>;

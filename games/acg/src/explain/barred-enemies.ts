@@ -1,10 +1,10 @@
 import type { Barred } from '@questhall/engine';
 import type { Enemy } from '../board.js';
 import type { EnemySelector } from '../content/selectors.js';
-import { cannotWords } from '../effects/words.js';
 import { nameOf } from '../names.js';
 import { enemyCannot, isNemesis } from '../queries.js';
 import type { Verb } from '../terms.js';
+import { cannotWords } from '../text/en/words.js';
 import { bar, type Finder, missing } from './bar.js';
 import { enemyText } from './option-people.js';
 import { heroAsked, lineAsked, type Situation, sourceName } from './situation.js';

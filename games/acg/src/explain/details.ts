@@ -2,11 +2,11 @@ import type { OptionId, Text } from '@questhall/engine';
 import type { Hero } from '../board.js';
 import { actionCard, cardOf, gearCard, library } from '../content/library.js';
 import { cardText } from '../effects/card-text.js';
-import { listWords } from '../effects/words.js';
 import { cardName } from '../names.js';
 import { capacityOf, heroOf } from '../queries.js';
 import { actionFor, freshHero } from '../rules/setup.js';
 import { type CardId, type HeroId, LIMITS } from '../terms.js';
+import { listWords } from '../text/en/words.js';
 import { heroAsked, type Situation, word } from './situation.js';
 
 type Teller = (s: Situation, id: OptionId) => Text[];

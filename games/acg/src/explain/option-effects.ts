@@ -2,12 +2,12 @@ import type { ExplainedOption } from '@questhall/engine';
 import type { Line } from '../content/line.js';
 import type { Cost } from '../content/selectors.js';
 import { abilityWords, programWords } from '../effects/card-text.js';
-import type { Holder } from '../effects/moments.js';
-import { capital, costWords, listWords, sentence } from '../effects/words.js';
 import { abilityAt } from '../in-play.js';
 import { nameOf } from '../names.js';
 import { maybeEnemy } from '../queries.js';
 import { ownerOf } from '../rules/timing.js';
+import type { Holder } from '../text/en/moments.js';
+import { capital, costWords, listWords, sentence } from '../text/en/words.js';
 import { lineAsked, type Situation } from './situation.js';
 
 /** An ability in play: the card that has it, and what it says. */

@@ -2,7 +2,6 @@ import type { ExplainedOption, Text } from '@questhall/engine';
 import type { Enemy, Hero } from '../board.js';
 import { actionCard, enemyCard } from '../content/library.js';
 import type { ActionParams } from '../effects/action.js';
-import { capital, listWords } from '../effects/words.js';
 import { cardName, heroName, nameOf } from '../names.js';
 import {
   attackOf,
@@ -18,6 +17,7 @@ import {
 import { VISITS } from '../rules/settlement.js';
 import { freshHero } from '../rules/setup.js';
 import { type HeroId, LIMITS } from '../terms.js';
+import { capital, listWords } from '../text/en/words.js';
 import { chanceOf } from './chances.js';
 import { heroAsked, lineAsked, type Situation } from './situation.js';
 

@@ -1,13 +1,13 @@
 import type { Text } from '@questhall/engine';
 import { cardOf } from '../content/library.js';
 import type { DungeonCard } from '../content/schema.js';
-import { lineWords } from '../effects/line-words.js';
-import { momentWords } from '../effects/moments.js';
-import { capital, costWords } from '../effects/words.js';
 import { LATE_MODIFIERS } from '../in-play.js';
 import { cardName, heroName, nameOf, theName } from '../names.js';
 import { enemyHealthOf, heroOf, maybeEnemy, remainingHealth, resilienceOf, slotOf } from '../queries.js';
 import type { WindowId } from '../terms.js';
+import { lineWords } from '../text/en/lines.js';
+import { momentWords } from '../text/en/moments.js';
+import { capital, costWords } from '../text/en/words.js';
 import { carried } from './details.js';
 import {
   heroAsked,

@@ -1,7 +1,7 @@
 import type { Text } from '@questhall/engine';
-import { listWords } from '../effects/words.js';
 import { cardName } from '../names.js';
 import type { CardId } from '../terms.js';
+import { listWords } from '../text/en/words.js';
 
 /** What must be said about the numbers: what they assume, and what they cannot know. */
 export class Remarks {

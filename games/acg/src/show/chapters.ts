@@ -2,10 +2,10 @@ import type { Event, Passage, Text } from '@questhall/engine';
 import { actionCard, cardOf, questSheet } from '../content/library.js';
 import type { CampaignSheet, QuestSheet } from '../content/schema.js';
 import { abilityWords, cardText, programWords } from '../effects/card-text.js';
-import { ifWords } from '../effects/predicate-words.js';
-import { counted, listWords } from '../effects/words.js';
 import { cardName, heroName } from '../names.js';
 import { capacityOf } from '../queries.js';
+import { ifWords } from '../text/en/predicates.js';
+import { counted, listWords } from '../text/en/words.js';
 import type { AcgView } from '../view.js';
 
 type Page = Pick<Passage, 'text' | 'paragraphs'>;

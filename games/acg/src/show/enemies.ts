@@ -1,7 +1,7 @@
 import { enemyCard } from '../content/library.js';
-import { capital, counted } from '../effects/words.js';
 import { enemyName } from '../names.js';
 import { attackOf, enemyHealthOf, resilienceOf } from '../queries.js';
+import { capital, counted } from '../text/en/words.js';
 import type { AcgView, EnemyView } from '../view.js';
 import { at, type Line } from './lines.js';
 import { openBoard } from './open-board.js';

@@ -2,10 +2,10 @@ import type { Event, JsonRecord, Text } from '@questhall/engine';
 import { cardOf, enemyCard, library, questSheet } from '../content/library.js';
 import type { Ability, AnyCard, LocationCard } from '../content/schema.js';
 import { abilityWords, cardText, programWords } from '../effects/card-text.js';
-import type { Holder } from '../effects/moments.js';
-import { cannotWords, capital, listWords, signed, type Until, untilWords } from '../effects/words.js';
 import { cardName, heroName, nameOf, theName } from '../names.js';
 import { type Colour, HEROES, type Verb } from '../terms.js';
+import type { Holder } from '../text/en/moments.js';
+import { cannotWords, capital, listWords, signed, type Until, untilWords } from '../text/en/words.js';
 import type { AcgView } from '../view.js';
 import { diceWords } from './dice-words.js';
 

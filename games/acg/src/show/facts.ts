@@ -2,9 +2,9 @@ import type { ShownCard } from '@questhall/engine';
 import { cardOf, library } from '../content/library.js';
 import type { AnyCard, DungeonCard, EnemyCard, HeroCard, LocationCard } from '../content/schema.js';
 import { cardText } from '../effects/card-text.js';
-import { capital, counted, sentence } from '../effects/words.js';
 import { cardName, heroName } from '../names.js';
 import { ACTION_TYPES, HEROES, type HeroId } from '../terms.js';
+import { capital, counted, sentence } from '../text/en/words.js';
 
 const TIERS = ['', 'I', 'II', 'III'];
 const tierWords = (tier: number | null): string[] => (tier === null ? [] : [`tier ${TIERS[tier]}`]);

@@ -1,9 +1,9 @@
 import type { ActionSlot, Gear, Hero } from '../board.js';
 import { actionCard, gearCard } from '../content/library.js';
-import { counted, listWords } from '../effects/words.js';
 import { cardName, heroName } from '../names.js';
 import { capacityOf, healthOf } from '../queries.js';
 import { LIMITS } from '../terms.js';
+import { counted, listWords } from '../text/en/words.js';
 import type { AcgView } from '../view.js';
 import { enemyLine } from './enemies.js';
 import { at, type Line } from './lines.js';

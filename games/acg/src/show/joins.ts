@@ -1,6 +1,6 @@
 import type { Event, Text } from '@questhall/engine';
-import { listWords } from '../effects/words.js';
 import { cardName, heroName } from '../names.js';
+import { listWords } from '../text/en/words.js';
 
 /** An event with its own line. */
 export type Said = { readonly event: Event; readonly text: Text };

@@ -3,9 +3,9 @@ import type { Hero } from '../board.js';
 import { actionCard, cardOf } from '../content/library.js';
 import type { CampaignSheet } from '../content/schema.js';
 import { cardText } from '../effects/card-text.js';
-import { counted, listWords } from '../effects/words.js';
 import { cardName, heroName } from '../names.js';
 import { capacityOf } from '../queries.js';
+import { counted, listWords } from '../text/en/words.js';
 import type { AcgView } from '../view.js';
 import { at, type Line, wrapAll } from './lines.js';
 

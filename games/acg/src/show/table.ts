@@ -1,9 +1,9 @@
 import { cardOf, questSheet } from '../content/library.js';
 import type { CampaignSheet, LocationCard, QuestSheet } from '../content/schema.js';
 import { abilityWords } from '../effects/card-text.js';
-import { ifWords } from '../effects/predicate-words.js';
-import { counted, listWords, sentence } from '../effects/words.js';
 import { cardName, heroName } from '../names.js';
+import { ifWords } from '../text/en/predicates.js';
+import { counted, listWords, sentence } from '../text/en/words.js';
 import type { AcgView } from '../view.js';
 import { diceWords } from './dice-words.js';
 import { lairLines, shadowLines } from './enemies.js';

@@ -4,9 +4,9 @@ import type { Line } from '../../src/content/line.js';
 import type { Predicate } from '../../src/content/selectors.js';
 import { abilityWords, cardText, lineWords } from '../../src/effects/card-text.js';
 import { effectKinds } from '../../src/effects/index.js';
-import { ifWords } from '../../src/effects/predicate-words.js';
-import { costWords, enemyWords, heroWords } from '../../src/effects/words.js';
 import { WINDOWS } from '../../src/terms.js';
+import { ifWords } from '../../src/text/en/predicates.js';
+import { costWords, enemyWords, heroWords } from '../../src/text/en/words.js';
 import '../kit.js';
 
 const textOf = (id: string) => {

@@ -1,6 +1,6 @@
-import type { Line } from '../content/line.js';
-import type { EffectKind, LineWords } from './effect.js';
-import { ifWords } from './predicate-words.js';
+import type { Line } from '../../content/line.js';
+import type { EffectKind, LineWords } from '../../effects/effect.js';
+import { ifWords } from './predicates.js';
 import { costWords, deciderWords, sentence } from './words.js';
 
 /** The wordings of all verbs, filled in by the vocabulary: effects hold lines, so they cannot import each other. */

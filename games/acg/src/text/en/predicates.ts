@@ -1,5 +1,5 @@
-import type { Predicate } from '../content/selectors.js';
-import type { ActionType } from '../terms.js';
+import type { Predicate } from '../../content/selectors.js';
+import type { ActionType } from '../../terms.js';
 import { articled, capital, conjugated, counted, listWords, nameWords, rangeWords, STATS } from './words.js';
 
 /** "you have at least 2 wounds and peril is at 5 or beyond" */

@@ -1,8 +1,15 @@
-import { library } from '../content/library.js';
-import type { AnyCard } from '../content/schema.js';
-import type { Amount, Cost, EnemySelector, HeroSelector, HeroStat, Predicate } from '../content/selectors.js';
-import type { Icon, Verb } from '../terms.js';
-import type { LineWords } from './effect.js';
+import { library } from '../../content/library.js';
+import type { AnyCard } from '../../content/schema.js';
+import type {
+  Amount,
+  Cost,
+  EnemySelector,
+  HeroSelector,
+  HeroStat,
+  Predicate,
+} from '../../content/selectors.js';
+import type { LineWords } from '../../effects/effect.js';
+import type { Icon, Verb } from '../../terms.js';
 
 /** The words that cards share: for heroes, enemies, numbers and costs. Clauses have no capital and no full stop. */
 

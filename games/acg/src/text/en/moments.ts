@@ -1,6 +1,6 @@
-import type { Ability } from '../content/schema.js';
-import type { Predicate } from '../content/selectors.js';
-import type { ActionType, WindowId } from '../terms.js';
+import type { Ability } from '../../content/schema.js';
+import type { Predicate } from '../../content/selectors.js';
+import type { ActionType, WindowId } from '../../terms.js';
 import { kindWords, nameWords } from './words.js';
 
 /** On what the text stands: a hero's card speaks to "you", an enemy of itself, the rest of the table to all. */
