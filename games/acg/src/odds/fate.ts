@@ -81,9 +81,11 @@ export function listenToAttackers(attempt: Attempt): void {
   if (marks && dependsOnConditions(attempt)) remarks.doubt('conditions');
 }
 
-/** Somebody adds wounds by what conditions the hero has. */
-function dependsOnConditions({ b }: Attempt): boolean {
-  return (b.listening['would-suffer'] ?? []).some(
-    (key) => library.abilities[key.slice(key.indexOf('|') + 1)]?.if?.condition !== undefined,
-  );
+/** Somebody adds wounds by a condition that the hero does not have yet. */
+function dependsOnConditions({ b, hero }: Attempt): boolean {
+  const { conditions } = heroOf(b, hero);
+  return (b.listening['would-suffer'] ?? []).some((key) => {
+    const wanted = library.abilities[key.slice(key.indexOf('|') + 1)]?.if?.condition?.is;
+    return wanted !== undefined && !conditions.includes(wanted);
+  });
 }

@@ -27,7 +27,8 @@ export function oddsAt(t: AcgTable, ask: string, ...picks: OptionId[]): Odds {
 
 /** What is worked out for a card before it is chosen. */
 export function oddsOf(t: AcgTable, hero: HeroId, card: CardId): Odds {
-  return oddsAt(t.runs(activation, { hero }), 'choose-action', card);
+  if (t.state.open.length === 0) t.runs(activation, { hero });
+  return oddsAt(t, 'choose-action', card);
 }
 
 export function part({ parts }: Odds, what: string, on?: string): readonly number[] {

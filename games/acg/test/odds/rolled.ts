@@ -2,6 +2,7 @@ import {
   DECLINE,
   type Decision,
   type Event,
+  type Frame,
   type OddsChance,
   type OddsPart,
   type OptionId,
@@ -26,7 +27,7 @@ const plainly: Picker = (_, { form, options, min }) => {
 
 const pickers: { readonly [ask: string]: Picker } = {
   'divide-successes': ({ board, stack }) => {
-    const { total, given } = stack.at(-1)?.vars as { total: number; given: number[] };
+    const { total, given } = (stack.at(-1) as Frame).vars as { total: number; given: number[] };
     return [String(shareOut(board, board.action?.targets ?? [], total)[given.length])];
   },
   'order-effects': (_, { options }) => [options.find((id) => id.startsWith('sickened')) ?? options[0] ?? ''],
@@ -54,6 +55,10 @@ const STORY: { readonly [what: string]: { type: string; about?: 'hero' | 'enemy'
 
 type Told = OddsPart | OddsChance;
 
+/** Whether all have fallen is the one thing no single event says. */
+const allOf = (what: string, sum: number, targets: number): number =>
+  what === 'defeat-all' ? Number(sum >= targets) : sum;
+
 function countIn(events: readonly Event[], { what, on }: Told): number {
   const { type, about } = STORY[what] ?? { type: what };
   let sum = 0;
@@ -80,10 +85,20 @@ export function expectRolled(t: AcgTable, { rolls, ask, answers, compare }: Roll
   const odds = oddsAt(t, ask, ...(answers[ask] ?? []));
   const told = [...odds.parts, ...odds.chances].filter(({ what }) => compare.includes(what));
   expect([...new Set(told.map(({ what }) => what))].toSorted()).toEqual([...compare].toSorted());
-  const counts = rolled(t.state, { rolls, answers, told });
+  const counts = rolled(lastBeforeRoll(t.state, answers), { rolls, answers, told });
   told.forEach((one, at) => {
     compareOne(one, counts[at] ?? [], rolls);
   });
+}
+
+/** Everything up to the roll is the same each time and needs to be played only once. */
+function lastBeforeRoll(state: State<AcgBoard>, answers: Answers): State<AcgBoard> {
+  const next = acg.fork(state);
+  const [open] = next.open;
+  if (open === undefined) return state;
+  answer(next, open, answers);
+  const { action } = next.board;
+  return action === null || action.dice.length > 0 ? state : lastBeforeRoll(next, answers);
 }
 
 /** How often each number came of each part. */
@@ -101,7 +116,8 @@ function rolled(
       answer(world, open, answers, events);
     rng = world.rng;
     counts.forEach((list, at) => {
-      const n = countIn(events, told[at] as Told);
+      const one = told[at] as Told;
+      const n = allOf(one.what, countIn(events, one), answers['choose-targets']?.length ?? 1);
       list[n] = (list[n] ?? 0) + 1;
     });
   }
