@@ -1,7 +1,7 @@
 import { named } from '@questhall/engine';
 import { type CompiledLine, library } from './content/library.js';
 import { deciderFor, targetOf } from './effects/choosing.js';
-import { ctxOf, type EffectVars } from './effects/effect.js';
+import { type EffectVars, lineVars } from './effects/effect.js';
 import { type G, procedure } from './kit.js';
 import { holds } from './predicates.js';
 import { type Ctx, payCost, runProgram } from './procs.js';
@@ -39,12 +39,12 @@ export const program = procedure(runProgram)
   .step('ask', ['ACG-EFF-04', 'ACG-GOLD-09'], (g, v) => {
     const line = lineAt(v) as CompiledLine;
     const ask = line.cost === undefined ? 'carry-out-line' : 'pay-for-line';
-    return g.yesNo(deciderFor(g.board, { ...ctxOf(v), node: line.key }), ask);
+    return g.yesNo(deciderFor(g.board, lineVars(v, line.key)), ask);
   })
   .step('pay', ['ACG-EFF-02', 'ACG-EFF-06'], (g, v, wanted) => {
     const line = lineAt(v) as CompiledLine;
     if (!wanted) return g.pass(false);
-    return line.cost === undefined ? g.pass(true) : g.call(payCost, { node: line.key, ...ctxOf(v) });
+    return line.cost === undefined ? g.pass(true) : g.call(payCost, lineVars(v, line.key));
   })
   .step('carry-out', ['ACG-HERO-08', 'ACG-EFF-06'], (g, v, paid) => {
     if (paid) return carryOut(g, v, lineAt(v) as CompiledLine);
@@ -69,15 +69,15 @@ function lineAt(v: ProgramVars): CompiledLine | undefined {
 
 /** Skips lines that do not apply or cannot be paid for. */
 function nextLine(g: G, v: ProgramVars): CompiledLine | undefined {
-  if (library.programs[v.program] === undefined)
-    throw new Error(`there is no program '${v.program}' in the content`);
-  for (; ; v.line++) {
-    const line = lineAt(v);
-    if (line === undefined) return undefined;
+  const lines = library.programs[v.program];
+  if (lines === undefined) throw new Error(`there is no program '${v.program}' in the content`);
+  for (; v.line < lines.length; v.line++) {
+    const line = lines[v.line] as CompiledLine;
     // What the target hero may do is nobody's to do when there is none (AER-07).
     if (line.by === 'target' && targetOf(g.board, v) === null) continue;
     if (line.if !== undefined && !holds(g.board, line.if, v)) continue;
     if (line.cost !== undefined && !canPay(g.board, line.cost, v)) continue;
     return line;
   }
+  return undefined;
 }

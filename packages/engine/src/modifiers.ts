@@ -38,7 +38,8 @@ function dropWhere<T>(list: T[], gone: (item: T) => boolean): boolean {
     const item = list[i] as T;
     if (!gone(item)) list[kept++] = item;
   }
-  const dropped = kept < list.length;
+  if (kept === list.length) return false;
+  // Not set when nothing goes, which is nearly always: the runtime does it the long way round, even for no change.
   list.length = kept;
-  return dropped;
+  return true;
 }

@@ -4,7 +4,7 @@ import { performAction } from '../procs.js';
 import { ICONS, type Icon } from '../terms.js';
 import { clausesOf } from '../text/en/lines.js';
 import { capital, counted, iconWords, listWords, sentence } from '../text/en/words.js';
-import { ctxOf, effect, effectProcedure, type LineWords } from './effect.js';
+import { effect, effectProcedure, type LineWords, lineVars } from './effect.js';
 
 const schema = z.strictObject({
   /** Hero dice; an enemy die is added for every readied enemy the hero is engaged with. */
@@ -23,7 +23,7 @@ const schema = z.strictObject({
 export type ActionParams = z.infer<typeof schema>;
 
 const resolve = effectProcedure('action').step('perform', 'ACG-ACT-02', (g, v) =>
-  g.call(performAction, { node: v.node, ...ctxOf(v) }),
+  g.call(performAction, lineVars(v, v.node)),
 );
 
 export const actionEffect = effect<ActionParams>({

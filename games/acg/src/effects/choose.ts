@@ -4,14 +4,14 @@ import type { AcgBoard } from '../board.js';
 import { type Line, lines } from '../content/line.js';
 import { type Cost, cost, type Predicate, predicate } from '../content/selectors.js';
 import { holds } from '../predicates.js';
-import { type Ctx, payCosts, runProgram } from '../procs.js';
+import { type Ctx, costOf, payCosts, programOf, runProgram } from '../procs.js';
 import { party, playerOf } from '../queries.js';
 import { canPay } from '../rules/costs.js';
 import { clauseChain } from '../text/en/lines.js';
 import { predicateWords } from '../text/en/predicates.js';
 import { costWords } from '../text/en/words.js';
 import { deciderOf, targetOf } from './choosing.js';
-import { ctxOf, effect, effectProcedure, type LineWords, paramsOf } from './effect.js';
+import { effect, effectProcedure, type LineWords, paramsOf } from './effect.js';
 
 type Alternative = {
   text?: string | undefined;
@@ -35,7 +35,9 @@ const OPTION = 'option-';
 function openOptions(b: AcgBoard, { options }: Params, ctx: Ctx): string[] {
   const open = ({ if: when, cost: price }: Alternative) =>
     (when === undefined || holds(b, when, ctx)) && (price === undefined || canPay(b, price, ctx));
-  return options.flatMap((option, i) => (open(option) ? [`${OPTION}${i}`] : []));
+  const ids: string[] = [];
+  for (const [i, option] of options.entries()) if (open(option)) ids.push(`${OPTION}${i}`);
+  return ids;
 }
 
 /** Nobody, if the hero who should choose was never named. */
@@ -58,12 +60,10 @@ const resolve = effectProcedure<{ option: number }>('choose')
     if (picked === null) return g.end(undefined);
     v.option = Number(picked.slice(OPTION.length));
     const price = paramsOf<Params>(v.node).options[v.option]?.cost;
-    return price === undefined ? g.pass(true) : g.call(payCosts, { ...ctxOf(v), cost: price });
+    return price === undefined ? g.pass(true) : g.call(payCosts, costOf(v, price));
   })
   .step('carry-out', 'ACG-HERO-08', (g, v, paid) =>
-    paid
-      ? g.call(runProgram, { ...ctxOf(v), program: `${v.node}.options.${v.option ?? 0}`, line: 0 })
-      : undefined,
+    paid ? g.call(runProgram, programOf(v, `${v.node}.options.${v.option ?? 0}`)) : undefined,
   );
 
 export const chooseEffect = effect<Params>({

@@ -119,13 +119,18 @@ export function chooseHeroes(
 function enemiesFor(b: AcgBoard, selector: EnemySelector, ctx: Ctx): Enemy[] {
   if (selector === 'this') return enemyList(b, ctx.self);
   if (selector === 'that-enemy') return enemyList(b, ctx.enemy);
-  if (selector === 'targets') return (b.action?.targets ?? []).flatMap((id) => enemyList(b, id));
+  if (selector === 'targets') return targetsInPlay(b);
   return inPlaceOf(b, selector.in ?? 'play', ctx).filter((enemy) => fits(enemy, selector));
 }
 
 function enemyList(b: AcgBoard, id: EnemyId | null): Enemy[] {
   const enemy = id === null ? undefined : maybeEnemy(b, id);
   return enemy === undefined ? [] : [enemy];
+}
+
+function targetsInPlay(b: AcgBoard): Enemy[] {
+  const targets = (b.action?.targets ?? []).map((id) => maybeEnemy(b, id));
+  return targets.filter((enemy) => enemy !== undefined);
 }
 
 function inPlaceOf(b: AcgBoard, place: NonNullable<Exclude<EnemySelector, string>['in']>, ctx: Ctx): Enemy[] {

@@ -63,7 +63,7 @@ export function lineOf(node: string): CompiledLine {
   return line;
 }
 
-/** The context without the rest, for calling on. */
-export function ctxOf({ you, self, target, hero, enemy }: Ctx): Ctx {
-  return { you, self, target, hero, enemy };
+/** The line under this key with its context and nothing else, for calling on. */
+export function lineVars({ you, self, target, hero, enemy }: Ctx, node: string) {
+  return { node, you, self, target, hero, enemy };
 }

@@ -2,7 +2,7 @@ import { expire } from '@questhall/engine';
 import { type AcgBoard, type Action, noIcons } from '../board.js';
 import { actionCard } from '../content/library.js';
 import type { ActionParams } from '../effects/action.js';
-import { ctxOf, paramsOf } from '../effects/effect.js';
+import { paramsOf } from '../effects/effect.js';
 import { LATE_MODIFIERS } from '../in-play.js';
 import { type G, procedure } from '../kit.js';
 import {
@@ -11,6 +11,7 @@ import {
   checkQuest,
   claimTokens,
   performAction,
+  programOf,
   recoverWounds,
   runProgram,
 } from '../procs.js';
@@ -55,16 +56,8 @@ export const activation = procedure<{ hero: HeroId; card?: CardId }>('acg.activa
     ['ACG-HERO-08', 'ACG-ACT-02', 'ACG-ACT-05', 'ACG-ACT-12', 'ACG-ACT-13', 'ACG-FAQ-02'],
     (g, v) => {
       const card = v.card as CardId;
-      const program = `${actionCard(card).id}/lines`;
-      return g.call(runProgram, {
-        you: v.hero,
-        self: card,
-        target: null,
-        hero: null,
-        enemy: null,
-        program,
-        line: 0,
-      });
+      const ctx = { you: v.hero, self: card, target: null, hero: null, enemy: null };
+      return g.call(runProgram, programOf(ctx, `${actionCard(card).id}/lines`));
     },
   )
   .step('prepare', 'ACG-EXH-10', (g, v) => {
@@ -129,7 +122,7 @@ const performing = procedure<Ctx & { node: string }>(performAction.id)
     g.tell?.('action-targets', { hero: action.hero, targets, cards });
     const { before } = paramsOf<ActionParams>(v.node);
     if (before === undefined) return undefined;
-    return g.call(runProgram, { ...ctxOf(v), program: `${v.node}.before`, line: 0 });
+    return g.call(runProgram, programOf(v, `${v.node}.before`));
   })
   .step('spend', 'ACG-ACT-06', (g, v) => {
     const action = currentAction(g.board);
@@ -176,7 +169,7 @@ const performing = procedure<Ctx & { node: string }>(performAction.id)
   .step('if-defeated', 'ACG-ACT-10', (g, v) => {
     const { ifDefeated } = paramsOf<ActionParams>(v.node);
     if (ifDefeated === undefined || currentAction(g.board).defeated.length === 0) return undefined;
-    return g.call(runProgram, { ...ctxOf(v), program: `${v.node}.ifDefeated`, line: 0 });
+    return g.call(runProgram, programOf(v, `${v.node}.ifDefeated`));
   })
   .step('after-successes', 'ACG-ACT-10', (g, v) => window(g, 'after-successes', { hero: v.you }))
   .step('attacks', ['ACG-ACT-10', 'ACG-EATK-01', 'ACG-ATK-09'], (g) =>
@@ -212,7 +205,9 @@ function freshAction(hero: HeroId, card: CardId): Action {
 
 /** Targets are chosen before tokens are spent and dice rolled; without one the action goes on all the same. */
 const othersToAid = (b: AcgBoard, hero: HeroId): HeroId[] =>
-  standing(b).flatMap((other) => (other.id === hero ? [] : [other.id]));
+  standing(b)
+    .map((other) => other.id)
+    .filter((other) => other !== hero);
 
 /** A success is a wound dealt, a progress, a wound recovered or a token, by the kind of action. */
 function applySuccesses(g: G, action: Action, count: number) {

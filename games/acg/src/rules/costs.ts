@@ -3,7 +3,7 @@ import type { Cost } from '../content/selectors.js';
 import { lineOf } from '../effects/effect.js';
 import { leavePlay } from '../in-play.js';
 import { type G, procedure } from '../kit.js';
-import { type Ctx, discardTokens, loseCondition, payCost, payCosts, sufferWounds } from '../procs.js';
+import { type Ctx, costOf, discardTokens, loseCondition, payCost, payCosts, sufferWounds } from '../procs.js';
 import {
   activeHero,
   exhaustible,
@@ -41,8 +41,7 @@ function canUseSelf(b: AcgBoard, cost: Cost, self: string | null): boolean {
 
 export const payLine = procedure<Ctx & { node: string }, boolean>(payCost.id)
   .step('pay', 'ACG-EFF-06', (g, v) => {
-    const { you, self, target, hero, enemy } = v;
-    return g.call(payCosts, { you, self, target, hero, enemy, cost: lineOf(v.node).cost ?? {} });
+    return g.call(payCosts, costOf(v, lineOf(v.node).cost ?? {}));
   })
   .step('paid', 'ACG-EFF-06', (g, _, paid) => g.end(paid));
 

@@ -2,7 +2,7 @@ import { cardOf } from '../content/library.js';
 import type { DungeonCard } from '../content/schema.js';
 import { enterPlay } from '../in-play.js';
 import { type G, procedure } from '../kit.js';
-import { drawDungeon, runProgram, takeTreasure } from '../procs.js';
+import { drawDungeon, programOf, runProgram, takeTreasure } from '../procs.js';
 import { exhaustible, heroOf, playerOf, slotOf } from '../queries.js';
 import type { CardId, HeroId } from '../terms.js';
 import { window } from './timing.js';
@@ -45,16 +45,8 @@ const drawing = procedure<Drawing>(drawDungeon.id)
   .step('resolve', ['ACG-DUN-02', 'ACG-DUN-04', 'ACG-DUN-05'], (g, v) => {
     const card = dungeonCard(v.card);
     if (card.type === 'event') {
-      const program = `${card.id}/lines`;
-      return g.call(runProgram, {
-        you: v.hero,
-        self: card.id,
-        target: null,
-        hero: null,
-        enemy: null,
-        program,
-        line: 0,
-      });
+      const ctx = { you: v.hero, self: card.id, target: null, hero: null, enemy: null };
+      return g.call(runProgram, programOf(ctx, `${card.id}/lines`));
     }
     claimItem(g, v.hero, v.card as CardId);
     return undefined;

@@ -75,9 +75,9 @@ function pick(
   pool: readonly Attacker[],
   claws: number,
 ): { sure: EnemyId[]; tied: EnemyId[]; places: number } {
+  if (claws === 0) return { sure: [], tied: [], places: 0 };
   const last = pool[claws - 1];
-  if (claws >= pool.length || last === undefined)
-    return { sure: ids(pool.slice(0, claws)), tied: [], places: 0 };
+  if (claws >= pool.length || last === undefined) return { sure: ids(pool), tied: [], places: 0 };
   const equal = (one: Attacker) => one.attack === last.attack && one.rank === last.rank;
   const sure = pool.slice(0, claws).filter((one) => !equal(one));
   return { sure: ids(sure), tied: ids(pool.filter(equal)), places: claws - sure.length };

@@ -8,6 +8,7 @@ import {
   defeatEnemy,
   engage,
   inflict,
+  programOf,
   retreat,
   reveal,
   runProgram,
@@ -122,8 +123,8 @@ function resolveKeyword(g: G, enemy: Enemy, keyword: string) {
   if (keyword === 'advance') return you === null ? undefined : g.call(advance, { enemy: id });
   if (keyword === 'retreat') return g.call(retreat, { enemy: id });
   if (keyword === 'inflict') return g.call(inflict, { enemy: id });
-  const program = `${enemyCard(enemy.card).id}/keywords.${keyword}`;
-  return g.call(runProgram, { you, self: id, target: null, hero: null, enemy: id, program, line: 0 });
+  const ctx = { you, self: id, target: null, hero: null, enemy: id };
+  return g.call(runProgram, programOf(ctx, `${enemyCard(enemy.card).id}/keywords.${keyword}`));
 }
 
 /** Advance: to the active hero. */

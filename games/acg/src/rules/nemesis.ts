@@ -1,7 +1,7 @@
 import type { AcgBoard } from '../board.js';
 import { enemyCard } from '../content/library.js';
 import { procedure } from '../kit.js';
-import { runProgram } from '../procs.js';
+import { programOf, runProgram } from '../procs.js';
 import { activeHero, currentAction, iconCount, isNemesis, party, rankOf } from '../queries.js';
 import type { CardId, EnemyId } from '../terms.js';
 
@@ -26,18 +26,10 @@ export const nemesisEffects = procedure<{ due?: Due[] }>('acg.nemesis-effects')
     const next = due.find((one) => one.id === first);
     v.due = due.filter((one) => one !== next);
     if (next === undefined) return g.end(undefined);
-    const program = `${enemyCard(next.card).id}/nemesis`;
     g.tell?.('nemesis-effect', { enemy: next.id, card: next.card });
     const you = activeHero(g.board);
-    return g.call(runProgram, {
-      you,
-      self: next.id,
-      target: null,
-      hero: null,
-      enemy: next.id,
-      program,
-      line: 0,
-    });
+    const ctx = { you, self: next.id, target: null, hero: null, enemy: next.id };
+    return g.call(runProgram, programOf(ctx, `${enemyCard(next.card).id}/nemesis`));
   })
   .step('next', 'ACG-NEM-02', (g) => g.goto('order'));
 

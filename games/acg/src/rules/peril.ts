@@ -1,7 +1,7 @@
 import { expire } from '@questhall/engine';
 import { questSheet } from '../content/library.js';
 import { type G, procedure } from '../kit.js';
-import { checkQuest, movePeril, runProgram } from '../procs.js';
+import { checkQuest, movePeril, programOf, runProgram, theQuest } from '../procs.js';
 import { activeHero, clockwise } from '../queries.js';
 import { window } from './timing.js';
 
@@ -34,16 +34,7 @@ export const perilPhase = procedure<Record<never, never>>('acg.peril-phase')
     if (colour === null) return undefined;
     g.tell?.('peril-effect', { colour });
     const you = activeHero(g.board);
-    const program = `${id}/peril.${colour}`;
-    return g.call(runProgram, {
-      you,
-      self: 'quest',
-      target: null,
-      hero: null,
-      enemy: null,
-      program,
-      line: 0,
-    });
+    return g.call(runProgram, programOf({ ...theQuest, you }, `${id}/peril.${colour}`));
   })
   .step('check', 'ACG-QUEST-05', (g) => g.call(checkQuest, { moment: 'any-time' }))
   .step('leader', ['ACG-ROUND-03', 'ACG-ROUND-04', 'ACG-ROUND-05', 'ACG-PERIL-07', 'ACG-SETUP-13'], (g) => {

@@ -1,7 +1,7 @@
 import { questSheet } from '../content/library.js';
 import { procedure } from '../kit.js';
 import { holds } from '../predicates.js';
-import { checkQuest, nobody, runProgram } from '../procs.js';
+import { checkQuest, nobody, programOf, runProgram, theQuest } from '../procs.js';
 import { discardItems } from './discards.js';
 import { round } from './round.js';
 import { setupQuest } from './setup.js';
@@ -39,7 +39,7 @@ export const resolveOutcome = procedure<Record<never, never>>('acg.resolve-outco
   .step('section', ['ACG-QUEST-02', 'ACG-QUEST-03', 'ACG-SETL-01', 'ACG-CAMP-06', 'ACG-NEM-04'], (g) => {
     const section = g.board.result === 'won' ? 'reward' : 'penalty';
     g.tell?.('section', { quest: g.board.quest, section });
-    return g.call(runProgram, { ...nobody, self: 'quest', program: `${g.board.quest}/${section}`, line: 0 });
+    return g.call(runProgram, programOf(theQuest, `${g.board.quest}/${section}`));
   });
 
 export const questProcedures = [checking, playQuest, resolveOutcome];

@@ -2,7 +2,7 @@ import type { AcgBoard, Hero } from '../board.js';
 import { type actionCard, cardsOfKind, library, questSheet } from '../content/library.js';
 import { enterPlay } from '../in-play.js';
 import { carries, procedure } from '../kit.js';
-import { nobody, runProgram } from '../procs.js';
+import { programOf, runProgram, theQuest } from '../procs.js';
 import { party } from '../queries.js';
 import { ACTION_TYPES, type CardId, CONDITIONS, type HeroId, LIMITS } from '../terms.js';
 import { buildDecks } from './decks.js';
@@ -98,7 +98,7 @@ export const setupQuest = procedure<Record<never, never>>('acg.set-up-quest')
     const { difficulty } = g.board;
     const program = `${difficulty}/lines`;
     if (library.programs[program] === undefined) return undefined;
-    return g.call(runProgram, { ...nobody, self: 'quest', program, line: 0 });
+    return g.call(runProgram, programOf(theQuest, program));
   });
 
 /** Every quest starts unhurt, with all cards ready and nothing that belonged to the last one. */

@@ -11,7 +11,7 @@ import type { Ability } from '../content/schema.js';
 import { abilityAt } from '../in-play.js';
 import { type G, procedure } from '../kit.js';
 import { holds } from '../predicates.js';
-import { type Ctx, payCosts, runProgram } from '../procs.js';
+import { type Ctx, costOf, payCosts, programOf, runProgram } from '../procs.js';
 import { gearOf, heroOf, isStanding, itemOwner, maybeEnemy, party, playerOf, rankOf } from '../queries.js';
 import type { EnemyId, HeroId } from '../terms.js';
 import { canPay } from './costs.js';
@@ -20,8 +20,8 @@ import { canPay } from './costs.js';
 export type About = { hero?: HeroId | null; enemy?: EnemyId | null };
 
 /** Opens a window if anybody waits for it; otherwise goes straight on. */
-export function window(g: G, name: string, about: About): Await<JsonRecord | undefined> {
-  if (!hears(g.board.listening, name)) return g.pass(undefined);
+export function window(g: G, name: string, about: About): Await<JsonRecord | undefined> | undefined {
+  if (!hears(g.board.listening, name)) return undefined;
   const moment = { hero: about.hero ?? null, enemy: about.enemy ?? null };
   return g.call(openWindow, { window: name, about: moment, used: [], group: [] });
 }
@@ -114,14 +114,15 @@ const runAbility = procedure<
       v.you = ownerOf(g.board, entity);
       g.tell?.('ability', { ability: v.ability, card: key.slice(0, key.indexOf('/')), entity });
       if (cost === undefined) return g.pass(true);
-      return g.call(payCosts, { ...contextOf(g.board, entity, v.about as About), cost });
+      return g.call(payCosts, costOf(contextOf(g.board, entity, v.about as About), cost));
     },
   )
   .step('lines', ['ACG-EFF-05', 'ACG-GOLD-12'], (g, v, paid) => {
     if (!paid) return g.end(undefined);
     const { entity, key } = parts(v.ability);
     const ctx = contextOf(g.board, entity, v.about as About);
-    return g.call(runProgram, { ...ctx, you: v.you ?? null, program: key, line: 0 });
+    ctx.you = v.you ?? null;
+    return g.call(runProgram, programOf(ctx, key));
   })
   .step('done', 'ACG-EFF-03', (g) => g.end(undefined));
 
