@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesBelow, ROOT } from './lib/files.mjs';
 import { contentOutputs, ledgerOutput } from './lib/generators.mjs';
+import { iconOutputs, UnknownIcon } from './lib/icons.mjs';
 import { BrokenJson } from './lib/json.mjs';
 
 /** @typedef {import('./lib/generators.mjs').Output} Output */
@@ -14,7 +15,7 @@ import { BrokenJson } from './lib/json.mjs';
  * @returns {string[]}
  */
 export function generate(root) {
-  return [ledgerOutput(root), ...contentOutputs(root)].flatMap((output) => {
+  return [ledgerOutput(root), ...contentOutputs(root), ...iconOutputs(root)].flatMap((output) => {
     const stale = staleFiles(root, output);
     for (const file of stale) bringUpToDate(root, output, file);
     return stale.map((file) => `${output.folder}/${file}`);
@@ -52,7 +53,7 @@ function main() {
     for (const file of generate(ROOT)) console.log(`written: ${file}`);
     return 0;
   } catch (error) {
-    if (!(error instanceof BrokenJson)) throw error;
+    if (!(error instanceof BrokenJson || error instanceof UnknownIcon)) throw error;
     console.error(error.message);
     return 2;
   }

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Icon, type IconName } from '../design/Icon.js';
+import { type TextKey, useT } from '../text/t.js';
+import { paths } from './paths.js';
+import styles from './Shell.module.css';
+import { ThemeSwitch } from './ThemeSwitch.js';
+
+type Door = {
+  to: string;
+  text: Extract<TextKey, `nav.${string}`>;
+  icon: IconName;
+  open: (at: string) => boolean;
+};
+
+const DOORS: readonly Door[] = [
+  { to: paths.hall, text: 'nav.hall', icon: 'candle-light', open: (at) => at === '/' },
+  { to: paths.cards('acg'), text: 'nav.cards', icon: 'card-pickup', open: (at) => at.includes('/cards') },
+  { to: paths.rules('acg'), text: 'nav.rules', icon: 'rule-book', open: (at) => at.includes('/rules') },
+  { to: paths.settings, text: 'nav.settings', icon: 'cog', open: (at) => at === paths.settings },
+  { to: paths.about, text: 'nav.about', icon: 'quill-ink', open: (at) => at === paths.about },
+];
+
+/** What every screen has around it: the sign over the door, the doors, and a way past them. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useT();
+  const [at] = useLocation();
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {t('app.skip')}
+      </a>
+      <header className={styles.head}>
+        <Link className={styles.logo} href={paths.hall}>
+          <span className={styles.flame}>
+            <Icon name="candle-light" />
+          </span>
+          {t('app.name')}
+        </Link>
+        <nav className={styles.doors} aria-label={t('nav.label')}>
+          {DOORS.map(({ to, text, icon, open }) => (
+            <Link key={to} href={to} className={styles.door} aria-current={open(at) ? 'page' : undefined}>
+              <Icon name={icon} />
+              <span>{t(text)}</span>
+            </Link>
+          ))}
+        </nav>
+        <ThemeSwitch />
+      </header>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react';
+import { Scene } from './art/Scene.js';
+import styles from './Card.module.css';
+import { artHeight, compose, TABLE_ART_HEIGHT } from './composition.js';
+import { Frame } from './Frame.js';
+import type { CardSize, Face } from './face.js';
+
+type Props = {
+  face: Face;
+  size: CardSize;
+  exhausted?: boolean | undefined;
+  /** In CSS units; the size's own width without it. */
+  width?: string | undefined;
+};
+
+/** A card from its data. `--w` scales it; nothing else does. */
+export function Card({ face, size, exhausted = false, width }: Props) {
+  const { art, flavour } = compose(face);
+  const table = size === 'table';
+  const style = { '--art': `${art}em`, ...(width !== undefined && { '--w': width }) } as CSSProperties;
+  return (
+    <article
+      className={styles.card}
+      data-kind={face.kind}
+      data-size={size}
+      data-exhausted={exhausted || undefined}
+      aria-label={face.name}
+      style={style}
+    >
+      <Scene
+        className={styles.art}
+        scene={face.scene}
+        height={table ? TABLE_ART_HEIGHT : artHeight(art)}
+        open={table}
+      />
+      <div className={styles.title} data-foot={face.foot}>
+        <p className={styles.name}>{face.name}</p>
+        {!table && <p className={styles.line}>{face.line}</p>}
+      </div>
+      {!table && (
+        <div className={styles.text} data-foot={face.foot}>
+          {face.paragraphs.map(({ text, main, keyword }) => (
+            <p key={text} className={main ? styles.main : undefined}>
+              {keyword !== undefined && <span className={styles.keyword}>{keyword} </span>}
+              {face.words(text)}
+            </p>
+          ))}
+          {flavour && <p className={styles.flavour}>{face.flavour}</p>}
+        </div>
+      )}
+      {face.marks}
+      <Frame className={styles.frame} />
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PrintedCard } from '@questhall/acg';
+import { type Translate, useT } from '../../text/t.js';
+import { Card } from '../Card.js';
+import type { CardSize, CardState, Face } from '../face.js';
+import { actionFace, locationFace } from './faces/deeds.js';
+import { enemyFace, heroFace } from './faces/people.js';
+import { conditionFace, dungeonFace, gearFace, pageFace } from './faces/things.js';
+import { Exhausted } from './Marks.js';
+
+type Props = {
+  printed: PrintedCard;
+  size: CardSize;
+  state?: CardState | undefined;
+  width?: string | undefined;
+};
+
+/** Any card of the Adventure Card Game. */
+export function AcgCard({ printed, size, state = {}, width }: Props) {
+  const face = faceOf(printed, useT(), state);
+  const stamped =
+    state.exhausted === true ? { ...face, marks: [face.marks, <Exhausted key="exhausted" />] } : face;
+  return <Card face={stamped} size={size} exhausted={state.exhausted} width={width} />;
+}
+
+function faceOf({ card, text }: PrintedCard, t: Translate, state: CardState): Face {
+  switch (card.kind) {
+    case 'hero-card':
+      return heroFace(card, text, t, state);
+    case 'action':
+      return actionFace(card, text, t, state);
+    case 'enemy':
+      return enemyFace(card, text, t, state);
+    case 'location':
+      return locationFace(card, text, t, state);
+    case 'dungeon':
+      return dungeonFace(card, text, t);
+    case 'gear':
+    case 'legendary-gear':
+      return gearFace(card, text, t, state);
+    case 'condition':
+      return conditionFace(card, text, t);
+    case 'quest':
+    case 'campaign':
+    case 'difficulty':
+    case 'fortune':
+    case 'dice':
+      return pageFace(card, text, t);
+  }
+}

@@ -1,0 +1,117 @@
+import { Glyph } from '../../design/Icon.js';
+import { useT } from '../../text/t.js';
+import styles from '../Marks.module.css';
+import { type AcgIcon, drawing } from './icons.js';
+import type { GearCard, HeroName, OfKind } from './kinds.js';
+
+type ActionType = OfKind<'action'>['type'];
+
+const ACTION_ICONS: { readonly [type in ActionType]: AcgIcon } = {
+  attack: 'battle-axe',
+  aid: 'shield-reflect',
+  explore: 'lantern-flame',
+  rest: 'night-sleep',
+};
+
+export function ActionRibbon({ type }: { type: ActionType }) {
+  const t = useT();
+  return (
+    <span className={styles.ribbon}>
+      <Glyph path={drawing(ACTION_ICONS[type])} />
+      {t(`card.action.${type}`)}
+    </span>
+  );
+}
+
+export function DiceCount({ count }: { count: number }) {
+  const t = useT();
+  if (count === 0) return null;
+  return (
+    <span className={styles.dice} role="img" aria-label={t('card.dice', { count })}>
+      {Array.from({ length: count }, (_, i) => (
+        <i key={i} className={styles.die} />
+      ))}
+    </span>
+  );
+}
+
+export function Prepare() {
+  const t = useT();
+  return (
+    <span className={styles.prepare} role="img" aria-label={t('card.prepare')}>
+      <Glyph path={drawing('cycle')} />
+    </span>
+  );
+}
+
+export function Tokens({ count }: { count: number }) {
+  const t = useT();
+  if (count === 0) return null;
+  return (
+    <span className={styles.tokens} role="img" aria-label={t('card.tokens', { count })}>
+      {Array.from({ length: count }, (_, i) => (
+        <i key={i} className={styles.token}>
+          <Glyph path={drawing('check-mark')} />
+        </i>
+      ))}
+    </span>
+  );
+}
+
+/** Who comes out when the place is entered: eyes for those who are seen, shadows for those who are not. */
+export function Spawn({ faceup, facedown }: { faceup: number; facedown: number }) {
+  const t = useT();
+  return (
+    <span className={styles.spawn}>
+      <span role="img" aria-label={t('card.spawn.faceup', { count: faceup })}>
+        <Glyph path={drawing('daemon-skull')} />
+        {faceup}
+      </span>
+      <span role="img" aria-label={t('card.spawn.facedown', { count: facedown })}>
+        <Glyph path={drawing('two-shadows')} />
+        {facedown}
+      </span>
+    </span>
+  );
+}
+
+const SLOTS: { readonly [slot in GearCard['slot']]: AcgIcon } = {
+  weapon: 'crossed-swords',
+  armour: 'shoulder-armor',
+  accessory: 'three-keys',
+};
+
+export function Slot({ slot }: { slot: GearCard['slot'] }) {
+  const t = useT();
+  return (
+    <span className={styles.slot} role="img" aria-label={t(`card.slot.${slot}`)}>
+      <Glyph path={drawing(SLOTS[slot])} />
+    </span>
+  );
+}
+
+const PORTRAITS: { readonly [hero in HeroName]: AcgIcon } = {
+  ironbreaker: 'dwarf-face',
+  waywatcher: 'woman-elf-face',
+  'warrior-priest': 'monk-face',
+  'bright-wizard': 'wizard-face',
+};
+
+export function Owner({ hero }: { hero: HeroName | undefined }) {
+  const t = useT();
+  if (hero === undefined) return null;
+  return (
+    <span className={styles.owner} role="img" aria-label={t('card.of', { hero: t(`hero.${hero}`) })}>
+      <Glyph path={drawing(PORTRAITS[hero])} />
+    </span>
+  );
+}
+
+export function Leader() {
+  const t = useT();
+  return (
+    <span className={styles.crowned} role="img" aria-label={t('card.leader')}>
+      <Glyph path={drawing('crown')} />
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Translate } from '../../../text/t.js';
+import type { CardState, Face, Paragraph } from '../../face.js';
+import type { OfKind } from '../kinds.js';
+import { Progress, roman, Tier } from '../Marks.js';
+import { ActionRibbon, DiceCount, Prepare, Spawn, Tokens } from '../MoreMarks.js';
+import { actionScene, locationScene } from '../scenes.js';
+import { words } from '../words.js';
+
+export function actionFace(
+  card: OfKind<'action'>,
+  text: readonly string[],
+  t: Translate,
+  state: CardState,
+): Face {
+  return {
+    kind: card.type,
+    name: card.name,
+    line: t(`card.line.${card.level}`, { hero: t(`hero.${card.hero}`) }),
+    paragraphs: text.flatMap(sentences),
+    flavour: card.flavour,
+    scene: actionScene(card),
+    foot: 'dice',
+    words,
+    marks: (
+      <>
+        <ActionRibbon type={card.type} />
+        <DiceCount count={diceOf(card)} />
+        {card.prepare === true && <Prepare />}
+        <Tokens count={state.tokens ?? 0} />
+      </>
+    ),
+  };
+}
+
+const ACTION = /^(Ranged attack|Attack|Aid|Explore|Rest) \(/;
+
+/** An action is a list of steps: each stands on a line of its own, and the action itself stands out. */
+function sentences(text: string): Paragraph[] {
+  const steps = text.split(/(?<=\.) (?=[A-Z])/);
+  return steps.map((step) => (ACTION.test(step) ? { text: step, main: true } : { text: step }));
+}
+
+/** How many dice the action is printed with. */
+export function diceOf({ lines }: OfKind<'action'>): number {
+  for (const { do: done, may } of lines) {
+    const action: unknown = (done ?? may)?.action;
+    if (typeof action === 'object' && action !== null && 'dice' in action) return Number(action.dice);
+  }
+  return 0;
+}
+
+export function locationFace(
+  card: OfKind<'location'>,
+  text: readonly string[],
+  t: Translate,
+  state: CardState,
+): Face {
+  const traits = card.traits.join(', ');
+  const tier = roman(card.tier);
+  return {
+    kind: card.kind,
+    name: card.name,
+    line: tier === '' ? t('card.line.questLocation', { traits }) : t('card.line.location', { traits, tier }),
+    paragraphs: text.filter((one) => one !== '').map((one) => ({ text: one })),
+    flavour: card.flavour,
+    scene: locationScene(card),
+    foot: 'track',
+    words,
+    marks: (
+      <>
+        <Tier tier={card.tier} />
+        <Spawn faceup={card.spawn.faceup} facedown={card.spawn.facedown} />
+        <Progress explore={card.explore} progress={state.progress} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,24 @@
+import type { AcgCard, PrintedCard } from '@questhall/acg';
+
+export type OfKind<Kind extends AcgCard['kind']> = Extract<AcgCard, { kind: Kind }>;
+export type GearCard = Extract<AcgCard, { slot: unknown }>;
+export type HeroName = OfKind<'hero-card'>['hero'];
+
+/** In the order in which a gallery shows them. */
+export const CARD_KINDS = [
+  'hero-card',
+  'action',
+  'enemy',
+  'location',
+  'dungeon',
+  'gear',
+  'legendary-gear',
+  'fortune',
+  'condition',
+  'quest',
+  'campaign',
+  'difficulty',
+  'dice',
+] as const satisfies readonly AcgCard['kind'][];
+
+export type { AcgCard, PrintedCard };

@@ -1,0 +1,70 @@
+import { PALETTES } from './palettes.js';
+import type { SceneData } from './scene.js';
+import { seeded } from './seed.js';
+import { WINGS } from './shapes.js';
+
+type Props = { scene: SceneData; height: number; far: string; detailed: boolean };
+
+/** Rays, what is seen dimly in the distance, and what frames the place. */
+export function Behind({ scene, height, far, detailed }: Props) {
+  const palette = PALETTES[scene.palette];
+  const size = Math.min(250, height * 0.98);
+  const box = { x: 144 - size / 2, y: height * 0.4 - size / 2, width: size, height: size };
+  return (
+    <>
+      <Rays scene={scene} height={height} />
+      <Scaled
+        href={far}
+        {...box}
+        fill={palette.sky}
+        opacity={0.8}
+        filter={detailed ? 'url(#far)' : undefined}
+      />
+      <Scaled href={far} {...box} fill={palette.deep} opacity={0.3} />
+      <g transform={`scale(1 ${height / 244})`} fill={palette.ink} opacity=".62">
+        <path d={WINGS[scene.wings]} />
+      </g>
+    </>
+  );
+}
+
+function Rays({ scene, height }: { scene: SceneData; height: number }) {
+  const random = seeded(`${scene.seed} rays`);
+  const count = scene.staging === 'aura' || scene.staging === 'pedestal' ? 16 : 9;
+  const centre = { x: 144, y: height * 0.38 };
+  const turn = random() * Math.PI;
+  const rays = Array.from({ length: count }, (_, i) => {
+    const from = turn + (i / count) * 2 * Math.PI;
+    const to = from + (0.35 + random() * 0.5) * ((2 * Math.PI) / count);
+    return `M${centre.x} ${centre.y}L${corner(centre, from)}L${corner(centre, to)}Z`;
+  });
+  return <path d={rays.join('')} fill={PALETTES[scene.palette].glow} opacity={count > 9 ? 0.17 : 0.11} />;
+}
+
+const corner = ({ x, y }: { x: number; y: number }, angle: number): string =>
+  `${(x + Math.cos(angle) * 420).toFixed(0)} ${(y + Math.sin(angle) * 420).toFixed(0)}`;
+
+type ScaledProps = {
+  href: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fill: string;
+  opacity?: number | undefined;
+  filter?: string | undefined;
+  mirrored?: boolean;
+};
+
+/** A path of 512 units at a place and size; `use` does not scale a bare path by itself. */
+export function Scaled({ href, x, y, width, fill, opacity, filter, mirrored = false }: ScaledProps) {
+  const scale = width / 512;
+  const place = mirrored
+    ? `translate(${x + width} ${y}) scale(${-scale} ${scale})`
+    : `translate(${x} ${y}) scale(${scale})`;
+  return (
+    <g filter={filter} opacity={opacity}>
+      <use href={href} transform={place} fill={fill} />
+    </g>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { Behind } from './Behind.js';
+import { Figure } from './Figure.js';
+import { Foreground } from './Foreground.js';
+import { PALETTES } from './palettes.js';
+import type { SceneData } from './scene.js';
+import { WINDOWS } from './shapes.js';
+
+/** `open` fills its box to the edge; a framed picture is seen through its window. */
+type Props = { scene: SceneData; height: number; open?: boolean; className?: string | undefined };
+
+/** One lit picture in eight layers, from the far sky to the sparks before the glass. */
+export function Scene({ scene, height, open = false, className }: Props) {
+  const id = useId();
+  const pane = WINDOWS[scene.window](height);
+  const palette = PALETTES[scene.palette];
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 288 ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <defs>
+        <path id={`${id}f`} d={scene.figure} />
+        <path id={`${id}b`} d={scene.far} />
+        {!open && (
+          <clipPath id={`${id}c`}>
+            <path d={pane} />
+          </clipPath>
+        )}
+      </defs>
+      <g clipPath={open ? undefined : `url(#${id}c)`}>
+        <rect width="288" height={height} fill={palette.deep} />
+        <rect width="288" height={height} fill={`url(#sky-${scene.palette})`} />
+        <Behind scene={scene} height={height} far={`#${id}b`} detailed={!open} />
+        <Figure scene={scene} height={height} figure={`#${id}f`} detailed={!open} />
+        <Foreground scene={scene} height={height} lifted={open ? height * 0.2 : 0} />
+      </g>
+      {!open && (
+        <>
+          <path d={pane} fill="none" stroke="url(#brass)" strokeWidth="5" />
+          <path d={pane} fill="none" stroke="#2a170a" strokeWidth="1.2" strokeOpacity=".8" />
+        </>
+      )}
+    </svg>
+  );
+}

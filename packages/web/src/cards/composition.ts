@@ -1,0 +1,40 @@
+import type { Face, Foot } from './face.js';
+
+/** All lengths in em of the card, which is 20 wide and 28 high. */
+const HEIGHT = 28;
+const PADDING = 2.1;
+const FOOT: { readonly [foot in Foot]: number } = { none: 0.6, dice: 0.6, stats: 3.1, track: 2.7 };
+const LINE = 1.225;
+const GAP = 0.4;
+const LETTERS_A_LINE = 38;
+/** Signs stand in the place of these words and are narrower. */
+const SIGNS = /\b(?:success|critical|defence|claw|nemesis) (?:icon|token)s?\b/g;
+const LETTERS_A_TITLE = 21;
+const LARGEST_ART = 14.2;
+const SMALLEST_ART = 6.4;
+/** Below this the picture matters more than the flavour. */
+const ART_WITH_FLAVOUR = 9;
+const WIDTH_OF_ART = 17.8;
+
+export type Composition = { readonly art: number; readonly flavour: boolean };
+
+/** Long text: flavour goes first, then the picture gives way. Text never shrinks and is never cut. */
+export function compose({ name, paragraphs, flavour, foot }: Face): Composition {
+  const title = 0.4 + 1.72 * lines(name, LETTERS_A_TITLE) + 1.3;
+  const said = paragraphs.reduce(
+    (sum, { text, main, keyword = '' }) => sum + height(`${keyword} ${text}`) + (main ? 0.5 : 0),
+    0.5,
+  );
+  const left = HEIGHT - PADDING - title - FOOT[foot] - said;
+  const withFlavour = left - (flavour === undefined ? 0 : height(flavour) + 0.4);
+  const shown = flavour !== undefined && withFlavour >= ART_WITH_FLAVOUR;
+  return { art: within(shown ? withFlavour : left), flavour: shown };
+}
+
+/** The height of the picture in the units it is drawn in. */
+export const artHeight = (art: number): number => Math.round((art * 288) / WIDTH_OF_ART);
+export const TABLE_ART_HEIGHT = 404;
+
+const lines = (text: string, letters: number): number => Math.max(1, Math.ceil(text.length / letters));
+const height = (text: string): number => lines(text.replace(SIGNS, '---'), LETTERS_A_LINE) * LINE + GAP;
+const within = (art: number): number => Math.min(LARGEST_ART, Math.max(SMALLEST_ART, art));

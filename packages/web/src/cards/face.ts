@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { SceneData } from './art/scene.js';
+
+/** `table` is recognised at a glance, `full` is read. */
+export type CardSize = 'table' | 'full';
+
+/** What the table adds to a printed card; everything is optional because a gallery adds nothing. */
+export type CardState = {
+  readonly exhausted?: boolean;
+  /** Success tokens on an action. */
+  readonly tokens?: number;
+  /** Wounds on an enemy or a hero. */
+  readonly wounds?: number;
+  /** Progress on a location. */
+  readonly progress?: number;
+  /** The hero who leads the party. */
+  readonly leader?: boolean;
+};
+
+export type Paragraph = { readonly text: string; readonly main?: boolean; readonly keyword?: string };
+
+/** What is printed below the text, so that the text leaves room for it. */
+export type Foot = 'none' | 'dice' | 'stats' | 'track';
+
+/** A card as data for drawing: any game that says this much has cards. */
+export type Face = {
+  /** Chooses edge, thread and tint. */
+  readonly kind: string;
+  readonly name: string;
+  readonly line: string;
+  readonly paragraphs: readonly Paragraph[];
+  readonly flavour?: string | undefined;
+  readonly scene: SceneData;
+  readonly foot: Foot;
+  readonly marks: ReactNode;
+  /** How a sentence is set: a game puts its signs in the place of words. */
+  readonly words: (text: string) => ReactNode;
+};

@@ -1,0 +1,19 @@
+import { appIcons } from '../generated/app-icons.js';
+import styles from './Icon.module.css';
+
+export type IconName = keyof typeof appIcons;
+export const iconPath = (name: IconName): string => appIcons[name];
+
+/** Says nothing by itself: whatever it means stands beside it in words or in a label around it. */
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  return <Glyph path={iconPath(name)} className={className} />;
+}
+
+/** An icon that comes with a game's content. */
+export function Glyph({ path, className }: { path: string; className?: string | undefined }) {
+  return (
+    <svg className={className ?? styles.icon} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+      <path d={path} fill="currentColor" />
+    </svg>
+  );
+}

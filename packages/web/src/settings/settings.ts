@@ -1,0 +1,45 @@
+/** What a person may set, with every value that is allowed; the first one is what a newcomer gets. */
+export const CHOICES = {
+  theme: ['system', 'dark', 'light'],
+  textSize: ['normal', 'large', 'huge'],
+  motion: ['system', 'full', 'reduced'],
+  speed: ['normal', 'slow', 'fast', 'instant'],
+  language: ['en'],
+  sound: ['off', 'on'],
+} as const;
+
+export type Choices = typeof CHOICES;
+export type SettingName = keyof Choices;
+export type Settings = { readonly [name in SettingName]: Choices[name][number] };
+
+export const DEFAULTS: Settings = {
+  theme: 'system',
+  textSize: 'normal',
+  motion: 'system',
+  speed: 'normal',
+  language: 'en',
+  sound: 'off',
+};
+
+/** Reads whatever was kept: what is damaged or unknown falls back to what a newcomer gets. */
+export function readSettings(kept: string | null): Settings {
+  const read = parse(kept);
+  const pick = (name: SettingName) => {
+    const allowed: readonly string[] = CHOICES[name];
+    const value = read[name];
+    return typeof value === 'string' && allowed.includes(value) ? value : DEFAULTS[name];
+  };
+  return Object.fromEntries(
+    Object.keys(DEFAULTS).map((name) => [name, pick(name as SettingName)]),
+  ) as Settings;
+}
+
+function parse(kept: string | null): { [name: string]: unknown } {
+  if (kept === null) return {};
+  try {
+    const value: unknown = JSON.parse(kept);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

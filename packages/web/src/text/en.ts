@@ -1,0 +1,6 @@
+import { cards } from './en/cards.js';
+import { games } from './en/games.js';
+import { screens } from './en/screens.js';
+
+/** Every word of the interface in English, in ICU syntax. */
+export const en = { ...cards, ...games, ...screens } as const;

@@ -1,0 +1,20 @@
+/** What stands on the screens of the app. */
+export const screens = {
+  'app.name': 'Questhall',
+  'app.skip': 'Skip to the content',
+  'app.loading': 'Fetching it from the shelf …',
+  'app.failed.title': 'A candle fell over',
+  'app.failed.text': 'This page could not be shown. Nothing that was saved is lost.',
+  'app.failed.again': 'Try again',
+  'app.missing.title': 'There is no such door',
+  'app.missing.text': 'The hall has many rooms, but none at this address.',
+  'app.missing.back': 'Back to the hall',
+  'nav.label': 'Rooms',
+  'nav.hall': 'Hall',
+  'nav.cards': 'Cards',
+  'nav.rules': 'Rulebook',
+  'nav.settings': 'Settings',
+  'nav.about': 'About',
+  'nav.light': 'Light the hall as at noon',
+  'nav.dark': 'Light the hall with candles',
+} as const;

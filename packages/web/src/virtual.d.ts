@@ -1,0 +1,5 @@
+declare module 'virtual:cards/acg' {
+  import type { PrintedCard } from '@questhall/acg';
+
+  export const cards: readonly PrintedCard[];
+}
