@@ -5,17 +5,18 @@ import { type Aftermath, aftermath, needed, shareOut } from './aftermath.js';
 import type { Attempt } from './attempt.js';
 import { Spread } from './spread.js';
 
-/** More than enough for whoever can be defeated at all. */
-function most({ b, targets }: Attempt): number {
+/** More than enough for whoever of these can be defeated at all. */
+function enough({ b }: Attempt, targets: readonly EnemyId[]): number {
   return targets.map((id) => needed(b, id)).reduce((sum, n) => (Number.isFinite(n) ? sum + n : sum), 1);
 }
 
+type After = (successes: number) => Aftermath;
+
 /** What so many successes lead to, worked out once for each number that makes a difference. */
-function remembered(attempt: Attempt, make: (successes: number) => Aftermath): (n: number) => Aftermath {
-  const enough = most(attempt);
+function remembered(most: number, make: After): After {
   const known: Aftermath[] = [];
   return (successes) => {
-    const n = Math.min(successes, enough);
+    const n = Math.min(successes, most);
     const made = known[n] ?? make(n);
     known[n] = made;
     return made;
@@ -23,18 +24,18 @@ function remembered(attempt: Attempt, make: (successes: number) => Aftermath): (
 }
 
 /** The attack as it is aimed; while that is open, as if nobody fell. */
-export function attackAftermath(attempt: Attempt): (successes: number) => Aftermath {
+export function attackAftermath(attempt: Attempt): After {
   const { b, switches, targets, aimed } = attempt;
-  if (!aimed) return remembered(attempt, () => aftermath(attempt, [], []));
+  if (!aimed) return remembered(0, () => aftermath(attempt, [], []));
   const shares = (n: number) =>
     switches['several-targets'] === 'each' ? targets.map(() => n) : shareOut(b, targets, n);
-  return remembered(attempt, (n) => aftermath(attempt, targets, shares(n)));
+  return remembered(enough(attempt, targets), (n) => aftermath(attempt, targets, shares(n)));
 }
 
 type Told = { parts: OddsPart[]; chances: OddsChance[] };
 
 /** Each target by itself, as if all successes went to it; and all of them together. */
-export function targetOdds(attempt: Attempt, successes: Spread, whole: (n: number) => Aftermath): Told {
+export function targetOdds(attempt: Attempt, successes: Spread, whole: After): Told {
   const { b, targets, aimed, remarks } = attempt;
   const open = targets.filter((id) => maybeEnemy(b, id)?.faceup === true);
   if (aimed && open.length < targets.length) remarks.doubt('facedown');
@@ -47,16 +48,17 @@ export function targetOdds(attempt: Attempt, successes: Spread, whole: (n: numbe
 }
 
 function tellTarget(attempt: Attempt, id: EnemyId, successes: Spread, { parts, chances }: Told): void {
-  const alone = remembered(attempt, (n) => aftermath(attempt, [id], [n]));
+  const most = enough(attempt, [id]);
+  const alone = remembered(most, (n) => aftermath(attempt, [id], [n]));
   const wounds = new Spread();
   for (const [n, share] of successes.entries()) wounds.add(alone(n).dealt[0] ?? 0, share);
   const chance = successes.where((n) => alone(n).defeated.includes(id));
   parts.push({ what: 'wounds', on: id, distribution: wounds.distribution });
   chances.push({ what: 'defeat', on: id, chance });
-  if (!attempt.aimed) doubtAim(attempt, alone(most(attempt)));
+  if (!attempt.aimed) doubtAim(attempt, alone(most));
 }
 
-function allFall({ targets }: Attempt, successes: Spread, whole: (n: number) => Aftermath): OddsChance {
+function allFall({ targets }: Attempt, successes: Spread, whole: After): OddsChance {
   const chance = successes.where((n) => targets.every((id) => whole(n).defeated.includes(id)));
   return { what: 'defeat-all', on: null, chance };
 }

@@ -3,10 +3,10 @@ import { nobody } from '../procs.js';
 import { engagedWith, healthOf, heroCannot, heroOf, isNemesis, remainingHealth } from '../queries.js';
 import { hearing } from './abilities.js';
 import type { Attempt } from './attempt.js';
-import { type Blows, blowsIn, blowsOf } from './blows.js';
+import { type Blows, blowsIn, blowsOf, worsened } from './blows.js';
 
-/** A hero's health now and at most, and what can be done about it. */
-export type Health = {
+/** A hero's health now and at most, and whether anything can be done to it. */
+type Health = {
   readonly left: number;
   readonly most: number;
   readonly wounded: boolean;
@@ -23,21 +23,42 @@ export function healthNow({ b, hero: id }: Attempt): Health {
   };
 }
 
-/** Wounds suffered in all and health left, blow by blow; whoever has none left suffers and recovers no more. */
-export function fate(
-  { left: start, most, wounded, heals }: Health,
-  blows: Blows,
-): { suffered: number; left: number } {
-  let left = start;
-  let suffered = 0;
-  for (const blow of blows) {
-    if (left <= 0) break;
-    const change =
-      blow > 0 ? (wounded ? Math.min(blow, left) : 0) : heals ? -Math.min(-blow, most - left) : 0;
-    left -= change;
-    if (change > 0) suffered += change;
+/** What becomes of a hero, blow by blow; whoever has no health left suffers and recovers no more. */
+export class Fate {
+  suffered = 0;
+  private left: number;
+
+  constructor(
+    private readonly health: Health,
+    private readonly worsening: readonly number[],
+  ) {
+    this.left = health.left;
   }
-  return { suffered, left };
+
+  get fallen(): boolean {
+    return this.left <= 0;
+  }
+
+  bearAll(blows: Blows): this {
+    for (const blow of blows) this.bear(blow);
+    return this;
+  }
+
+  /** Blows from now on, which others may make worse. */
+  bearWorse(blows: Blows): this {
+    return this.bearAll(worsened(blows, this.worsening));
+  }
+
+  private bear(blow: number): void {
+    if (this.left <= 0) return;
+    const { most, wounded, heals } = this.health;
+    if (blow <= 0) this.left += heals ? Math.min(-blow, most - this.left) : 0;
+    else if (wounded) {
+      const count = Math.min(blow, this.left);
+      this.left -= count;
+      this.suffered += count;
+    }
+  }
 }
 
 /** Faceup nemeses with an effect, wherever they are. */

@@ -8,6 +8,7 @@ import { attackAftermath, targetOdds } from './attack.js';
 import { type Attempt, attemptOf } from './attempt.js';
 import { nemesesIn } from './fate.js';
 import { aidOdds, exploreOdds, restOdds } from './outcome.js';
+import { MOST_DICE } from './pool.js';
 import { prelude } from './prelude.js';
 import { type Reckoning, reckon } from './reckoning.js';
 
@@ -17,7 +18,7 @@ import { type Reckoning, reckon } from './reckoning.js';
  */
 export function odds(view: AcgView, decision: Decision, ...picks: OptionId[]): Odds | undefined {
   const attempt = attemptOf(view, decision, picks);
-  if (attempt === undefined) return undefined;
+  if (attempt === undefined || attempt.params.dice > MOST_DICE) return undefined;
   const first = prelude(attempt);
   const after = successesOf(attempt);
   const reckoning = reckon(attempt, first, after);

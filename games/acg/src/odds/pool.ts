@@ -1,5 +1,6 @@
 import { library } from '../content/library.js';
 import type { DieKind, Icon } from '../terms.js';
+import { Spread } from './spread.js';
 
 /** What a whole roll shows once all criticals are settled, each of them counted as a success; and how likely that is. */
 export type Roll = {
@@ -16,8 +17,13 @@ type Faces = readonly (readonly Icon[])[];
  * nothing is lost and all chances add up to 1.
  */
 const LONGEST_CHAIN = 13;
-/** More successes than this from so many dice have a chance below 1e-10 and are counted as this many. */
-const mostSuccesses = (dice: number): number => 4 * dice + 16;
+/** Numbers of successes that are rarer than this, with all above them, are counted as the highest that is not. */
+const TAIL = 1e-11;
+
+/** More of one icon than any roll worked out here can show. */
+const BASE = 128;
+/** Beyond this a pool takes longer to work out than anybody waits. */
+export const MOST_DICE = 30;
 
 const shown = (face: readonly Icon[], icon: Icon): number => face.filter((one) => one === icon).length;
 
@@ -30,7 +36,7 @@ function oneDie(faces: Faces): Roll[] {
     const ends = chain === LONGEST_CHAIN ? again ** chain : again ** chain * (1 - again);
     for (const face of last) rolls.push(ended(face, chain, ends / last.length));
   }
-  return gathered(rolls, mostSuccesses(1));
+  return gathered(rolls);
 }
 
 function ended(face: readonly Icon[], criticals: number, chance: number): Roll {
@@ -44,15 +50,24 @@ function ended(face: readonly Icon[], criticals: number, chance: number): Roll {
 }
 
 /** Rolls that show the same are one. */
-function gathered(rolls: readonly Roll[], most: number): Roll[] {
-  const chances = new Map<number, Roll>();
+function gathered(rolls: readonly Roll[], most = Number.POSITIVE_INFINITY): Roll[] {
+  const same = new Map<number, Roll>();
   for (const roll of rolls) {
     const success = Math.min(most, roll.success);
-    const key = ((success * 64 + roll.defence) * 64 + roll.claw) * 64 + roll.nemesis;
-    const chance = roll.chance + (chances.get(key)?.chance ?? 0);
-    chances.set(key, { ...roll, success, chance });
+    const key = ((success * BASE + roll.defence) * BASE + roll.claw) * BASE + roll.nemesis;
+    const chance = roll.chance + (same.get(key)?.chance ?? 0);
+    same.set(key, { ...roll, success, chance });
   }
-  return [...chances.values()];
+  return [...same.values()];
+}
+
+/** The highest number of successes worth a line of its own. */
+function highest(rolls: readonly Roll[]): number {
+  const spread = new Spread();
+  for (const { success, chance } of rolls) spread.add(success, chance);
+  let most = 0;
+  while (spread.atLeast(most + 1) > TAIL) most++;
+  return most;
 }
 
 const both = (a: Roll, b: Roll): Roll => ({
@@ -64,33 +79,39 @@ const both = (a: Roll, b: Roll): Roll => ({
 });
 
 /** Two independent rolls as one. */
-function together(a: readonly Roll[], b: readonly Roll[], most: number): Roll[] {
-  return gathered(
-    a.flatMap((one) => b.map((other) => both(one, other))),
-    most,
-  );
+function together(a: readonly Roll[], b: readonly Roll[]): Roll[] {
+  const all = gathered(a.flatMap((one) => b.map((other) => both(one, other))));
+  return gathered(all, highest(all));
 }
 
 const NOTHING: Roll = { success: 0, defence: 0, claw: 0, nemesis: 0, chance: 1 };
 
-type Pools = { readonly faces: Faces; readonly rolls: Roll[][] };
+type Pools = { readonly faces: Faces; readonly rolls: (readonly Roll[])[] };
 const known: { [kind in DieKind]?: Pools } = {};
+const mixed = new Map<
+  string,
+  { heroes: readonly Roll[]; enemies: readonly Roll[]; rolls: readonly Roll[] }
+>();
 
 /** So many dice of one kind; worked out once for each number. */
 function pool(kind: DieKind, dice: number): readonly Roll[] {
   const faces = library.faces[kind];
-  if (known[kind]?.faces !== faces) known[kind] = { faces, rolls: [[NOTHING]] };
-  const { rolls } = known[kind] as Pools;
-  for (let n = rolls.length; n <= dice; n++) {
-    rolls.push(together(rolls[n - 1] as Roll[], oneDie(faces), mostSuccesses(n)));
+  const pools = known[kind]?.faces === faces ? known[kind] : { faces, rolls: [[NOTHING]] };
+  known[kind] = pools;
+  for (let n = pools.rolls.length; n <= dice; n++) {
+    pools.rolls.push(together(pools.rolls[n - 1] ?? [], oneDie(faces)));
   }
-  return rolls[dice] as Roll[];
+  return pools.rolls[dice] ?? [];
 }
 
 /** Everything that so many hero dice and enemy dice may show together. */
 export function rollsOf(heroDice: number, enemyDice: number): readonly Roll[] {
   const heroes = pool('hero', heroDice);
-  if (enemyDice === 0) return heroes;
   const enemies = pool('enemy', enemyDice);
-  return heroes.flatMap((one) => enemies.map((other) => both(one, other)));
+  const key = `${heroDice} ${enemyDice}`;
+  const old = mixed.get(key);
+  if (old?.heroes === heroes && old.enemies === enemies) return old.rolls;
+  const rolls = heroes.flatMap((one) => enemies.map((other) => both(one, other)));
+  mixed.set(key, { heroes, enemies, rolls });
+  return rolls;
 }

@@ -1,8 +1,8 @@
 import { engagedWith } from '../queries.js';
 import type { Aftermath } from './aftermath.js';
 import type { Attempt } from './attempt.js';
-import { type Blows, blowsIn, worsened } from './blows.js';
-import { fate, healthNow, laterBlows, listenToAttackers, nemesisBlows } from './fate.js';
+import { type Blows, blowsIn } from './blows.js';
+import { Fate, healthNow, laterBlows, listenToAttackers, nemesisBlows } from './fate.js';
 import { changed, changesIn } from './modifiers.js';
 import { rollsOf } from './pool.js';
 import { Spread } from './spread.js';
@@ -37,8 +37,8 @@ export function reckon(attempt: Attempt, first: Blows, after: (successes: number
   const health = healthNow(attempt);
   const tally = newTally(enemyDice);
   for (const result of results) {
-    const { suffered, left } = fate(health, blowsFor(result, after(result.successes), phases));
-    note(tally, result, suffered, left <= 0 ? 1 : 0);
+    const made = after(result.successes);
+    note(tally, result, befall(new Fate(health, made.worsening), result, made, phases));
   }
   if (tally.falls.atLeast(1) > 0) attempt.remarks.mayFall();
   return tally;
@@ -64,12 +64,13 @@ const newTally = (enemyDice: number): Reckoning => ({
   falls: new Spread(),
 });
 
-function note(tally: Reckoning, { chance, ...result }: Result, suffered: number, falls: number): void {
+function note(tally: Reckoning, result: Result, { suffered, fallen }: Fate): void {
+  const { chance } = result;
   tally.successes.add(result.successes, chance);
   tally.defence.add(result.defence, chance);
   tally.nemesis.add(result.nemesis, chance);
   tally.suffered.add(suffered, chance);
-  tally.falls.add(falls, chance);
+  tally.falls.add(fallen ? 1 : 0, chance);
 }
 
 function phasesOf(attempt: Attempt, first: Blows, results: readonly Result[]): Phases {
@@ -84,11 +85,11 @@ function phasesOf(attempt: Attempt, first: Blows, results: readonly Result[]): P
 }
 
 /** Claws let the strongest attack; defence is taken off the sum (EATK-05). */
-function blowsFor({ claws, defence, nemesis }: Result, after: Aftermath, phases: Phases): Blows {
+function befall(fate: Fate, { claws, defence, nemesis }: Result, after: Aftermath, phases: Phases): Fate {
   let sum = 0;
   for (let i = 0; i < claws && i < after.attacks.length; i++) sum += after.attacks[i] ?? 0;
-  const blows = [Math.max(0, sum - defence), ...phases.fight];
-  if (nemesis > 0) blows.push(...phases.nemesis);
-  blows.push(...phases.last);
-  return [...phases.first, ...after.blows, ...worsened(blows, after.worsening)];
+  fate.bearAll(phases.first).bearAll(after.blows);
+  fate.bearWorse([Math.max(0, sum - defence)]).bearWorse(phases.fight);
+  if (nemesis > 0) fate.bearWorse(phases.nemesis);
+  return fate.bearWorse(phases.last);
 }
