@@ -63,12 +63,11 @@ function allFall({ targets }: Attempt, successes: Spread, whole: After): OddsCha
   return { what: 'defeat-all', on: null, chance };
 }
 
-/** Before the attack is aimed, what befalls the hero may depend on who falls. */
+/** Before the attack is aimed, what befalls the hero may depend on who falls; what he recovers, only if he may fall. */
 function doubtAim(attempt: Attempt, fallen: Aftermath): void {
-  const { blows, attacks, worsening } = aftermath(attempt, [], []);
-  const same =
-    String(blows) === String(fallen.blows) &&
-    String(attacks) === String(fallen.attacks) &&
-    String(worsening) === String(fallen.worsening);
-  if (!same) attempt.remarks.doubt('aim');
+  const standing = aftermath(attempt, [], []);
+  const harm = ({ blows, attacks, worsening }: Aftermath) =>
+    JSON.stringify([blows.filter((blow) => blow > 0), attacks, worsening]);
+  if (harm(standing) !== harm(fallen)) attempt.remarks.doubt('aim');
+  else if (String(standing.blows) !== String(fallen.blows)) attempt.remarks.doubtFall('aim');
 }

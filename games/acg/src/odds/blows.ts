@@ -2,6 +2,7 @@ import type { AcgBoard } from '../board.js';
 import type { CompiledLine } from '../content/library.js';
 import type { Amount, EnemySelector, HeroSelector } from '../content/selectors.js';
 import { amountOf } from '../effects/choosing.js';
+import { cardName } from '../names.js';
 import { holds } from '../predicates.js';
 import type { Ctx } from '../procs.js';
 import { activeHero, leaderOf } from '../queries.js';
@@ -66,7 +67,7 @@ function blowsBy(attempt: Attempt, b: AcgBoard, { card, line, ctx }: OneLine): B
   const falls = params.enemy === undefined ? fallsOn(b, params.hero ?? 'you', ctx, attempt.hero) : 'unknown';
   const known = line.verb === 'suffer' || line.verb === 'recover';
   if (!known || falls === 'unknown') {
-    if (heals && params.enemy === undefined) attempt.remarks.doubtFall(card);
+    if (heals && params.enemy === undefined) attempt.remarks.doubtFall('recovery', { card: cardName(card) });
     else attempt.remarks.unforeseen(card);
     return [];
   }

@@ -25,6 +25,7 @@ export function odds(view: AcgView, decision: Decision, ...picks: OptionId[]): O
   const { parts, chances } = outcomeOf(attempt, reckoning, after);
   nameOptions(attempt, reckoning);
   const { remarks } = attempt;
+  if (reckoning.falls.atLeast(1) > 0) remarks.mayFall();
   return {
     exact: remarks.exact,
     notes: remarks.notes,

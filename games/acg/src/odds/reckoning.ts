@@ -40,7 +40,6 @@ export function reckon(attempt: Attempt, first: Blows, after: (successes: number
     const made = after(result.successes);
     note(tally, result, befall(new Fate(health, made.worsening), result, made, phases));
   }
-  if (tally.falls.atLeast(1) > 0) attempt.remarks.mayFall();
   return tally;
 }
 

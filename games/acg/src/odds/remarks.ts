@@ -1,7 +1,6 @@
 import type { Text } from '@questhall/engine';
 import { cardName } from '../names.js';
 import type { CardId } from '../terms.js';
-import { listWords } from '../text/en/words.js';
 
 /** What must be said about the numbers: what they assume, and what they cannot know. */
 export class Remarks {
@@ -28,10 +27,11 @@ export class Remarks {
   }
 
   /** What cannot be worked out and matters only to somebody who may fall. */
-  doubtFall(card: CardId): void {
-    this.aboutFalling.push({ key: 'recovery', args: { card: cardName(card) } });
+  doubtFall(key: string, args: Text['args'] = {}): void {
+    this.aboutFalling.push({ key, args });
   }
 
+  /** The chance of falling is told. */
   mayFall(): void {
     for (const { key, args } of this.aboutFalling) this.doubt(key, args);
   }
@@ -46,8 +46,7 @@ export class Remarks {
   }
 
   get notes(): Text[] {
-    const cards = listWords([...this.offered]);
-    if (this.offered.size > 0) this.say('not-counted', { cards });
+    if (this.offered.size > 0) this.say('not-counted', { cards: [...this.offered].join(', ') });
     return [...this.said.values()];
   }
 }

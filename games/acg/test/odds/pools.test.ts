@@ -117,7 +117,7 @@ describe('what changes a roll', () => {
     const odds = oddsOf(armed, 'ironbreaker', 'odds-rest');
     expectParts(part(odds, 'defence'), 5, [3, 2]);
     expect(odds.notes).toEqual([
-      { key: 'odds.note.not-counted', args: { cards: 'test-second-look and test-bulwark' } },
+      { key: 'odds.note.not-counted', args: { cards: 'test-second-look, test-bulwark' } },
     ]);
   });
 

@@ -2,7 +2,7 @@ import { type Decision, Dice, type OptionId, type SeatId, seeded, type Viewer } 
 import type { AnyRules, AnyState } from '../games/playable.js';
 
 /** What an answer led to in many possible worlds. */
-export type Odds = {
+export type Sampled = {
   readonly picks: readonly OptionId[];
   readonly tries: number;
   /** How good the table looked afterwards, from 0 (lost) to 1 (won): on average, and in the middle eight of ten. */
@@ -37,17 +37,18 @@ type Tally = {
 };
 
 /**
- * Tries every option in the same possible worlds with the same coming draws, to the end of the move in progress.
+ * Tries every wanted option in the same possible worlds with the same coming draws, to the end of the move in progress.
  * Hidden cards and coming dice are made up, so nothing is given away.
  */
 export function sampleOdds(
   rules: AnyRules,
   state: AnyState,
-  asked: { decision: Decision; viewer: Viewer },
+  asked: { decision: Decision; viewer: Viewer; wanted?: (picks: readonly OptionId[]) => boolean },
   sampling: Sampling,
-): readonly Odds[] {
+): readonly Sampled[] {
   const dice = new Dice(seeded(sampling.seed));
-  const tallies = answersTo(asked.decision).map(newTally);
+  const { wanted = () => true } = asked;
+  const tallies = answersTo(asked.decision).filter(wanted).map(newTally);
   const move = moveOf(state, sampling.moves);
   const end = performance.now() + sampling.milliseconds;
   for (let i = 0; i < sampling.tries && (i === 0 || performance.now() < end); i++) {
@@ -143,7 +144,7 @@ function addChanges(changes: { [figure: string]: number }, before: Figures, afte
   }
 }
 
-function summedUp({ picks, worths, ends, changes }: Tally): Odds {
+function summedUp({ picks, worths, ends, changes }: Tally): Sampled {
   const tries = worths.length;
   const sorted = [...worths].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(tries - 1, Math.floor(share * tries))] ?? 0;

@@ -1,18 +1,25 @@
+import type { OptionId } from '@questhall/engine';
 import { spaced } from '../text/list.js';
 import { type Choice, type Choices, NOTHING } from './choices.js';
-import { type Odds, sampleOdds } from './odds.js';
+import { sayExactOdds } from './exact-odds.js';
+import { type Sampled, sampleOdds } from './odds.js';
 import type { Table } from './table.js';
 
 const SAMPLING = { tries: 400, milliseconds: 2000 };
 
-/** What each option is likely to lead to. */
+/** What each option is likely to lead to: worked out where that can be done, sampled where it cannot. */
 export function showOdds(table: Table, choices: Choices): void {
+  const known = sayExactOdds(table, choices);
+  if (choices.list.some(({ id }) => !known.includes(id))) saySampledOdds(table, choices, known);
+}
+
+function saySampledOdds(table: Table, { decision, list }: Choices, known: readonly OptionId[]): void {
   const { paper, timeline, viewer } = table;
-  const { decision, list } = choices;
   const seed = `${timeline.seed}/odds/${timeline.length}`;
   const { rules, show } = table.game;
   const sampling = { ...SAMPLING, seed, moves: show.moves ?? [] };
-  const odds = sampleOdds(rules, timeline.state, { decision, viewer }, sampling);
+  const wanted = ([first = NOTHING]: readonly OptionId[]) => !known.includes(first);
+  const odds = sampleOdds(rules, timeline.state, { decision, viewer, wanted }, sampling);
   paper.say(
     `Sampled, not exact: ${odds[0]?.tries ?? 0} tries of each, to the end of the move, with hidden cards and ` +
       'coming dice made up. Worth is how good the table looks then, from 0 (lost) to 100 (won), on average and in ' +
@@ -21,11 +28,11 @@ export function showOdds(table: Table, choices: Choices): void {
   for (const one of odds) sayOdds(table, one, choiceOf(one, list));
 }
 
-function choiceOf({ picks: [first = NOTHING] }: Odds, list: readonly Choice[]): Choice | undefined {
+function choiceOf({ picks: [first = NOTHING] }: Sampled, list: readonly Choice[]): Choice | undefined {
   return list.find(({ id }) => id === first);
 }
 
-function sayOdds({ paper }: Table, odds: Odds, choice: Choice | undefined): void {
+function sayOdds({ paper }: Table, odds: Sampled, choice: Choice | undefined): void {
   const key = choice?.key ?? '';
   paper.say(`  ${paper.style.mark(key)}  ${choice?.label ?? ''}`, 2 + key.length);
   const range = `${percent(odds.low)} to ${percent(odds.high)}`;
@@ -33,7 +40,7 @@ function sayOdds({ paper }: Table, odds: Odds, choice: Choice | undefined): void
   paper.say(`${' '.repeat(4 + key.length)}${[worth, ...details(odds)].join(', ')}`);
 }
 
-function details({ ends, changes }: Odds): string[] {
+function details({ ends, changes }: Sampled): string[] {
   const changed = Object.entries(changes).filter(([, change]) => Math.abs(change) >= 0.05);
   return [
     ...Object.entries(ends).map(([result, share]) => `${result} ${percent(share)}%`),
