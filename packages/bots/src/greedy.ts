@@ -4,7 +4,7 @@ import { anyAnswer, candidates } from './candidates.js';
 import type { World } from './world.js';
 
 export type GreedyOptions = {
-  /** Possible worlds in which answers are tried; the worse half of them drops out after every world but the first. */
+  /** Possible worlds in which every answer is tried; more than two were not found to win more. */
   worlds?: number;
   /** Answers compared at most. */
   answers?: number;
@@ -19,7 +19,7 @@ export type GreedyOptions = {
  * are tried in the same worlds with the same coming draws, so that luck does not choose between them.
  */
 export function greedyWith(options: GreedyOptions = {}): Bot {
-  const limits = { worlds: 4, answers: 32, depth: 4, width: 2, ...options };
+  const limits = { worlds: 2, answers: 32, depth: 4, width: 2, ...options };
   return { name: 'greedy', choose: (look) => bestAnswer(look, limits) };
 }
 
@@ -31,21 +31,19 @@ const AT_ONCE = 0.1;
 type Limits = Required<GreedyOptions>;
 
 function bestAnswer(look: Look, limits: Limits): OptionId[] {
-  let field = candidates(look.decision, limits.answers, look.draw).map((picks) => ({ picks, worth: 0 }));
-  for (let tried = 0; tried < limits.worlds && field.length > 1; tried++) {
-    if (tried > 1) field = betterHalf(field);
-    tryAll(look, limits, field);
-  }
+  const field = candidates(look.decision, limits.answers, look.draw).map((picks) => ({ picks, worth: 0 }));
+  for (let tried = 0; tried < limits.worlds && !allAlike(field, tried); tried++) tryAll(look, limits, field);
   const worth = field.map((answer) => answer.worth);
   return field[best(worth, look.draw)]?.picks ?? anyAnswer(look.decision, look.draw);
 }
 
 type Tried = { picks: OptionId[]; worth: number };
 
-/** The two that are compared last have met in every world. */
-function betterHalf(field: Tried[]): Tried[] {
-  if (field.length <= 2) return field;
-  return field.toSorted((a, b) => b.worth - a.worth).slice(0, Math.max(2, Math.ceil(field.length / 2)));
+/** What makes no difference in one world is not worth another one. */
+function allAlike(field: readonly Tried[], tried: number): boolean {
+  if (field.length < 2) return true;
+  const worth = field[0]?.worth ?? 0;
+  return tried > 0 && field.every((answer) => Math.abs(answer.worth - worth) < 1e-9);
 }
 
 function tryAll(look: Look, limits: Limits, field: readonly Tried[]): void {
