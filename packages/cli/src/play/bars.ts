@@ -3,7 +3,7 @@ const BARS = '▁▂▃▄▅▆▇█';
 /** The last numbers are told together once all of them are rarer than this. */
 const RARE = 0.01;
 
-/** How likely each number is, as small bars with their shares: "0 ▂17%  1 ▅53%  2+ ▃30%". */
+/** How likely each possible number is, as small bars with their shares: "0 ▂17%  1 ▅53%  2+ ▃30%". */
 export function barsOf(distribution: readonly number[]): string {
   const told = distribution.slice();
   let more = '';
@@ -13,9 +13,9 @@ export function barsOf(distribution: readonly number[]): string {
     more = '+';
   }
   const last = told.length - 1;
-  return told
-    .map((chance, n) => `${n}${n === last ? more : ''} ${barOf(chance)}${shareOf(chance)}`)
-    .join('  ');
+  const bar = (chance: number, n: number) =>
+    `${n}${n === last ? more : ''} ${barOf(chance)}${shareOf(chance)}`;
+  return told.flatMap((chance, n) => (chance > 0 ? [bar(chance, n)] : [])).join('  ');
 }
 
 const barOf = (chance: number): string =>
