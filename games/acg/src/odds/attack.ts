@@ -42,20 +42,25 @@ export function targetOdds(attempt: Attempt, successes: Spread, whole: After): T
   const divided = aimed && targets.length > 1 && attempt.switches['several-targets'] !== 'each';
   if (divided) remarks.say('divide');
   const told: Told = { parts: [], chances: [] };
-  for (const id of open) tellTarget(attempt, id, successes, told);
+  for (const id of open) tellTarget(attempt, id, { successes, whole }, told);
   if (aimed && targets.length > 1) told.chances.push(allFall(attempt, successes, whole));
   return told;
 }
 
-function tellTarget(attempt: Attempt, id: EnemyId, successes: Spread, { parts, chances }: Told): void {
+type Struck = { readonly successes: Spread; readonly whole: After };
+
+/** Where all successes hit every target, each is what it is among the others; otherwise it is taken alone. */
+function tellTarget(attempt: Attempt, id: EnemyId, { successes, whole }: Struck, told: Told): void {
+  const each = attempt.aimed && attempt.switches['several-targets'] === 'each';
   const most = enough(attempt, [id]);
-  const alone = remembered(most, (n) => aftermath(attempt, [id], [n]));
+  const after = each ? whole : remembered(most, (n) => aftermath(attempt, [id], [n]));
+  const at = each ? attempt.targets.indexOf(id) : 0;
   const wounds = new Spread();
-  for (const [n, share] of successes.entries()) wounds.add(alone(n).dealt[0] ?? 0, share);
-  const chance = successes.where((n) => alone(n).defeated.includes(id));
-  parts.push({ what: 'wounds', on: id, distribution: wounds.distribution });
-  chances.push({ what: 'defeat', on: id, chance });
-  if (!attempt.aimed) doubtAim(attempt, alone(most));
+  for (const [n, share] of successes.entries()) wounds.add(after(n).dealt[at] ?? 0, share);
+  told.parts.push({ what: 'wounds', on: id, distribution: wounds.distribution });
+  const chance = successes.where((n) => after(n).defeated.includes(id));
+  told.chances.push({ what: 'defeat', on: id, chance });
+  if (!attempt.aimed) doubtAim(attempt, after(most));
 }
 
 function allFall({ targets }: Attempt, successes: Spread, whole: After): OddsChance {

@@ -75,8 +75,9 @@ function blowsBy(attempt: Attempt, b: AcgBoard, { card, line, ctx }: OneLine): B
   return [line.verb === 'suffer' ? numberOf(b, params, ctx) : -numberOf(b, params, ctx)];
 }
 
-function isAside(verb: string, { action, place, facedown }: Params): boolean {
+function isAside(verb: string, { action, place, facedown, what }: Params): boolean {
   if (verb === 'exhaust') return action !== undefined;
+  if (verb === 'distribute') return what === 'tokens';
   return verb === 'spawn' ? place === 'shadows' && facedown === true : ASIDE.includes(verb);
 }
 

@@ -6,8 +6,9 @@ import { hearing } from './abilities.js';
 import { type Aftermath, aftermath } from './aftermath.js';
 import { attackAftermath, targetOdds } from './attack.js';
 import { type Attempt, attemptOf } from './attempt.js';
+import { type Blows, blowsIn, worsened } from './blows.js';
 import { nemesesIn } from './fate.js';
-import { aidOdds, exploreOdds, restOdds } from './outcome.js';
+import { aidOdds, exploreOdds, progressLeft, restOdds } from './outcome.js';
 import { MOST_DICE } from './pool.js';
 import { prelude } from './prelude.js';
 import { type Reckoning, reckon } from './reckoning.js';
@@ -34,12 +35,16 @@ export function odds(view: AcgView, decision: Decision, ...picks: OptionId[]): O
   };
 }
 
-/** Only attacks change who may attack; a rest recovers before the enemies attack. */
+/** Only attacks change who may attack; what is recovered or found is there before the enemies attack. */
 function successesOf(attempt: Attempt): (successes: number) => Aftermath {
   if (attempt.type === 'attack') return attackAftermath(attempt);
   const plain = aftermath(attempt, [], []);
-  if (attempt.type !== 'rest') return () => plain;
-  return (successes) => ({ ...plain, blows: [-successes, ...plain.blows] });
+  const after = (blows: Blows): Aftermath => ({ ...plain, blows: [...blows, ...plain.blows] });
+  if (attempt.type === 'rest') return (successes) => after([-successes]);
+  const left = attempt.type === 'explore' ? progressLeft(attempt) : 0;
+  if (left === 0) return () => plain;
+  const explored = after(worsened(blowsIn(attempt, attempt.b, 'location-explored'), plain.worsening));
+  return (successes) => (successes < left ? plain : explored);
 }
 
 function outcomeOf(attempt: Attempt, { successes }: Reckoning, after: (successes: number) => Aftermath) {
@@ -80,12 +85,18 @@ function chancesOfHarm(attempt: Attempt, { nemesis, falls }: Reckoning): OddsCha
 const BEFORE = ['before-action'];
 const ROLL = ['reroll-dice', 'modify-dice', LATE_MODIFIERS, 'after-successes'];
 const HARM = ['would-suffer', 'after-attacks'];
+const REST = ['after-recovering'];
 
 /** Names what may be used and is not counted. */
 function nameOptions(attempt: Attempt, { enemyDice }: Reckoning): void {
   const { b, hero, card, stage, remarks } = attempt;
   const early = stage !== 'spend-tokens';
-  const windows = [...(stage === 'choose-action' ? BEFORE : []), ...ROLL, ...(enemyDice > 0 ? HARM : [])];
+  const windows = [
+    ...(stage === 'choose-action' ? BEFORE : []),
+    ...ROLL,
+    ...(attempt.type === 'rest' ? REST : []),
+    ...(enemyDice > 0 ? HARM : []),
+  ];
   for (const window of windows) {
     for (const one of hearing(b, window, { hero }).offered) remarks.optional(one.card);
   }

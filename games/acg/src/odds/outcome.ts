@@ -14,12 +14,16 @@ function atMost(successes: Spread, most: number): number[] {
   return spread.distribution;
 }
 
+/** Progress that is still missing at the location. */
+export function progressLeft({ b }: Attempt): number {
+  return Math.max(0, (locationCard(b)?.explore ?? 0) - (b.location?.progress ?? 0));
+}
+
 /** A success is a progress, until the location is explored. */
-export function exploreOdds({ b }: Attempt, successes: Spread): Told {
-  const card = locationCard(b);
-  if (b.location === null || card === null) return { parts: [], chances: [] };
-  const left = Math.max(0, card.explore - b.location.progress);
-  const on = b.location.card;
+export function exploreOdds(attempt: Attempt, successes: Spread): Told {
+  const on = attempt.b.location?.card;
+  if (on === undefined) return { parts: [], chances: [] };
+  const left = progressLeft(attempt);
   const chances = left === 0 ? [] : [{ what: 'explored', on, chance: successes.atLeast(left) }];
   return { parts: [{ what: 'progress', on, distribution: atMost(successes, left) }], chances };
 }

@@ -74,6 +74,7 @@ function note(tally: Reckoning, result: Result, { suffered, fallen }: Fate): voi
 
 function phasesOf(attempt: Attempt, first: Blows, results: readonly Result[]): Phases {
   listenToAttackers(attempt);
+  blowsIn(attempt, attempt.b, 'reroll-dice');
   const shown = results.some(({ nemesis }) => nemesis > 0);
   return {
     first,

@@ -7,7 +7,7 @@ import { holding } from '../cards-actions.js';
 import { type AcgTable, acg, table } from '../kit.js';
 
 /** The question that is open, which must be this one. */
-export function asked(t: AcgTable, ask: string): Decision {
+function asked(t: AcgTable, ask: string): Decision {
   const decision = t.state.open.find((open) => open.ask === ask);
   if (decision === undefined) throw new Error(`'${ask}' is not asked, but ${t.state.open[0]?.ask}`);
   return decision;

@@ -63,10 +63,10 @@ describe('what is worked out is what the dice do', () => {
     expectRolled(begun(t, 'ironbreaker'), { rolls, ask: 'choose-action', answers, compare });
   });
 
-  it('explore, empowered and sickened at once, with a nemesis in the lair', () => {
+  it('explore, empowered and sickened at once, with a nemesis in the lair; what is found heals', () => {
     const t = table({ heroes: CHURCH })
-      .hero('warrior-priest', { conditions: ['empowered', 'sickened'], remaining: 5 })
-      .location('test-hall', 3)
+      .hero('warrior-priest', { conditions: ['empowered', 'sickened'], remaining: 4 })
+      .location('pale-mushroom-grotto', 3)
       .enemy('lord', { card: 'test-nemesis-2', in: 'lair' })
       .enemy('orc', { card: 'orc-boy#1', in: 'warrior-priest' });
     const answers = { 'choose-action': ['pilgrims-lantern'] };
