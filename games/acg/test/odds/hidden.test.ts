@@ -1,6 +1,7 @@
-import { type Decision, type State, seeded } from '@questhall/engine';
+import { type Decision, type Odds, type State, seeded } from '@questhall/engine';
 import { describe, expect, it } from 'vitest';
 import type { AcgBoard } from '../../src/board.js';
+import { acgShow } from '../../src/index.js';
 import { activation } from '../../src/rules/actions.js';
 import { acg, playRandom, table } from '../kit.js';
 import { chance, notesOf, oddsAt, oddsOf, part } from './odds-table.js';
@@ -10,6 +11,13 @@ const ASKS: readonly string[] = ['choose-action', 'choose-targets', 'choose-hero
 function everything(state: State<AcgBoard>, decision: Decision) {
   const view = acg.view(state, decision.by);
   return decision.options.map((option) => acg.odds?.(view, decision, option));
+}
+
+/** Keys that nobody has put into words. */
+function wordless(odds: Odds | undefined): string[] {
+  const { notes = [], parts = [], chances = [] } = odds ?? {};
+  const keys = [...notes.map(({ key }) => key), ...[...parts, ...chances].map(({ what }) => `odds.${what}`)];
+  return keys.filter((key) => acgShow.catalogue[key] === undefined);
 }
 
 describe('odds know what the player knows', () => {
@@ -22,6 +30,7 @@ describe('odds know what the player knows', () => {
       const found = everything(state, decision);
       expect(found.every((odds) => odds !== undefined)).toBe(true);
       expect(everything(other, decision)).toEqual(found);
+      for (const odds of found) expect(wordless(odds)).toEqual([]);
       compared++;
     });
     expect(compared).toBeGreaterThan(20);

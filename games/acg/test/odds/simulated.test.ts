@@ -14,7 +14,7 @@ describe('what is worked out is what the dice do', () => {
   it('attack on a resilient enemy that breaks shields, with tokens; whoever slays it recovers', () => {
     const t = table()
       .hero('waywatcher', { tokens: { attack: 2 }, remaining: 4 })
-      .enemy('knight', { card: 'barrow-knight-elite', in: 'waywatcher' })
+      .enemy('knight', { card: 'barrow-knight-elite', in: 'waywatcher', wounds: 2 })
       .enemy('orc', { card: 'orc-boy#1', in: 'waywatcher' });
     const answers = { 'choose-action': ['deadly-shot'], 'choose-targets': ['knight'], 'spend-tokens': ['2'] };
     const compare = [...HARM, 'wounds', 'defeat'];
@@ -44,11 +44,11 @@ describe('what is worked out is what the dice do', () => {
   it('enemies that strengthen each other, and one that takes revenge', () => {
     const t = table()
       .hero('ironbreaker', { advanced: ['attack'], conditions: ['bleeding'], remaining: 9 })
-      .enemy('drummer', { card: 'deep-drummer-elite', in: 'waywatcher' })
+      .enemy('drummer', { card: 'deep-drummer-elite', in: 'ironbreaker', wounds: 3 })
       .enemy('wretch', { card: 'drowned-wretch-elite', in: 'ironbreaker', wounds: 2 })
       .enemy('hound', { card: 'grave-hound-elite', in: 'ironbreaker' });
-    const answers = { 'choose-action': ['rockslide-charge'], 'choose-targets': ['wretch'] };
-    const compare = [...HARM, 'wounds', 'defeat'];
+    const answers = { 'choose-action': ['rockslide-charge'], 'choose-targets': ['wretch', 'drummer'] };
+    const compare = [...HARM, 'defeat-all'];
     expectRolled(begun(t, 'ironbreaker'), { rolls, ask: 'choose-targets', answers, compare });
   });
 
@@ -65,7 +65,7 @@ describe('what is worked out is what the dice do', () => {
 
   it('explore, empowered and sickened at once, with a nemesis in the lair; what is found heals', () => {
     const t = table({ heroes: CHURCH })
-      .hero('warrior-priest', { conditions: ['empowered', 'sickened'], remaining: 4 })
+      .hero('warrior-priest', { conditions: ['empowered', 'sickened'], remaining: 2 })
       .location('pale-mushroom-grotto', 3)
       .enemy('lord', { card: 'test-nemesis-2', in: 'lair' })
       .enemy('orc', { card: 'orc-boy#1', in: 'warrior-priest' });
