@@ -1,7 +1,6 @@
 import { Dice, type RngState, type RuleSwitches, type State, type Viewer } from '@questhall/engine';
 import type { AcgBoard, Enemy } from './board.js';
 import { cardsOfKind, copiesOf, enemyCard, library, questSheet } from './content/library.js';
-import type { EnemyCard } from './content/schema.js';
 import type { CardId, DeckName } from './terms.js';
 
 /** An enemy as everybody at the table sees it: a facedown card has no name. */
@@ -85,7 +84,8 @@ type OpenCards = {
   of: string;
   dungeon: Set<CardId>;
   gear: Set<CardId>;
-  enemies: { [key: string]: CardId[] };
+  /** For each enemy card, by its own id and not by that of a copy: all of its rank and tier. */
+  enemies: { [id: string]: readonly CardId[] };
 };
 let open: OpenCards | null = null;
 
@@ -93,19 +93,23 @@ let open: OpenCards | null = null;
 function openCards(): OpenCards {
   if (open?.of === library.hash) return open;
   const dungeon = cardsOfKind('dungeon').filter((card) => card.quest !== true);
-  const enemies: OpenCards['enemies'] = {};
-  for (const card of cardsOfKind('enemy')) {
-    if (card.quest === true) continue;
-    const list = enemies[sortOf(card)] ?? [];
-    list.push(...copiesOf(card));
-    enemies[sortOf(card)] = list;
-  }
   const gear = new Set(cardsOfKind('gear').flatMap(copiesOf));
-  open = { of: library.hash, dungeon: new Set(dungeon.flatMap(copiesOf)), gear, enemies };
+  open = { of: library.hash, dungeon: new Set(dungeon.flatMap(copiesOf)), gear, enemies: openEnemies() };
   return open;
 }
 
-const sortOf = ({ rank, tier }: EnemyCard): string => `${rank} ${tier}`;
+function openEnemies(): OpenCards['enemies'] {
+  const sorts: { [sort: string]: CardId[] } = {};
+  const enemies: { [id: string]: CardId[] } = {};
+  for (const card of cardsOfKind('enemy')) {
+    const { id, rank, tier, quest } = card;
+    const list = sorts[`${rank} ${tier}`] ?? [];
+    sorts[`${rank} ${tier}`] = list;
+    enemies[id] = list;
+    if (quest !== true) list.push(...copiesOf(card));
+  }
+  return enemies;
+}
 
 /** Each card that was picked at random may be exchanged for one left in the box. */
 function hideOpen(
@@ -143,8 +147,8 @@ function swapOpenEnemies(
   const { enemies } = openCards();
   for (let i = 0; i < heap.length; i++) {
     const card = enemyCard(heap[i] as CardId);
-    const same = enemies[sortOf(card)];
-    if (same === undefined || known.named.includes(card.name)) continue;
+    const same = enemies[card.id];
+    if (same === undefined || same.length === 0 || known.named.includes(card.name)) continue;
     const other = same[dice.draw('determinize', same.length)] as CardId;
     if (known.seen.has(other)) continue;
     known.seen.delete(heap[i] as CardId);

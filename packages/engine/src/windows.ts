@@ -7,18 +7,18 @@ import { type Callable, named, procedures } from './procedure.js';
  * ("when") or afterwards ("after"). An ability in play is a string key, made once when its card enters play
  * and listed here under the window it waits for, so that nothing ever scans all cards.
  */
-export type TriggerIndex = { [window: string]: string[] };
+export type TriggerIndex = { [window: string]: readonly string[] };
 
+/** Lists are never changed but replaced, so that forks can share them. */
 export function listen(index: TriggerIndex, window: string, ability: string): void {
   const list = index[window];
-  if (list === undefined) index[window] = [ability];
-  else list.push(ability);
+  index[window] = list === undefined ? [ability] : [...list, ability];
 }
 
 export function unlisten(index: TriggerIndex, window: string, ability: string): void {
   const list = index[window];
   const at = list?.indexOf(ability) ?? -1;
-  if (at >= 0) list?.splice(at, 1);
+  if (list !== undefined && at >= 0) index[window] = list.filter((_, i) => i !== at);
 }
 
 /** Is there anyone to ask? The common answer is no, and costs one look-up. */
@@ -28,9 +28,7 @@ export function hears(index: TriggerIndex, window: string): boolean {
 }
 
 export function copyIndex(index: TriggerIndex): TriggerIndex {
-  const out: TriggerIndex = {};
-  for (const window in index) out[window] = (index[window] as string[]).slice();
-  return out;
+  return { ...index };
 }
 
 /** What a game tells the engine about its abilities. */

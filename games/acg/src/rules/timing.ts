@@ -27,15 +27,15 @@ export function window(g: G, name: string, about: About): Await<JsonRecord | und
 }
 
 type Parts = { entity: string; key: string };
-const cut: { [ability: string]: Parts } = Object.create(null);
+const cut = new Map<string, Parts>();
 
-/** An ability's name taken apart; remembered, because each is looked at many times. */
+/** An ability's name taken apart; remembered in a map, because names put together at run time are slow as keys of objects. */
 function parts(ability: string): Parts {
-  const known = cut[ability];
+  const known = cut.get(ability);
   if (known !== undefined) return known;
   const at = ability.indexOf('|');
   const made = { entity: ability.slice(0, at), key: ability.slice(at + 1) };
-  cut[ability] = made;
+  cut.set(ability, made);
   return made;
 }
 
