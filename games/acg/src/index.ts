@@ -1,4 +1,4 @@
-import { defineGame } from '@questhall/engine';
+import { type Definition, defineGame, type Rules, type Show } from '@questhall/engine';
 import { type AcgBoard, forkBoard } from './board.js';
 import { AcgBooks } from './books/books.js';
 import { pieces } from './books/pieces.js';
@@ -13,15 +13,18 @@ import { main } from './rules/campaign.js';
 import { allRules } from './rules/index.js';
 import { windowHooks } from './rules/timing.js';
 import { type AcgSetup, freshBoard, readSetup, seatsOf } from './setup-input.js';
+import { acgShow, showIn } from './show.js';
 import { summary } from './summary.js';
 import { switches } from './switches.js';
+import type { Language } from './text/language.js';
+import { loadLanguage } from './text/languages.js';
+import { renamedOdds, renaming } from './text/renamed.js';
 import { used } from './used.js';
 import { type AcgView, hide, view } from './view.js';
 
 addContent(records);
 
-/** Warhammer Quest: The Adventure Card Game, by the one contract of all games. */
-export const acg = defineGame<AcgBoard, AcgView, AcgSetup>({
+const definition: Definition<AcgBoard, AcgView, AcgSetup> = {
   id: 'acg',
   title: 'The Adventure Card Game',
   version: '1',
@@ -44,12 +47,34 @@ export const acg = defineGame<AcgBoard, AcgView, AcgSetup>({
   pieces,
   odds,
   windows: windowHooks,
-});
+};
+
+/** Warhammer Quest: The Adventure Card Game, by the one contract of all games. */
+export const acg = defineGame(definition);
+
+export type AcgSpoken = { rules: Rules<AcgBoard, AcgView, AcgSetup>; show: Show<AcgView> };
+
+/** The same game, explained and told in another language. States and saves of all languages are the same. */
+export async function acgIn(language: Language): Promise<AcgSpoken> {
+  if (language === 'en') return { rules: acg, show: acgShow };
+  const words = await loadLanguage(language);
+  const rename = renaming(words);
+  const rules = defineGame({
+    ...definition,
+    explain: (state, decision) => explain(state, decision, words),
+    odds: (...asked) => {
+      const found = odds(...asked);
+      return found && renamedOdds(found, rename);
+    },
+  });
+  return { rules, show: showIn(words) };
+}
 
 export { acgAdventures, acgDifficulties, acgHeroes } from './adventures.js';
 export type { AcgBoard } from './board.js';
 export { type AcgCard, acgCards, type PrintedCard } from './cards.js';
 export { acgCarried, acgContent } from './report.js';
-export { acgShow } from './show.js';
+export { LANGUAGES as ACG_LANGUAGES, type Language as AcgLanguage } from './text/language.js';
 export { allContent as acgAllContent, parties as acgParties } from './used.js';
 export type { AcgSetup, AcgView };
+export { acgShow };

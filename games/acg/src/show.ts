@@ -6,21 +6,29 @@ import { eventText } from './show/events.js';
 import { box } from './show/facts.js';
 import { journal, standing } from './show/journal.js';
 import { table } from './show/table.js';
-import { en } from './text/en/catalogue.js';
-import { guide } from './text/en/guide.js';
+import { english } from './text/en/index.js';
+import type { Words } from './text/words.js';
 import type { AcgView } from './view.js';
 
-/** How the game is told to people: names, the table in lines, the chronicle. */
-export const acgShow: Show<AcgView> = {
-  catalogue: en,
-  name: nameOf,
-  table,
-  event: eventText,
-  chronicle,
-  journal,
-  standing,
-  cards,
-  box,
-  guide: Object.keys(guide).map((key) => ({ key, args: {} })),
+const guideOf = (catalogue: Words['catalogue']) =>
+  Object.keys(catalogue)
+    .filter((key) => key.startsWith('guide.'))
+    .map((key) => ({ key, args: {} }));
+
+/** How the game is told to people in one language: names, the table in lines, the chronicle. */
+export const showIn = (words: Words): Show<AcgView> => ({
+  language: words.language,
+  catalogue: words.catalogue,
+  name: (id, view) => nameOf(id, view, words),
+  table: (view) => table(view, words),
+  event: (event, view) => eventText(event, view, words),
+  chronicle: (events, view) => chronicle(events, view, words),
+  journal: (view) => journal(view, words),
+  standing: (view) => standing(view, words),
+  cards: (view) => cards(view, words),
+  box: () => box(words),
+  guide: guideOf(words.catalogue),
   moves: ['acg.activation', 'acg.activate-enemy', 'acg.location-phase', 'acg.peril-phase', 'acg.visit-town'],
-};
+});
+
+export const acgShow = showIn(english);

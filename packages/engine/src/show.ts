@@ -3,7 +3,9 @@ import type { EntityId, Event } from './state.js';
 
 /** How a game is told to people, without knowing where: terminal, screen reader, page. */
 export interface Show<V> {
-  /** English messages in ICU syntax, by text key. */
+  /** The language of all its words, as a code such as `de`; English unless it says otherwise. */
+  readonly language?: string;
+  /** Messages in ICU syntax, by text key. */
   readonly catalogue: { readonly [key: string]: string };
   /** What a person calls the thing with this id, as far as the viewer may know it. */
   name(id: EntityId, view: V): string;

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { type Line, lines } from '../content/line.js';
 import { performAction } from '../procs.js';
 import { ICONS, type Icon } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { clausesOf } from '../text/en/lines.js';
-import { capital, counted, iconWords, listWords, sentence } from '../text/en/words.js';
-import { effect, effectProcedure, type LineWords, lineVars } from './effect.js';
+import { counted, iconWords, listWords } from '../text/en/words.js';
+import type { LineWords } from '../text/line.js';
+import { capital, sentence } from '../text/sentences.js';
+import { effect, effectProcedure, lineVars } from './effect.js';
 
 const schema = z.strictObject({
   /** Hero dice; an enemy die is added for every readied enemy the hero is engaged with. */
@@ -33,7 +36,10 @@ export const actionEffect = effect<ActionParams>({
     { at: 'before', lines: before },
     { at: 'ifDefeated', lines: ifDefeated },
   ],
-  words: (params, line) => [headWords(params, line), ...laterWords(params)].map(sentence).join(' '),
+  words: {
+    en: (params, line) => [headWords(params, line), ...laterWords(params)].map(sentence).join(' '),
+    de: (params, line) => ({ text: actionGerman(params, line) }),
+  },
   procedure: resolve,
 });
 
@@ -59,4 +65,26 @@ function laterWords({ before, ifDefeated }: ActionParams): string[] {
   const then = (when: string, what: readonly Line[] | undefined) =>
     what === undefined || what.length === 0 ? [] : [`${when}, ${clausesOf(what)}`];
   return [...then('before the roll', before), ...then('if you defeat at least one enemy', ifDefeated)];
+}
+
+/** "Angriff (2 Würfel): Du darfst bis zu 2 Gegner als Ziele wählen." */
+function actionGerman(params: ActionParams, { type = 'attack' }: LineWords): string {
+  const { dice, ranged, targets = 1, bonus, before = [], ifDefeated = [] } = params;
+  const name = ranged === true ? 'Fernangriff' : de.ACTION_TYPES[type];
+  const aims = targets > 1 ? [`Du darfst bis zu ${targets} Gegner als Ziele wählen.`] : [];
+  const added = bonus === undefined ? [] : [`Füge ${bonusGerman(bonus)} hinzu.`];
+  const riders = [...aims, ...added].join(' ');
+  const head = `${name} (${de.counted(dice, de.NOUNS.die)})`;
+  return [
+    riders === '' ? `${head}.` : `${head}: ${riders}`,
+    de.programAfter('vor dem Wurf', before),
+    de.programAfter('wenn du mindestens 1 Gegner besiegst,', ifDefeated),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function bonusGerman(bonus: NonNullable<ActionParams['bonus']>): string {
+  const icons = Object.entries(bonus) as [Icon, number][];
+  return de.listWords(icons.map(([icon, n]) => de.counted(n, de.ICONS[icon])));
 }

@@ -4,6 +4,7 @@ import type { G } from '../kit.js';
 import { activateEnemy } from '../procs.js';
 import { activeHero, maybeEnemy, shownCard } from '../queries.js';
 import type { EnemyId } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { doesWords, enemyWords, isPlural } from '../text/en/words.js';
 import { chooseEnemies, picksEnemy } from './choosing.js';
 import { nextThere } from './each.js';
@@ -41,14 +42,24 @@ export const activateEffect = effect<Params>({
   verb: 'activate',
   schema,
   choosesItself: ({ enemy }) => picksEnemy(enemy),
-  words: ({ enemy, thenReady }, line) => {
-    const readies = isPlural(enemy) || line.may ? 'and ready' : 'and readies';
-    return doesWords(
-      line,
-      enemyWords(enemy, { upTo: line.may }),
-      'activate',
-      thenReady === true ? readies : '',
-    );
+  words: {
+    en: ({ enemy, thenReady }, line) => {
+      const readies = isPlural(enemy) || line.may ? 'and ready' : 'and readies';
+      return doesWords(
+        line,
+        enemyWords(enemy, { upTo: line.may }),
+        'activate',
+        thenReady === true ? readies : '',
+      );
+    },
+    de: ({ enemy, thenReady }, line) => {
+      const who = de.enemyWords(enemy, { upTo: line.may });
+      const ready = thenReady === true;
+      if (!line.may)
+        return de.does(who, de.VERBS.werden, ready ? 'aktiviert und danach bereit gemacht' : 'aktiviert');
+      const clause = de.ordered(line, de.VERBS.aktivieren, who.acc);
+      return ready ? de.followed(clause, ' und danach bereit machen') : clause;
+    },
   },
   procedure: resolve,
 });

@@ -3,6 +3,7 @@ import { copiesOf, library } from '../content/library.js';
 import type { G } from '../kit.js';
 import { removeEnemy } from '../rules/wounds.js';
 import type { CardId } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { nameWords, orderWords } from '../text/en/words.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
 
@@ -49,6 +50,9 @@ function takeOffTable(g: G, card: CardId): void {
 export const addToPoolEffect = effect<Params>({
   verb: 'addToPool',
   schema,
-  words: ({ card }, line) => orderWords(line, `add ${nameWords(card)} to the campaign pool`),
+  words: {
+    en: ({ card }, line) => orderWords(line, `add ${nameWords(card)} to the campaign pool`),
+    de: ({ card }, line) => de.ordered(line, de.VERBS.legen, `${de.cardWords(card)} in den Kampagnenvorrat`),
+  },
   procedure: resolve,
 });

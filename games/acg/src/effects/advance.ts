@@ -3,6 +3,7 @@ import { enemySelector } from '../content/selectors.js';
 import { engage } from '../procs.js';
 import { activeHero, enemyCannot, heroOf } from '../queries.js';
 import type { EnemyId } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { doesWords, enemyWords } from '../text/en/words.js';
 import { chooseEnemies, picksEnemy } from './choosing.js';
 import { onEach } from './each.js';
@@ -29,6 +30,9 @@ export const advanceEffect = effect<Params>({
   verb: 'advance',
   schema,
   choosesItself: ({ enemy }) => picksEnemy(enemy),
-  words: ({ enemy }, line) => doesWords(line, enemyWords(enemy, { upTo: line.may }), 'advance', ''),
+  words: {
+    en: ({ enemy }, line) => doesWords(line, enemyWords(enemy, { upTo: line.may }), 'advance', ''),
+    de: ({ enemy }, line) => de.done(line, de.enemyWords(enemy, { upTo: line.may }), de.VERBS.vorrücken, ''),
+  },
   procedure: resolve,
 });

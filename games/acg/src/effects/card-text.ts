@@ -1,54 +1,53 @@
 import type { Line } from '../content/line.js';
 import type {
-  Ability,
   AnyCard,
   DifficultyCard,
   DungeonCard,
   EnemyCard,
+  HeroCard,
   LocationCard,
-  Passive,
   QuestSheet,
 } from '../content/schema.js';
-import type { Predicate } from '../content/selectors.js';
-import { clausesOf, lineWords, programWords } from '../text/en/lines.js';
-import { type Holder, momentWords } from '../text/en/moments.js';
-import { ifWords } from '../text/en/predicates.js';
-import { cannotWords, capital, costWords, counted, sentence, signed } from '../text/en/words.js';
-
-export { lineWords, programWords };
+import type { Colour } from '../terms.js';
+import type { Language } from '../text/language.js';
+import { wordsIn } from '../text/languages.js';
+import type { Holder } from '../text/moment.js';
+import { printedOn } from '../text/printed.js';
+import { sentence } from '../text/sentences.js';
+import type { Words } from '../text/words.js';
 
 /**
  * The rules text of a card, made from the very data the rules carry out, so that text and behaviour cannot
  * drift apart. Paragraphs are separated by line breaks.
  */
-export function cardText(card: AnyCard): string {
-  return paragraphsOf(card)
+export function cardText(card: AnyCard, language: Language = 'en'): string {
+  return paragraphsOf(card, wordsIn(language))
     .filter((part) => part !== '')
     .join('\n');
 }
 
-function paragraphsOf(card: AnyCard): string[] {
+function paragraphsOf(card: AnyCard, w: Words): string[] {
   switch (card.kind) {
     case 'hero-card':
-      return [sentence(card.activations)];
+      return [activationWords(card, w)];
     case 'action':
-      return [scripted(card), programWords(card.lines, { type: card.type })];
+      return [scripted(card), w.cards.program(card.lines, { type: card.type })];
     case 'enemy':
-      return [barWords(card), scripted(card), ...faceupWords(card, 'enemy'), ...enemyWords(card)];
+      return [barWords(card, w), scripted(card), ...faceupWords(card, 'enemy', w), ...enemyWords(card, w)];
     case 'location':
-      return [scripted(card), ...faceupWords(card, 'table')];
+      return [scripted(card), ...faceupWords(card, 'table', w)];
     case 'dungeon':
-      return [scripted(card), ...dungeonWords(card)];
+      return [scripted(card), ...dungeonWords(card, w)];
     case 'gear':
     case 'legendary-gear':
     case 'condition':
-      return [scripted(card), ...faceupWords(card, 'hero')];
+      return [scripted(card), ...faceupWords(card, 'hero', w)];
     case 'fortune':
-      return ['Return this card to the campaign pool and claim one of your legendary gear cards at random.'];
+      return [w.cards.fortune];
     case 'quest':
-      return questWords(card);
+      return questWords(card, w);
     case 'difficulty':
-      return difficultyWords(card);
+      return difficultyWords(card, w);
     case 'campaign':
     case 'dice':
       return [];
@@ -64,56 +63,35 @@ function scripted({ script, text }: { script?: true | undefined; text?: string |
 
 type Faceup = Pick<LocationCard, 'abilities' | 'passives' | 'cannot'>;
 
-function faceupWords({ cannot = [], passives = [], abilities = [] }: Faceup, holder: Holder): string[] {
-  const subject = holder === 'enemy' ? 'this enemy' : holder === 'hero' ? 'you' : 'the party';
+function faceupWords(
+  { cannot = [], passives = [], abilities = [] }: Faceup,
+  holder: Holder,
+  w: Words,
+): string[] {
   return [
-    ...cannot.map((verb) => sentence(`${subject} ${cannotWords(verb)}`)),
-    ...passives.map((passive) => sentence(passiveWords(passive, holder))),
-    ...abilities.map((ability) => abilityWords(ability, holder)),
+    ...cannot.map((verb) => w.cards.forbidden(verb, holder)),
+    ...passives.map((passive) => w.cards.passive(passive, holder)),
+    ...abilities.map((ability) => w.cards.ability(ability, holder)),
   ];
 }
 
-function passiveWords({ stat, add, on = 'owner' }: Passive, holder: Holder): string {
-  if (on === 'enemies') return `each ${holder === 'enemy' ? 'other ' : ''}enemy has ${signed(add)} ${stat}`;
-  if (stat !== 'tokens-per-action') return `${signed(add)} ${stat}`;
-  return `each of your actions can hold ${counted(add, 'more success token')}`;
+const activationWords = (card: HeroCard, { language }: Words): string =>
+  sentence(printedOn(card, language).activations ?? card.activations);
+
+const barWords = ({ bar }: EnemyCard, w: Words): string => `${bar.map(w.cards.keyword).join(', ')}.`;
+
+function enemyWords({ keywords = {}, nemesisEffect }: EnemyCard, w: Words): string[] {
+  const said = (title: string, lines: readonly Line[]) => `${title}: ${w.cards.program(lines)}`;
+  const own = Object.entries(keywords).map(([name, { lines }]) => said(w.cards.keyword(name), lines));
+  return nemesisEffect === undefined ? own : [...own, said(w.cards.nemesis, nemesisEffect.lines)];
 }
 
-const isEmpty = (p: Predicate): boolean => Object.values(p).every((part) => part === undefined);
-
-/** "After another hero aids you, you may exhaust this card: you recover 1 wound." */
-export function abilityWords(ability: Ability, holder: Holder = 'hero'): string {
-  const { when, left } = momentWords(ability, holder);
-  const only = isEmpty(left) ? '' : `, ${ifWords(left)}`;
-  return sentence(`${when}${only}, ${abilityBody(ability, holder === 'hero' ? 'you' : 'the party')}`);
-}
-
-function abilityBody({ cost, may, lines }: Ability, decider: string): string {
-  if (cost !== undefined) return `${decider} may ${costWords(cost)}: ${clausesOf(lines)}`;
-  const [only] = lines;
-  if (may === undefined || only === undefined) return clausesOf(lines);
-  return lines.length === 1 && decider === 'you'
-    ? clausesOf([optional(only)])
-    : `${decider} may do this: ${clausesOf(lines)}`;
-}
-
-const optional = (line: Line): Line =>
-  line.may === undefined ? { ...line, do: undefined, may: line.do } : line;
-
-const barWords = ({ bar }: EnemyCard): string => sentence(bar.map(capital).join(', '));
-
-function enemyWords({ keywords = {}, nemesisEffect }: EnemyCard): string[] {
-  const own = Object.entries(keywords).map(([name, { lines }]) => `${capital(name)}: ${programWords(lines)}`);
-  return nemesisEffect === undefined ? own : [...own, `Nemesis: ${programWords(nemesisEffect.lines)}`];
-}
-
-const THEN = {
-  'bottom-of-deck': 'Put this card on the bottom of the dungeon deck.',
-  removed: 'Remove this card from the quest.',
-} as const;
-
-function dungeonWords({ lines = [], then, abilities }: DungeonCard): string[] {
-  return [programWords(lines), then === undefined ? '' : THEN[then], ...faceupWords({ abilities }, 'hero')];
+function dungeonWords({ lines = [], then, abilities }: DungeonCard, w: Words): string[] {
+  return [
+    w.cards.program(lines),
+    then === undefined ? '' : w.cards.then[then],
+    ...faceupWords({ abilities }, 'hero', w),
+  ];
 }
 
 // --- quest sheets ----------------------------------------------------------------------------------
@@ -128,47 +106,41 @@ export type SheetParts = {
   penalty: string;
 };
 
-export function sheetParts(sheet: QuestSheet): SheetParts {
+export function sheetParts(sheet: QuestSheet, language: Language = 'en'): SheetParts {
+  const w = wordsIn(language);
   const { during, if: won } = sheet.victory;
   const rules = [
     scripted(sheet),
-    ...sheet.questRules.map((rule) => abilityWords(rule, 'table')),
-    sheet.overrides?.engage === 'leader'
-      ? "An enemy whose own text makes it engage a hero engages the party leader instead. 'Advance' is not changed."
-      : '',
+    ...sheet.questRules.map((rule) => w.cards.ability(rule, 'table')),
+    sheet.overrides?.engage === 'leader' ? w.cards.leaderInstead : '',
   ];
   return {
     rules: rules.filter((rule) => rule !== ''),
     peril: Object.entries(sheet.perilEffects).map(([colour, effect]) => ({
       colour,
-      text: programWords(effect?.lines ?? []),
+      text: w.cards.program(effect?.lines ?? []),
     })),
-    victory: endWords('won', won, during === 'location-phase' ? 'during the location phase, ' : ''),
-    defeat: endWords('lost', sheet.defeat.if, ''),
-    reward: programWords(sheet.reward.lines),
-    penalty: programWords(sheet.penalty.lines),
+    victory: w.cards.won(won, during === 'location-phase'),
+    defeat: w.cards.lost(sheet.defeat.if),
+    reward: w.cards.program(sheet.reward.lines),
+    penalty: w.cards.program(sheet.penalty.lines),
   };
 }
 
-function questWords(sheet: QuestSheet): string[] {
-  const { rules, peril, victory, defeat, reward, penalty } = sheetParts(sheet);
+function questWords(sheet: QuestSheet, w: Words): string[] {
+  const { rules, peril, victory, defeat, reward, penalty } = sheetParts(sheet, w.language);
   return [
     ...rules,
-    ...peril.map(({ colour, text }) => titled(`${capital(colour)} peril`, text)),
+    ...peril.map(({ colour, text }) => titled(w.cards.peril(colour as Colour), text)),
     victory,
     defeat,
-    titled('Reward', reward),
-    titled('Penalty', penalty),
+    titled(w.cards.reward, reward),
+    titled(w.cards.penalty, penalty),
   ];
 }
 
-function difficultyWords({ passives = [], lines = [] }: DifficultyCard): string[] {
-  const always = passives.map(({ stat, add, on }) =>
-    sentence(`each ${on === 'enemies' ? 'enemy' : 'hero'} has ${signed(add)} ${stat}`),
-  );
-  return [...always, titled('At the start of each quest', programWords(lines))];
+function difficultyWords({ passives = [], lines = [] }: DifficultyCard, w: Words): string[] {
+  return [...passives.map(w.cards.always), titled(w.cards.atStart, w.cards.program(lines))];
 }
 
 const titled = (title: string, text: string): string => (text === '' ? '' : `${title}: ${text}`);
-const endWords = (result: 'won' | 'lost', p: Predicate, when: string): string =>
-  sentence(`${when}the quest is ${result} ${ifWords(p)}`);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as de from '../text/de/speech.js';
 import { orderWords } from '../text/en/words.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
 
@@ -14,7 +15,11 @@ const resolve = effectProcedure('changeAmount').step('change', ['ACG-GOLD-02', '
 export const changeAmountEffect = effect<Params>({
   verb: 'changeAmount',
   schema,
-  words: ({ add }, line) =>
-    orderWords(line, `${add < 0 ? 'reduce' : 'increase'} those wounds by ${Math.abs(add)}`),
+  words: {
+    en: ({ add }, line) =>
+      orderWords(line, `${add < 0 ? 'reduce' : 'increase'} those wounds by ${Math.abs(add)}`),
+    de: ({ add }, line) =>
+      de.ordered(line, add < 0 ? de.VERBS.verringern : de.VERBS.erhöhen, `diese Wunden um ${Math.abs(add)}`),
+  },
   procedure: resolve,
 });

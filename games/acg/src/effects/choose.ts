@@ -7,11 +7,14 @@ import { holds } from '../predicates.js';
 import { type Ctx, costOf, payCosts, programOf, runProgram } from '../procs.js';
 import { party, playerOf } from '../queries.js';
 import { canPay } from '../rules/costs.js';
+import type { Saying } from '../text/de/clause.js';
+import * as de from '../text/de/speech.js';
 import { clauseChain } from '../text/en/lines.js';
 import { predicateWords } from '../text/en/predicates.js';
 import { costWords } from '../text/en/words.js';
+import type { LineWords } from '../text/line.js';
 import { deciderOf, targetOf } from './choosing.js';
-import { effect, effectProcedure, type LineWords, paramsOf } from './effect.js';
+import { effect, effectProcedure, paramsOf } from './effect.js';
 
 type Alternative = {
   text?: string | undefined;
@@ -71,7 +74,10 @@ export const chooseEffect = effect<Params>({
   schema,
   choosesItself: () => true,
   nested: ({ options }) => options.map(({ lines: inner }, i) => ({ at: `options.${i}`, lines: inner })),
-  words: (params, line) => `${headWords(params, line)}${optionsWords(params)}`,
+  words: {
+    en: (params, line) => `${headWords(params, line)}${optionsWords(params)}`,
+    de: (params, line) => chooseGerman(params, line),
+  },
   procedure: resolve,
 });
 
@@ -99,4 +105,24 @@ function optionWords({ if: when, cost: price, lines: inner }: Alternative, choos
   const parts = price === undefined ? does : [costWords(price), ...does];
   const whole = parts.length === 0 ? 'do nothing' : parts.join(': ');
   return when === undefined ? whole : `if ${predicateWords(when)}, ${whole}`;
+}
+
+/** "wähle eines: …", "die Gruppe darf eines wählen: …" */
+function chooseGerman({ by = 'you', options }: Params, { may }: LineWords): Saying {
+  const who = by === 'party' ? de.PARTY : de.heroWords(by);
+  const single = options.length === 1;
+  const text = options.map((option) => optionGerman(option, single ? '' : who.nom)).join('; oder ');
+  const what = single ? de.order(de.VERBS.tun, 'dies') : de.order(de.VERBS.wählen, 'eines');
+  if (may) return de.followed(de.allowed(who, what), `: ${text}`);
+  if (single) return { text };
+  return de.followed(by === 'you' ? what : de.does(who, what.verb, what.rest), `: ${text}`);
+}
+
+function optionGerman({ if: when, cost: price, lines: inner }: Alternative, chooser: string): string {
+  if (when !== undefined && price === undefined && inner.length > 0)
+    return de.alternativeIf(when, inner, chooser);
+  const does = inner.length === 0 ? [] : [de.alternativeWords(inner, chooser)];
+  const parts = price === undefined ? does : [de.costWords(price), ...does];
+  const whole = parts.length === 0 ? 'nichts tun' : parts.join(': ');
+  return when === undefined ? whole : `${de.ifWords(when)}, ${whole}`;
 }

@@ -5,6 +5,7 @@ import { claimGear, takeTreasure } from '../procs.js';
 import { playerOf } from '../queries.js';
 import { fromDiscard, topOfDeck } from '../rules/gear.js';
 import type { HeroId } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { doesWords, heroWords } from '../text/en/words.js';
 import { chooseHeroes, picksHero } from './choosing.js';
 import { nextThere } from './each.js';
@@ -51,10 +52,19 @@ const FROM = {
   either: 'one gear card, from the deck or the discard pile',
 } as const;
 
+const FROM_GERMAN = {
+  deck: 'die oberste Karte des Ausrüstungsstapels',
+  discard: '1 Karte aus der abgelegten Ausrüstung',
+  either: '1 Ausrüstungskarte vom Ausrüstungsstapel oder aus der abgelegten Ausrüstung',
+} as const;
+
 export const claimGearEffect = effect<Params>({
   verb: 'claimGear',
   schema,
   choosesItself: ({ hero }) => picksHero(hero),
-  words: ({ hero, from }, line) => doesWords(line, heroWords(hero), 'claim', FROM[from]),
+  words: {
+    en: ({ hero, from }, line) => doesWords(line, heroWords(hero), 'claim', FROM[from]),
+    de: ({ hero, from }, line) => de.done(line, de.heroWords(hero), de.VERBS.nehmen, FROM_GERMAN[from]),
+  },
   procedure: resolve,
 });

@@ -4,7 +4,9 @@ import { carries } from '../kit.js';
 import { gainCondition, loseCondition } from '../procs.js';
 import { heroOf, playerOf } from '../queries.js';
 import { CONDITIONS, type ConditionId, type HeroId } from '../terms.js';
-import { capital, doesWords, heroWords } from '../text/en/words.js';
+import * as de from '../text/de/speech.js';
+import { doesWords, heroWords } from '../text/en/words.js';
+import { capital } from '../text/sentences.js';
 import { chooseHeroes, picksHero } from './choosing.js';
 import { nextThere } from './each.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
@@ -51,9 +53,17 @@ export const conditionEffect = effect<Params>({
   verb: 'condition',
   schema,
   choosesItself: ({ hero }) => picksHero(hero),
-  words: ({ hero, gain, lose }, line) => {
-    if (gain !== undefined) return doesWords(line, heroWords(hero), 'receive', capital(gain));
-    return doesWords(line, heroWords(hero), 'lose', lose === 'one' ? 'one condition' : capital(lose ?? ''));
+  words: {
+    en: ({ hero, gain, lose }, line) => {
+      if (gain !== undefined) return doesWords(line, heroWords(hero), 'receive', capital(gain));
+      return doesWords(line, heroWords(hero), 'lose', lose === 'one' ? 'one condition' : capital(lose ?? ''));
+    },
+    de: ({ hero, gain, lose }, line) => {
+      const state = (id: string) => `den Zustand ${de.cardWords(id)}`;
+      if (gain !== undefined) return de.done(line, de.heroWords(hero), de.VERBS.erhalten, state(gain));
+      const what = lose === 'one' ? '1 Zustand' : state(lose ?? '');
+      return de.done(line, de.heroWords(hero), de.VERBS.verlieren, what);
+    },
   },
   procedure: resolve,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Action } from '../board.js';
 import { iconCount } from '../queries.js';
 import { ICONS, type Icon } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { counted, iconWords, orderWords } from '../text/en/words.js';
 import { deciderFor } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
@@ -50,10 +51,20 @@ export const convertEffect = effect<Params>({
   verb: 'convert',
   schema,
   choosesItself: () => true,
-  words: ({ from, to, count }, line) => {
-    const plural = from === 'blank' ? 'blank dice' : `${iconWords(from)}s`;
-    const what = `${line.may && count > 1 ? 'up to ' : ''}${counted(count, iconWords(from), plural)}`;
-    return orderWords(line, `convert ${what} to ${count === 1 ? `a ${iconWords(to)}` : `${iconWords(to)}s`}`);
+  words: {
+    en: ({ from, to, count }, line) => {
+      const plural = from === 'blank' ? 'blank dice' : `${iconWords(from)}s`;
+      const what = `${line.may && count > 1 ? 'up to ' : ''}${counted(count, iconWords(from), plural)}`;
+      return orderWords(
+        line,
+        `convert ${what} to ${count === 1 ? `a ${iconWords(to)}` : `${iconWords(to)}s`}`,
+      );
+    },
+    de: ({ from, to, count }, line) => {
+      const what = `${line.may && count > 1 ? 'bis zu ' : ''}${de.counted(count, de.ICONS[from])}`;
+      const into = count === 1 ? `ein ${de.ICONS[to].one}` : de.ICONS[to].many;
+      return de.ordered(line, de.VERBS.umwandeln, `${what} in ${into}`);
+    },
   },
   procedure: resolve,
 });

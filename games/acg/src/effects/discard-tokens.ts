@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amount, heroSelector } from '../content/selectors.js';
 import { discardTokens } from '../procs.js';
 import type { HeroId } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { amountWords, doesWords, heroWords } from '../text/en/words.js';
 import { amountOf, chooseHeroes, picksHero } from './choosing.js';
 import { onEach } from './each.js';
@@ -26,7 +27,11 @@ export const discardTokensEffect = effect<Params>({
   verb: 'discardTokens',
   schema,
   choosesItself: ({ hero }) => picksHero(hero),
-  words: ({ hero, count }, line) =>
-    doesWords(line, heroWords(hero), 'discard', amountWords(count, 'success token')),
+  words: {
+    en: ({ hero, count }, line) =>
+      doesWords(line, heroWords(hero), 'discard', amountWords(count, 'success token')),
+    de: ({ hero, count }, line) =>
+      de.done(line, de.heroWords(hero), de.VERBS.ablegen, de.amountWords(count, de.NOUNS.token)),
+  },
   procedure: resolve,
 });

@@ -5,6 +5,7 @@ import { amount } from '../content/selectors.js';
 import { claimTokens, distributeWounds, recoverWounds } from '../procs.js';
 import { heroCannot, heroOf, party, standing, tokenLimit, tokensOf } from '../queries.js';
 import type { HeroId } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { amountWords, orderWords } from '../text/en/words.js';
 import { amountOf } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
@@ -53,9 +54,16 @@ const WORDS = { wounds: '', tokens: '', recovery: 'the recovery of ' } as const;
 export const distributeEffect = effect<Params>({
   verb: 'distribute',
   schema,
-  words: ({ what, count }, line) => {
-    const number = amountWords(count, what === 'tokens' ? 'success token' : 'wound');
-    return orderWords({ ...line, by: 'party' }, `distribute ${WORDS[what]}${number} among the party`);
+  words: {
+    en: ({ what, count }, line) => {
+      const number = amountWords(count, what === 'tokens' ? 'success token' : 'wound');
+      return orderWords({ ...line, by: 'party' }, `distribute ${WORDS[what]}${number} among the party`);
+    },
+    de: ({ what, count }, line) => {
+      const number = de.amountWords(count, what === 'tokens' ? de.NOUNS.token : de.NOUNS.wound);
+      const healing = what === 'recovery' ? 'die Heilung von ' : '';
+      return de.ordered({ ...line, by: 'party' }, de.VERBS.verteilen, `${healing}${number} auf die Helden`);
+    },
   },
   procedure: resolve,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { drawDungeon } from '../procs.js';
 import { activeHero } from '../queries.js';
+import * as de from '../text/de/speech.js';
 import { counted, orderWords } from '../text/en/words.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
 
@@ -25,10 +26,21 @@ const resolve = effectProcedure<{ drawn: number }>('drawDungeon')
 export const drawDungeonEffect = effect<Params>({
   verb: 'drawDungeon',
   schema,
-  words: ({ count = 1, orExhaust }, line) => {
-    const draw = orderWords(line, `draw ${counted(count, 'dungeon card')}`);
-    if (orExhaust === undefined) return draw;
-    return `${draw}. Resolve ${count === 1 ? 'it' : 'each'}, or exhaust 1 action to put it on the bottom of its deck`;
+  words: {
+    en: ({ count = 1, orExhaust }, line) => {
+      const draw = orderWords(line, `draw ${counted(count, 'dungeon card')}`);
+      if (orExhaust === undefined) return draw;
+      return `${draw}. Resolve ${count === 1 ? 'it' : 'each'}, or exhaust 1 action to put it on the bottom of its deck`;
+    },
+    de: ({ count = 1, orExhaust }, line) => {
+      const draw = de.ordered(line, de.VERBS.ziehen, de.counted(count, de.NOUNS.dungeonCard));
+      if (orExhaust === undefined) return draw;
+      const each = count === 1 ? 'sie' : 'jede';
+      return de.followed(
+        draw,
+        `. Handle ${each} ab oder erschöpfe 1 Aktion, um sie unter ihren Stapel zu legen`,
+      );
+    },
   },
   procedure: resolve,
 });

@@ -5,7 +5,7 @@ import { bindNested, type CompiledLine, library, type Nested } from '../content/
 import type { Line } from '../content/line.js';
 import { procedure } from '../kit.js';
 import type { Ctx } from '../procs.js';
-import type { ActionType } from '../terms.js';
+import type { VerbWords } from '../text/verb-words.js';
 
 /** What an effect's procedure starts with: where it stands in the content, and whom it is about. */
 export type EffectVars = Ctx & {
@@ -15,23 +15,14 @@ export type EffectVars = Ctx & {
   may: boolean;
 };
 
-/** What a wording needs to know about its line: may it be declined, by whom, and on which kind of action card. */
-export type LineWords = {
-  may: boolean;
-  by: 'you' | 'target' | 'party';
-  type?: ActionType | undefined;
-  /** Who was named as the one who chooses this; he is told what to do, not named again. */
-  chooser?: string | undefined;
-};
-
 /** One effect = one file = schema + procedure + wording. */
 export type EffectKind = {
   verb: string;
   schema: z.ZodType;
   /** A "may" is answered by the effect's own choice (pick one, or decline) instead of a yes or no before it. */
   choosesItself: (params: never) => boolean;
-  /** What a card prints for it: a clause without capital and full stop. */
-  words: (params: never, line: LineWords) => string;
+  /** What a card prints for it, in each language. */
+  words: VerbWords<never>;
   procedure: AnyProcedure<AcgBoard>;
 };
 
@@ -40,7 +31,7 @@ export function effect<P>(kind: {
   schema: z.ZodType<P>;
   choosesItself?: (params: P) => boolean;
   nested?: (params: P) => { at: string; lines: readonly Line[] }[];
-  words: (params: P, line: LineWords) => string;
+  words: VerbWords<P>;
   procedure: AnyProcedure<AcgBoard>;
 }): EffectKind {
   if (kind.nested !== undefined) bindNested(kind.verb, kind.nested as Nested);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as de from '../text/de/speech.js';
 import { orderWords } from '../text/en/words.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
 
@@ -15,6 +16,12 @@ const resolve = effectProcedure('endQuest').step('end', ['ACG-QUEST-02', 'ACG-QU
 export const endQuestEffect = effect<Params>({
   verb: 'endQuest',
   schema,
-  words: ({ result }, line) => orderWords(line, `${result === 'won' ? 'win' : 'lose'} the quest`),
+  words: {
+    en: ({ result }, line) => orderWords(line, `${result === 'won' ? 'win' : 'lose'} the quest`),
+    de: ({ result }, line) => {
+      if (!line.may) return de.does(de.QUEST, de.VERBS.sein, result === 'won' ? 'gewonnen' : 'verloren');
+      return de.ordered(line, result === 'won' ? de.VERBS.gewinnen : de.VERBS.verlieren, 'die Quest');
+    },
+  },
   procedure: resolve,
 });

@@ -5,6 +5,7 @@ import { type EnemySelector, enemySelector, type HeroSelector, heroSelector } fr
 import { type Ctx, engage } from '../procs.js';
 import { enemyCannot, maybeEnemy } from '../queries.js';
 import type { EnemyId, HeroId } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { doesWords, enemyWords, heroWords, orderWords } from '../text/en/words.js';
 import { chooseEnemies, chooseHeroes, picksEnemy } from './choosing.js';
 import { nextThere } from './each.js';
@@ -58,9 +59,17 @@ export const engageEffect = effect<Params>({
   verb: 'engage',
   schema,
   choosesItself: ({ enemy }) => picksEnemy(enemy),
-  words: ({ enemy, hero = 'you' }, line) =>
-    hero === 'you' && typeof enemy === 'object'
-      ? orderWords(line, `engage ${enemyWords(enemy, { upTo: line.may })}`)
-      : doesWords(line, enemyWords(enemy, { upTo: line.may }), 'engage', heroWords(hero)),
+  words: {
+    en: ({ enemy, hero = 'you' }, line) =>
+      hero === 'you' && typeof enemy === 'object'
+        ? orderWords(line, `engage ${enemyWords(enemy, { upTo: line.may })}`)
+        : doesWords(line, enemyWords(enemy, { upTo: line.may }), 'engage', heroWords(hero)),
+    de: ({ enemy, hero = 'you' }, line) => {
+      const who = de.enemyWords(enemy, { upTo: line.may });
+      return hero === 'you' && typeof enemy === 'object'
+        ? de.ordered(line, de.VERBS.binden, who.acc)
+        : de.done(line, who, de.VERBS.binden, de.heroWords(hero).acc);
+    },
+  },
   procedure: resolve,
 });

@@ -3,6 +3,7 @@ import { enemySelector, heroSelector } from '../content/selectors.js';
 import { exhaustEnemy } from '../procs.js';
 import { enemyCannot, exhaustible, heroOf, playerOf, slotOf } from '../queries.js';
 import type { HeroId } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { counted, doesWords, enemyWords, heroWords, orderWords } from '../text/en/words.js';
 import { chooseEnemies, chooseHeroes, picksEnemy } from './choosing.js';
 import { isHero, nextThere } from './each.js';
@@ -53,10 +54,21 @@ export const exhaustEffect = effect<Params>({
   verb: 'exhaust',
   schema,
   choosesItself: ({ enemy, action }) => action !== undefined || (enemy !== undefined && picksEnemy(enemy)),
-  words: ({ enemy, action }, line) => {
-    if (action !== undefined)
-      return doesWords(line, heroWords(action.hero), 'exhaust', counted(action.count, 'action'));
-    return enemy === undefined ? '' : orderWords(line, `exhaust ${enemyWords(enemy, { upTo: line.may })}`);
+  words: {
+    en: ({ enemy, action }, line) => {
+      if (action !== undefined)
+        return doesWords(line, heroWords(action.hero), 'exhaust', counted(action.count, 'action'));
+      return enemy === undefined ? '' : orderWords(line, `exhaust ${enemyWords(enemy, { upTo: line.may })}`);
+    },
+    de: ({ enemy, action }, line) => {
+      if (action !== undefined) {
+        const actions = de.counted(action.count, de.NOUNS.action);
+        return de.done(line, de.heroWords(action.hero), de.VERBS.erschöpfen, actions);
+      }
+      return enemy === undefined
+        ? { text: '' }
+        : de.ordered(line, de.VERBS.erschöpfen, de.enemyWords(enemy, { upTo: line.may }).acc);
+    },
   },
   procedure: resolve,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { enemySelector, heroSelector } from '../content/selectors.js';
 import { maybeEnemy, shownCard } from '../queries.js';
 import { VERBS } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { cannotWords, deciderWords, enemyWords, heroWords, untilWords } from '../text/en/words.js';
 import { picksEnemy, picksHero } from './choosing.js';
 import { chooseAnyone, onEach } from './each.js';
@@ -33,10 +34,20 @@ export const forbidEffect = effect<Params>({
   verb: 'forbid',
   schema,
   choosesItself: ({ hero = 'you', enemy }) => (enemy === undefined ? picksHero(hero) : picksEnemy(enemy)),
-  words: ({ verb, hero = 'you', enemy, until }, line) => {
-    const who = enemy === undefined ? heroWords(hero) : enemyWords(enemy, { upTo: line.may });
-    const clause = `${who} ${cannotWords(verb)} ${untilWords(until)}`;
-    return line.may ? `${deciderWords(line)} may say that ${clause}` : clause;
+  words: {
+    en: ({ verb, hero = 'you', enemy, until }, line) => {
+      const who = enemy === undefined ? heroWords(hero) : enemyWords(enemy, { upTo: line.may });
+      const clause = `${who} ${cannotWords(verb)} ${untilWords(until)}`;
+      return line.may ? `${deciderWords(line)} may say that ${clause}` : clause;
+    },
+    de: ({ verb, hero = 'you', enemy, until }, line) => {
+      const heroes = hero === 'each' ? de.HEROES : de.heroWords(hero);
+      const who = enemy === undefined ? heroes : de.enemyWords(enemy, { upTo: line.may });
+      const cannot = `${de.untilWords(until)} ${de.cannotWords(verb)}`;
+      if (!line.may) return de.does(who, de.VERBS.können, cannot);
+      const that = `, dass ${who.nom} ${cannot} ${de.VERBS.können[who.person]}`;
+      return de.followed(de.ordered(line, de.VERBS.bestimmen, ''), that);
+    },
   },
   procedure: resolve,
 });

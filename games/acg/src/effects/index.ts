@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bindEffects, type Effect } from '../content/line.js';
 import { bindChoosing } from '../program.js';
-import { bindWords } from '../text/en/lines.js';
+import { bindWords } from '../text/verb-words.js';
 import { actionEffect } from './action.js';
 import { activateEffect } from './activate.js';
 import { addToPoolEffect } from './add-to-pool.js';
@@ -90,5 +90,5 @@ const effectSchema: z.ZodType<Effect> = z.union(
 bindEffects(effectSchema);
 for (const kind of effectKinds) {
   bindChoosing(kind.verb, kind.choosesItself);
-  bindWords(kind);
+  bindWords(kind.verb, kind.words);
 }

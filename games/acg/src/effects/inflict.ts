@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { enemySelector } from '../content/selectors.js';
 import { inflict } from '../procs.js';
 import type { EnemyId } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { doesWords, enemyWords } from '../text/en/words.js';
 import { chooseEnemies, picksEnemy } from './choosing.js';
 import { onEach } from './each.js';
@@ -23,6 +24,9 @@ export const inflictEffect = effect<Params>({
   verb: 'inflict',
   schema,
   choosesItself: ({ enemy }) => picksEnemy(enemy),
-  words: ({ enemy }, line) => doesWords(line, enemyWords(enemy, { upTo: line.may }), 'inflict', ''),
+  words: {
+    en: ({ enemy }, line) => doesWords(line, enemyWords(enemy, { upTo: line.may }), 'inflict', ''),
+    de: ({ enemy }, line) => de.done(line, de.enemyWords(enemy, { upTo: line.may }), de.VERBS.zuschlagen, ''),
+  },
   procedure: resolve,
 });

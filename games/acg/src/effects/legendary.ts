@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { heroSelector } from '../content/selectors.js';
 import { claimLegendary } from '../procs.js';
 import type { HeroId } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { doesWords, heroWords } from '../text/en/words.js';
 import { chooseHeroes, picksHero } from './choosing.js';
 import { onEach } from './each.js';
@@ -23,6 +24,10 @@ export const legendaryEffect = effect<Params>({
   verb: 'legendary',
   schema,
   choosesItself: ({ hero }) => picksHero(hero),
-  words: ({ hero }, line) => doesWords(line, heroWords(hero), 'claim', 'one legendary gear card at random'),
+  words: {
+    en: ({ hero }, line) => doesWords(line, heroWords(hero), 'claim', 'one legendary gear card at random'),
+    de: ({ hero }, line) =>
+      de.done(line, de.heroWords(hero), de.VERBS.erhalten, '1 zufällige legendäre Ausrüstungskarte'),
+  },
   procedure: resolve,
 });

@@ -2,6 +2,7 @@ import { inOrder } from '@questhall/engine';
 import { z } from 'zod';
 import type { AcgBoard } from '../board.js';
 import { type CardId, DECKS, type DeckName } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { counted, orderWords } from '../text/en/words.js';
 import { deciderFor } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
@@ -40,10 +41,22 @@ const THEN = {
   bottom: 'You may put any of them on the bottom of the deck',
 } as const;
 
+const THEN_GERMAN = {
+  reorder: 'Lege sie in beliebiger Reihenfolge zurück',
+  bottom: 'Du darfst beliebig viele davon unter den Stapel legen',
+} as const;
+
 export const lookEffect = effect<Params>({
   verb: 'look',
   schema,
-  words: ({ deck, count, then }, line) =>
-    `${orderWords(line, `look at the top ${counted(count, 'card')} of the ${deck} deck`)}. ${THEN[then]}`,
+  words: {
+    en: ({ deck, count, then }, line) =>
+      `${orderWords(line, `look at the top ${counted(count, 'card')} of the ${deck} deck`)}. ${THEN[then]}`,
+    de: ({ deck, count, then }, line) => {
+      const top = count === 1 ? 'die oberste Karte' : `die obersten ${count} Karten`;
+      const what = `${line.may && line.by !== 'you' ? 'sich' : 'dir'} ${top} des ${de.DECKS[deck]}s`;
+      return de.followed(de.ordered(line, de.VERBS.ansehen, what), `. ${THEN_GERMAN[then]}`);
+    },
+  },
   procedure: resolve,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amount } from '../content/selectors.js';
 import { iconCount } from '../queries.js';
 import { ICONS } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { amountWords, iconWords, orderWords } from '../text/en/words.js';
 import { amountOf } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
@@ -23,10 +24,18 @@ const resolve = effectProcedure('modifyRoll').step('modify', ['ACG-ACT-09', 'ACG
 export const modifyRollEffect = effect<Params>({
   verb: 'modifyRoll',
   schema,
-  words: ({ icon, add }, line) => {
-    const number = typeof add === 'number' ? add : (add.times ?? 1);
-    const size = typeof add === 'number' ? Math.abs(add) : { ...add, times: Math.abs(number) };
-    return orderWords(line, `${number < 0 ? 'remove' : 'add'} ${amountWords(size, iconWords(icon))}`);
+  words: {
+    en: ({ icon, add }, line) => {
+      const number = typeof add === 'number' ? add : (add.times ?? 1);
+      const size = typeof add === 'number' ? Math.abs(add) : { ...add, times: Math.abs(number) };
+      return orderWords(line, `${number < 0 ? 'remove' : 'add'} ${amountWords(size, iconWords(icon))}`);
+    },
+    de: ({ icon, add }, line) => {
+      const number = typeof add === 'number' ? add : (add.times ?? 1);
+      const size = typeof add === 'number' ? Math.abs(add) : { ...add, times: Math.abs(number) };
+      const verb = number < 0 ? de.VERBS.entfernen : de.VERBS.hinzufügen;
+      return de.ordered(line, verb, de.amountWords(size, de.ICONS[icon]));
+    },
   },
   procedure: resolve,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { enemySelector, heroSelector } from '../content/selectors.js';
 import { sufferWounds, woundEnemy } from '../procs.js';
 import { maybeEnemy, shownCard } from '../queries.js';
+import * as de from '../text/de/speech.js';
 import { doesWords, enemyWords, heroWords, signed, untilWords } from '../text/en/words.js';
 import { picksEnemy, picksHero } from './choosing.js';
 import { chooseAnyone, isHero, onEach } from './each.js';
@@ -38,9 +39,16 @@ export const modifyStatEffect = effect<Params>({
   verb: 'modifyStat',
   schema,
   choosesItself: ({ hero = 'you', enemy }) => (enemy === undefined ? picksHero(hero) : picksEnemy(enemy)),
-  words: ({ stat, hero = 'you', enemy, add, until }, line) => {
-    const who = enemy === undefined ? heroWords(hero) : enemyWords(enemy, { upTo: line.may });
-    return doesWords(line, who, 'have', `${signed(add)} ${stat} ${untilWords(until)}`);
+  words: {
+    en: ({ stat, hero = 'you', enemy, add, until }, line) => {
+      const who = enemy === undefined ? heroWords(hero) : enemyWords(enemy, { upTo: line.may });
+      return doesWords(line, who, 'have', `${signed(add)} ${stat} ${untilWords(until)}`);
+    },
+    de: ({ stat, hero = 'you', enemy, add, until }, line) => {
+      const who = enemy === undefined ? de.heroWords(hero) : de.enemyWords(enemy, { upTo: line.may });
+      const what = `${de.untilWords(until)} ${de.statWords(stat, add)}`;
+      return de.done(line, who, de.VERBS.haben, what);
+    },
   },
   procedure: resolve,
 });

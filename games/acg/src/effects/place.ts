@@ -8,6 +8,7 @@ import { type Ctx, reveal } from '../procs.js';
 import { maybeEnemy } from '../queries.js';
 import { defeatBereft } from '../rules/wounds.js';
 import type { CardId, EnemyId } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { enemyWords, orderWords } from '../text/en/words.js';
 import { chooseEnemies, picksEnemy } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
@@ -104,10 +105,23 @@ const PLACES: { [to in To]: (enemy: string) => string } = {
   shadows: (enemy) => `place ${enemy} in the shadows`,
 };
 
+const PLACES_GERMAN = {
+  lair: { verb: de.VERBS.legen, where: ' in den Unterschlupf' },
+  removed: { verb: de.VERBS.entfernen, where: ' aus der Quest' },
+  discard: { verb: de.VERBS.ablegen, where: '' },
+  shadows: { verb: de.VERBS.legen, where: ' in die Schatten' },
+} as const;
+
 export const placeEffect = effect<Params>({
   verb: 'place',
   schema,
   choosesItself: ({ enemy }) => picksEnemy(enemy),
-  words: ({ enemy, to }, line) => orderWords(line, PLACES[to](enemyWords(enemy, { upTo: line.may }))),
+  words: {
+    en: ({ enemy, to }, line) => orderWords(line, PLACES[to](enemyWords(enemy, { upTo: line.may }))),
+    de: ({ enemy, to }, line) => {
+      const { verb, where } = PLACES_GERMAN[to];
+      return de.ordered(line, verb, `${de.enemyWords(enemy, { upTo: line.may }).acc}${where}`);
+    },
+  },
   procedure: resolve,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amount } from '../content/selectors.js';
 import type { G } from '../kit.js';
 import { addProgress } from '../procs.js';
+import * as de from '../text/de/speech.js';
 import { amountWords, listWords, orderWords } from '../text/en/words.js';
 import { amountOf } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
@@ -33,12 +34,25 @@ function removeProgress(g: G, wanted: number): void {
 export const progressEffect = effect<Params>({
   verb: 'progress',
   schema,
-  words: ({ add, remove }, line) => {
-    const parts: string[] = [];
-    if (remove !== undefined)
-      parts.push(`remove ${amountWords(remove, 'progress', 'progress')} from the location`);
-    if (add !== undefined) parts.push(`add ${amountWords(add, 'progress', 'progress')} to the location`);
-    return orderWords(line, listWords(parts));
+  words: {
+    en: ({ add, remove }, line) => {
+      const parts: string[] = [];
+      if (remove !== undefined)
+        parts.push(`remove ${amountWords(remove, 'progress', 'progress')} from the location`);
+      if (add !== undefined) parts.push(`add ${amountWords(add, 'progress', 'progress')} to the location`);
+      return orderWords(line, listWords(parts));
+    },
+    de: ({ add, remove }, line) => {
+      const on = add === undefined ? '' : `${de.amountWords(add, de.NOUNS.progress)} auf den Ort`;
+      if (remove === undefined) return de.ordered(line, de.VERBS.legen, on);
+      const away = de.ordered(
+        line,
+        de.VERBS.entfernen,
+        `${de.amountWords(remove, de.NOUNS.progress)} vom Ort`,
+      );
+      if (on === '') return away;
+      return de.followed(away, line.may ? ` und ${on} legen` : ` und lege ${on}`);
+    },
   },
   procedure: resolve,
 });

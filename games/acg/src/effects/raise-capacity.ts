@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { heroSelector } from '../content/selectors.js';
 import { heroOf } from '../queries.js';
 import type { HeroId } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { doesWords, heroWords } from '../text/en/words.js';
 import { chooseHeroes, picksHero } from './choosing.js';
 import { onEach } from './each.js';
@@ -28,6 +29,9 @@ export const raiseCapacityEffect = effect<Params>({
   verb: 'raiseCapacity',
   schema,
   choosesItself: ({ hero }) => picksHero(hero),
-  words: ({ hero, by }, line) => doesWords(line, heroWords(hero), 'gain', `${by} gear capacity`),
+  words: {
+    en: ({ hero, by }, line) => doesWords(line, heroWords(hero), 'gain', `${by} gear capacity`),
+    de: ({ hero, by }, line) => de.done(line, de.heroWords(hero), de.VERBS.erhalten, `+${by} Traglast`),
+  },
   procedure: resolve,
 });

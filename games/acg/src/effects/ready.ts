@@ -4,10 +4,13 @@ import { enemySelector, heroSelector } from '../content/selectors.js';
 import type { G } from '../kit.js';
 import { enemyOf, exhaustedActions, heroOf, playerOf, shownCard } from '../queries.js';
 import type { CardId, HeroId } from '../terms.js';
+import type { Saying } from '../text/de/clause.js';
+import * as de from '../text/de/speech.js';
 import { counted, doesWords, enemyWords, heroWords, orderWords } from '../text/en/words.js';
+import type { LineWords } from '../text/line.js';
 import { chooseEnemies, chooseHeroes, picksEnemy } from './choosing.js';
 import { isHero, nextThere } from './each.js';
-import { effect, effectProcedure, type LineWords, paramsOf } from './effect.js';
+import { effect, effectProcedure, paramsOf } from './effect.js';
 
 const number = z.int().min(1);
 const schema = z.strictObject({
@@ -86,7 +89,10 @@ export const readyEffect = effect<Params>({
     const count = (action ?? gear)?.count;
     return count === undefined ? enemy !== undefined && picksEnemy(enemy) : typeof count === 'number';
   },
-  words: (params, line) => readyWords(params, line),
+  words: {
+    en: (params, line) => readyWords(params, line),
+    de: (params, line) => readyGerman(params, line),
+  },
   procedure: resolve,
 });
 
@@ -111,3 +117,22 @@ function gearWords(count: number | 'all', yours: boolean): string {
   if (count === 'all') return yours ? 'all of your gear' : 'all gear';
   return counted(count, 'gear card');
 }
+
+/** "mache alle deine Aktionen bereit", "jeder Held macht 1 Aktion bereit" */
+function readyGerman({ enemy, action, gear }: Params, line: LineWords): Saying {
+  const { bereitMachen } = de.VERBS;
+  if (enemy !== undefined)
+    return de.ordered(line, bereitMachen, de.enemyWords(enemy, { upTo: line.may }).acc);
+  const owner = action?.hero ?? gear?.hero ?? 'you';
+  const who = de.heroWords(owner);
+  const own = de.OWN[who.person];
+  const what = action === undefined ? gearGerman(gear?.count ?? 1, own) : actionGerman(action.count, own);
+  return owner === 'you' ? de.ordered(line, bereitMachen, what) : de.done(line, who, bereitMachen, what);
+}
+
+function actionGerman(count: number | 'all' | 'chosen', own: string): string {
+  if (count === 'chosen') return own === 'deine' ? 'diese Aktion' : 'die gewählte Aktion';
+  return count === 'all' ? `alle ${own} Aktionen` : de.counted(count, de.NOUNS.action);
+}
+const gearGerman = (count: number | 'all', own: string): string =>
+  count === 'all' ? `${own} gesamte Ausrüstung` : de.counted(count, de.NOUNS.gearCard);

@@ -4,6 +4,7 @@ import type { G } from '../kit.js';
 import { recoverWounds } from '../procs.js';
 import { enemyCannot, enemyHealthOf, enemyOf, heroOf, shownCard } from '../queries.js';
 import type { EnemyId } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { amountWords, doesWords, enemyWords, heroWords } from '../text/en/words.js';
 import { amountOf, chooseEnemies, chooseHeroes, picksEnemy, picksHero } from './choosing.js';
 import { isHero, onEach } from './each.js';
@@ -50,9 +51,16 @@ export const recoverEffect = effect<Params>({
   verb: 'recover',
   schema,
   choosesItself: ({ hero = 'you', enemy }) => (enemy === undefined ? picksHero(hero) : picksEnemy(enemy)),
-  words: ({ hero = 'you', enemy, count }, line) => {
-    const who = enemy === undefined ? heroWords(hero) : enemyWords(enemy, { upTo: line.may });
-    return doesWords(line, who, 'recover', count === 'all' ? 'all wounds' : amountWords(count, 'wound'));
+  words: {
+    en: ({ hero = 'you', enemy, count }, line) => {
+      const who = enemy === undefined ? heroWords(hero) : enemyWords(enemy, { upTo: line.may });
+      return doesWords(line, who, 'recover', count === 'all' ? 'all wounds' : amountWords(count, 'wound'));
+    },
+    de: ({ hero = 'you', enemy, count }, line) => {
+      const who = enemy === undefined ? de.heroWords(hero) : de.enemyWords(enemy, { upTo: line.may });
+      const wounds = count === 'all' ? 'alle Wunden' : de.amountWords(count, de.NOUNS.wound);
+      return de.done(line, who, de.VERBS.heilen, wounds);
+    },
   },
   procedure: resolve,
 });

@@ -4,6 +4,7 @@ import { enterPlay } from '../in-play.js';
 import type { G } from '../kit.js';
 import { heroOf } from '../queries.js';
 import type { HeroId } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { doesWords, heroWords } from '../text/en/words.js';
 import { chooseHeroes, picksHero } from './choosing.js';
 import { onEach } from './each.js';
@@ -36,6 +37,12 @@ export const refreshEffect = effect<Params>({
   verb: 'refresh',
   schema,
   choosesItself: ({ hero }) => picksHero(hero),
-  words: ({ hero }, line) => doesWords(line, heroWords(hero), 'turn', 'all depleted gear faceup'),
+  words: {
+    en: ({ hero }, line) => doesWords(line, heroWords(hero), 'turn', 'all depleted gear faceup'),
+    de: ({ hero }, line) => {
+      const who = de.heroWords(hero);
+      return de.done(line, who, de.VERBS.auffrischen, `${de.OWN[who.person]} verbrauchte Ausrüstung`);
+    },
+  },
   procedure: resolve,
 });

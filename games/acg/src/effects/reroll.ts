@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rerollDice } from '../procs.js';
+import * as de from '../text/de/speech.js';
 import { counted, orderWords } from '../text/en/words.js';
 import { deciderFor } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
@@ -22,14 +23,22 @@ const resolve = effectProcedure('reroll')
     return dice.length === 0 ? undefined : g.call(rerollDice, { dice });
   });
 
+const DICE_GERMAN = { hero: 'Heldenwürfel', enemy: 'Gegnerwürfel', any: 'Würfel' } as const;
+
 export const rerollEffect = effect<Params>({
   verb: 'reroll',
   schema,
   choosesItself: () => true,
-  words: ({ die, count }, line) => {
-    const kind = die === 'any' ? '' : `${die} `;
-    const upTo = line.may && count > 1 ? 'up to ' : '';
-    return orderWords(line, `reroll ${upTo}${counted(count, `${kind}die`, `${kind}dice`)}`);
+  words: {
+    en: ({ die, count }, line) => {
+      const kind = die === 'any' ? '' : `${die} `;
+      const upTo = line.may && count > 1 ? 'up to ' : '';
+      return orderWords(line, `reroll ${upTo}${counted(count, `${kind}die`, `${kind}dice`)}`);
+    },
+    de: ({ die, count }, line) => {
+      const upTo = line.may && count > 1 ? 'bis zu ' : '';
+      return de.ordered(line, de.VERBS.neuWürfeln, `${upTo}${count} ${DICE_GERMAN[die]}`);
+    },
   },
   procedure: resolve,
 });

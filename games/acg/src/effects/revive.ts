@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reviveHero } from '../procs.js';
+import * as de from '../text/de/speech.js';
 import { orderWords } from '../text/en/words.js';
 import { chooseHeroes } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
@@ -22,7 +23,16 @@ export const reviveEffect = effect<Params>({
   verb: 'revive',
   schema,
   choosesItself: () => true,
-  words: ({ remaining = 1 }, line) =>
-    orderWords(line, `revive one defeated hero, with ${remaining} remaining health`),
+  words: {
+    en: ({ remaining = 1 }, line) =>
+      orderWords(line, `revive one defeated hero, with ${remaining} remaining health`),
+    de: ({ remaining = 1 }, line) => {
+      const health = de.counted(remaining, {
+        one: 'verbleibenden Lebenspunkt',
+        many: 'verbleibenden Lebenspunkten',
+      });
+      return de.ordered(line, de.VERBS.wiederbeleben, `einen besiegten Helden mit ${health}`);
+    },
+  },
   procedure: resolve,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AcgBoard } from '../board.js';
 import { type CardId, DECKS } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { counted, nameWords, orderWords } from '../text/en/words.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
 
@@ -28,10 +29,17 @@ function takeFromWherever(b: AcgBoard, card: CardId): void {
 export const shuffleInEffect = effect<Params>({
   verb: 'shuffleIn',
   schema,
-  words: ({ card, deck, among }, line) => {
-    const into =
-      among === undefined ? `the ${deck} deck` : `the top ${counted(among, 'card')} of the ${deck} deck`;
-    return orderWords(line, `shuffle ${nameWords(card)} into ${into}`);
+  words: {
+    en: ({ card, deck, among }, line) => {
+      const into =
+        among === undefined ? `the ${deck} deck` : `the top ${counted(among, 'card')} of the ${deck} deck`;
+      return orderWords(line, `shuffle ${nameWords(card)} into ${into}`);
+    },
+    de: ({ card, deck, among }, line) => {
+      const top = among === 1 ? 'die oberste Karte' : `die obersten ${among} Karten`;
+      const into = among === undefined ? `den ${de.DECKS[deck]}` : `${top} des ${de.DECKS[deck]}s`;
+      return de.ordered(line, de.VERBS.mischen, `${de.cardWords(card)} in ${into}`);
+    },
   },
   procedure: resolve,
 });

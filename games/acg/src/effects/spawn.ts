@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amount } from '../content/selectors.js';
 import { spawn, spawnNamed } from '../procs.js';
+import * as de from '../text/de/speech.js';
 import { amountWords, nameWords, orderWords } from '../text/en/words.js';
 import { amountOf } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
@@ -32,12 +33,26 @@ const resolve = effectProcedure('spawn').step(
 export const spawnEffect = effect<Params>({
   verb: 'spawn',
   schema,
-  words: (params, line) => {
-    const { count = 1, named, facedown } = params;
-    if (named !== undefined) return orderWords(line, `spawn ${nameWords(named)}`);
-    const kind = facedown === true ? 'facedown ' : '';
-    const where = placeOf(params) === 'shadows' ? ' in the shadows' : '';
-    return orderWords(line, `spawn ${amountWords(count, `${kind}enemy${where}`, `${kind}enemies${where}`)}`);
+  words: {
+    en: (params, line) => {
+      const { count = 1, named, facedown } = params;
+      if (named !== undefined) return orderWords(line, `spawn ${nameWords(named)}`);
+      const kind = facedown === true ? 'facedown ' : '';
+      const where = placeOf(params) === 'shadows' ? ' in the shadows' : '';
+      return orderWords(
+        line,
+        `spawn ${amountWords(count, `${kind}enemy${where}`, `${kind}enemies${where}`)}`,
+      );
+    },
+    de: (params, line) => {
+      const { count = 1, named, facedown } = params;
+      if (named !== undefined) return de.done(line, de.named(de.cardWords(named)), de.VERBS.erscheinen, '');
+      const [number, each] =
+        typeof count === 'number' ? [count, ''] : [count.times ?? 1, de.forEach(count.count)];
+      const where = placeOf(params) === 'shadows' ? 'in den Schatten' : '';
+      const who = de.enemyCount(number, facedown === true);
+      return de.done(line, who, de.VERBS.erscheinen, [where, each].filter((part) => part !== '').join(' '));
+    },
   },
   procedure: resolve,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { heroSelector } from '../content/selectors.js';
 import { upgradeAction } from '../procs.js';
 import type { HeroId } from '../terms.js';
+import * as de from '../text/de/speech.js';
 import { doesWords, heroWords } from '../text/en/words.js';
 import { chooseHeroes, picksHero } from './choosing.js';
 import { onEach } from './each.js';
@@ -23,6 +24,9 @@ export const upgradeEffect = effect<Params>({
   verb: 'upgrade',
   schema,
   choosesItself: ({ hero }) => picksHero(hero),
-  words: ({ hero }, line) => doesWords(line, heroWords(hero), 'upgrade', 'one basic action'),
+  words: {
+    en: ({ hero }, line) => doesWords(line, heroWords(hero), 'upgrade', 'one basic action'),
+    de: ({ hero }, line) => de.done(line, de.heroWords(hero), de.VERBS.verbessern, 'eine Grundaktion'),
+  },
   procedure: resolve,
 });

@@ -21,7 +21,7 @@ export const passing: Finder = (s) => {
   const hero = heroAsked(s);
   return [
     bar({ refs: [], text: { key: 'option.pass', args: {} } }, 'must-act', ['ACG-HERO-07'], {
-      hero: hero === null ? '' : heroName(hero),
+      hero: hero === null ? '' : heroName(hero, s.words),
     }),
   ];
 };
@@ -52,5 +52,5 @@ export const tokensElsewhere: Finder = (s) =>
   slots(s)
     .filter(({ card, tokens }) => tokens > 0 && card !== s.b.action?.card)
     .map(({ card }) =>
-      bar(actionOption(s, card), 'tokens-elsewhere', ['ACG-ACT-06'], { card: cardName(card) }),
+      bar(actionOption(s, card), 'tokens-elsewhere', ['ACG-ACT-06'], { card: cardName(card, s.words) }),
     );

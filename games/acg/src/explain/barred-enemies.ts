@@ -4,7 +4,6 @@ import type { EnemySelector } from '../content/selectors.js';
 import { nameOf } from '../names.js';
 import { enemyCannot, isNemesis } from '../queries.js';
 import type { Verb } from '../terms.js';
-import { cannotWords } from '../text/en/words.js';
 import { bar, type Finder, missing } from './bar.js';
 import { enemyText } from './option-people.js';
 import { heroAsked, lineAsked, type Situation, sourceName } from './situation.js';
@@ -13,7 +12,7 @@ const option = (s: Situation, enemy: Enemy) => ({ refs: [enemy.id], text: enemyT
 const others = (s: Situation): Enemy[] => s.b.enemies.filter((enemy) => missing(s, enemy.id));
 
 const inLair = (s: Situation, enemy: Enemy): Barred =>
-  bar(option(s, enemy), 'in-lair', ['ACG-NEM-09'], { enemy: nameOf(enemy.id, s.view) });
+  bar(option(s, enemy), 'in-lair', ['ACG-NEM-09'], { enemy: nameOf(enemy.id, s.view, s.words) });
 
 /** An attack that is not ranged stays in the hero's own zone. */
 export const outOfReach: Finder = (s) =>
@@ -64,7 +63,7 @@ function whyNot(s: Situation, enemy: Enemy): Barred {
   if (enemy.zone === 'lair') return inLair(s, enemy);
   const verb = VERB_OF[ask];
   if (verb !== undefined && enemyCannot(s.b, enemy, verb))
-    return bar(what, 'immune', ['ACG-GOLD-04'], { cannot: cannotWords(verb) });
+    return bar(what, 'immune', ['ACG-GOLD-04'], { cannot: s.words.cards.cannot(verb) });
   if (ask === 'choose-enemy-to-exhaust' && enemy.exhausted)
     return bar(what, 'enemy-exhausted', ['ACG-EXH-01']);
   if (ask === 'choose-enemy-to-ready' && !enemy.exhausted) return bar(what, 'enemy-ready', ['ACG-EXH-01']);

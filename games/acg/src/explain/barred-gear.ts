@@ -50,7 +50,7 @@ export const staysOn: Finder = (s) => {
 function whyKept(s: Situation, hero: Hero, { card, depleted }: Gear): Barred | undefined {
   if (depleted) return bar(gearOption(s, card), 'depleted-stays', ['ACG-GEAR-08']);
   if (mayUnequip(s.b, hero, card)) return undefined;
-  return bar(gearOption(s, card), 'health-stays', ['ACG-GEAR-09'], { hero: heroName(hero.id) });
+  return bar(gearOption(s, card), 'health-stays', ['ACG-GEAR-09'], { hero: heroName(hero.id, s.words) });
 }
 
 export const notForGiving: Finder = (s) =>
@@ -96,6 +96,6 @@ function whyUnusable(s: Situation, hero: Hero, gear: Gear, { cost }: Ability): B
   if (gear.exhausted && cost?.exhaustSelf === true) return because('exhausted-gear', ['ACG-EXH-09']);
   const tokens = cost?.tokens ?? 0;
   if (tokens > tokensOf(hero))
-    return because('too-few-tokens', ['ACG-EFF-02'], { tokens, card: cardName(gear.card) });
+    return because('too-few-tokens', ['ACG-EFF-02'], { tokens, card: cardName(gear.card, s.words) });
   return [];
 }

@@ -11,7 +11,9 @@ export const takenHeroes: Finder = (s) =>
 
 export const ownAid: Finder = (s) => {
   const hero = heroAsked(s);
-  return hero === null ? [] : [bar(heroOption(s, hero), 'own-aid', ['ACG-AER-04'], { hero: heroName(hero) })];
+  return hero === null
+    ? []
+    : [bar(heroOption(s, hero), 'own-aid', ['ACG-AER-04'], { hero: heroName(hero, s.words) })];
 };
 
 const fallen = ({ b }: Situation) => b.heroes.filter((hero) => hero.status !== 'standing');

@@ -15,7 +15,7 @@ export const travelling: Finder = (s) => {
   const what = { refs: [location.card], text: { key: 'option.travel', args: {} } };
   if (decks.location.draw.length === 0) return [bar(what, 'no-location-left', ['ACG-LOC-05'])];
   const args = {
-    location: nameOf('location', s.view),
+    location: nameOf('location', s.view, s.words),
     progress: location.progress,
     explore: card.explore,
   };
@@ -40,9 +40,9 @@ export const visitedTwice: Finder = (s) =>
     .filter((hero) => missing(s, hero.id))
     .map(({ id, visits }) =>
       visits.length >= VISITS
-        ? bar(heroOption(s, id), 'visited-twice', ['ACG-SETL-02'], { hero: heroName(id) })
+        ? bar(heroOption(s, id), 'visited-twice', ['ACG-SETL-02'], { hero: heroName(id, s.words) })
         : bar(heroOption(s, id), 'nothing-left-in-town', ['ACG-SETL-02', 'ACG-SETL-03'], {
-            hero: heroName(id),
+            hero: heroName(id, s.words),
           }),
     );
 

@@ -6,7 +6,6 @@ import { cardName } from '../names.js';
 import { capacityOf, heroOf } from '../queries.js';
 import { actionFor, freshHero } from '../rules/setup.js';
 import { type CardId, type HeroId, LIMITS } from '../terms.js';
-import { listWords } from '../text/en/words.js';
 import { heroAsked, type Situation, word } from './situation.js';
 
 type Teller = (s: Situation, id: OptionId) => Text[];
@@ -29,11 +28,12 @@ export function detailsOf(s: Situation, id: OptionId): Text[] {
 }
 
 const detail = (key: string, args: Text['args']): Text => ({ key: `detail.${key}`, args });
-const wordsOn = (card: CardId): string => cardText(cardOf(card)).replaceAll('\n', ' ');
+const wordsOn = (card: CardId, { words }: Situation): string =>
+  cardText(cardOf(card), words.language).replaceAll('\n', ' ');
 const isCard = (id: OptionId): boolean => (library.cards[id] ?? library.records[id]) !== undefined;
 
-function onCard(_: Situation, id: OptionId): Text[] {
-  return isCard(id) ? [detail('card', { text: wordsOn(id) })] : [];
+function onCard(s: Situation, id: OptionId): Text[] {
+  return isCard(id) ? [detail('card', { text: wordsOn(id, s) })] : [];
 }
 
 /** The card in question is not an option itself; those that could make room for it are. */
@@ -42,23 +42,23 @@ function claimed(s: Situation, id: OptionId): Text[] {
   return card !== undefined && isCard(card) ? onCard(s, card) : [];
 }
 
-function newHero({ b }: Situation, id: OptionId): Text[] {
+function newHero({ b, words }: Situation, id: OptionId): Text[] {
   const { actions } = freshHero(id as HeroId, '', Math.max(2, b.seats.length));
-  const names = actions.map(({ card, type }) => `${cardName(card)} (${type})`);
-  return [detail('actions', { actions: listWords(names) })];
+  const names = actions.map(({ card, type }) => `${cardName(card, words)} (${words.names.actionType(type)})`);
+  return [detail('actions', { actions: words.list(names) })];
 }
 
 /** The basic card beside the advanced one that takes its place. */
-function bothLevels(_: Situation, id: OptionId): Text[] {
+function bothLevels(s: Situation, id: OptionId): Text[] {
   const { hero, type } = actionCard(id);
   const advanced = actionFor(hero, type, 'advanced');
-  return [detail('now', { text: wordsOn(id) }), detail('then', { text: wordsOn(advanced) })];
+  return [detail('now', { text: wordsOn(id, s) }), detail('then', { text: wordsOn(advanced, s) })];
 }
 
 const places: { readonly [place: OptionId]: (s: Situation, hero: Hero) => Text } = {
-  trainer: (_, { actions }) => {
+  trainer: ({ words }, { actions }) => {
     const basic = actions.filter(({ card }) => actionCard(card).level === 'basic');
-    return detail('trainer', { cards: listWords(basic.map(({ card }) => cardName(card))) });
+    return detail('trainer', { cards: words.list(basic.map(({ card }) => cardName(card, words))) });
   },
   blacksmith: (s, hero) => detail('carries', carried(s, hero)),
   arena: (s, hero) => detail('arena', { now: capacityOf(s.b, hero), then: capacityOf(s.b, hero) + 1 }),
@@ -71,12 +71,14 @@ function inTown(s: Situation, id: OptionId): Text[] {
 }
 
 /** What a hero carries, and how much that may be. */
-export function carried({ b }: Situation, hero: Hero): Text['args'] {
-  const gear = hero.gear.map(({ card }) => `${cardName(card)} (${gearCard(card).slot})`);
+export function carried({ b, words }: Situation, hero: Hero): Text['args'] {
+  const gear = hero.gear.map(
+    ({ card }) => `${cardName(card, words)} (${words.names.slot(gearCard(card).slot)})`,
+  );
   return {
     count: hero.gear.length,
     capacity: capacityOf(b, hero),
-    gear: listWords(gear),
+    gear: words.list(gear),
     weapons: LIMITS.weapons,
     armour: LIMITS.armour,
   };

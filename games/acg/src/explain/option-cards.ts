@@ -16,24 +16,24 @@ export function actionOption(s: Situation, id: string): ExplainedOption {
 function actionText(s: Situation, id: string): Text {
   const { type, prepare, hero } = actionCard(id);
   if (s.decision.ask === 'choose-action-to-upgrade') {
-    const advanced = cardName(actionFor(hero, type, 'advanced'));
-    return { key: 'option.upgrade', args: { card: cardName(id), advanced, type } };
+    const advanced = cardName(actionFor(hero, type, 'advanced'), s.words);
+    return { key: 'option.upgrade', args: { card: cardName(id, s.words), advanced, type } };
   }
   const args = {
-    card: cardName(id),
+    card: cardName(id, s.words),
     type,
     dice: diceOf(id),
     tokens: slotWith(s, id)?.tokens ?? 0,
     prepare: prepare === true ? 'yes' : 'no',
   };
   if (s.decision.ask !== 'choose-action') return { key: 'option.action', args };
-  return { key: 'option.action-now', args: { ...args, average: averageFor(id) } };
+  return { key: 'option.action-now', args: { ...args, average: s.words.names.decimal(averageFor(id)) } };
 }
 
 /** Successes to be expected, with one decimal; what others may add to the roll is not known yet. */
-function averageFor(id: string): string {
+function averageFor(id: string): number {
   const sum = averageOf(diceOf(id)) + (paramsOn(id)?.bonus?.success ?? 0);
-  return String(Math.round(sum * 10) / 10);
+  return Math.round(sum * 10) / 10;
 }
 
 const slotWith = ({ b }: Situation, id: string): ActionSlot | undefined =>
@@ -56,30 +56,30 @@ const GEAR_KEYS: { readonly [ask: string]: string } = {
   'choose-gift': 'option.gift',
 };
 
-function gearText({ b, decision }: Situation, id: string): Text {
+function gearText({ b, decision, words }: Situation, id: string): Text {
   const { slot, kind } = gearCard(id);
   const owned = gearOf(b, id);
   const gear = owned?.gear;
   const state = gear?.depleted === true ? 'depleted' : gear?.exhausted === true ? 'exhausted' : 'ready';
-  const hero = owned === undefined ? '' : heroName(owned.hero.id);
+  const hero = owned === undefined ? '' : heroName(owned.hero.id, words);
   const legendary = kind === 'legendary-gear' ? 'yes' : 'no';
   const key = GEAR_KEYS[decision.ask] ?? 'option.gear';
-  return { key, args: { card: cardName(id), slot, state, hero, legendary } };
+  return { key, args: { card: cardName(id, words), slot, state, hero, legendary } };
 }
 
-export function conditionOption({ b }: Situation, id: string): ExplainedOption {
+export function conditionOption({ b, words }: Situation, id: string): ExplainedOption {
   const owners = b.heroes.filter((hero) => hero.conditions.some((condition) => condition === id));
   return {
-    text: { key: 'option.condition', args: { condition: cardName(id) } },
+    text: { key: 'option.condition', args: { condition: cardName(id, words) } },
     refs: owners.map((hero) => `${id}@${hero.id}`),
   };
 }
 
 /** Items, events, locations, enemies in a deck: a card by its name. */
-export function cardOption({ b }: Situation, id: string): ExplainedOption {
+export function cardOption({ b, words }: Situation, id: string): ExplainedOption {
   const owner = itemOwner(b, id);
   return {
-    text: { key: 'option.card', args: { card: cardName(id) } },
+    text: { key: 'option.card', args: { card: cardName(id, words) } },
     refs: owner === undefined ? [id] : [id, owner.id],
   };
 }

@@ -1,22 +1,22 @@
 import type { ExplainedOption } from '@questhall/engine';
 import type { Line } from '../content/line.js';
 import type { Cost } from '../content/selectors.js';
-import { abilityWords, programWords } from '../effects/card-text.js';
 import { abilityAt } from '../in-play.js';
 import { nameOf } from '../names.js';
 import { maybeEnemy } from '../queries.js';
 import { ownerOf } from '../rules/timing.js';
-import type { Holder } from '../text/en/moments.js';
-import { capital, costWords, listWords, sentence } from '../text/en/words.js';
+import type { Holder } from '../text/moment.js';
+import { capital, sentence } from '../text/sentences.js';
+import type { Words } from '../text/words.js';
 import { lineAsked, type Situation } from './situation.js';
 
 /** An ability in play: the card that has it, and what it says. */
 export function abilityOption(s: Situation, id: string): ExplainedOption {
   const cut = id.indexOf('|');
   const entity = id.slice(0, cut);
-  const text = abilityWords(abilityAt(id.slice(cut + 1)), holderOf(s, entity));
+  const text = s.words.cards.ability(abilityAt(id.slice(cut + 1)), holderOf(s, entity));
   return {
-    text: { key: 'option.ability', args: { card: nameOf(entity, s.view), text } },
+    text: { key: 'option.ability', args: { card: nameOf(entity, s.view, s.words), text } },
     refs: refsOfEntity(s, entity),
   };
 }
@@ -40,21 +40,21 @@ type Alternative = { text?: string; cost?: Cost; lines: Line[] };
 export function alternativeOption(s: Situation, id: string): ExplainedOption {
   const { options } = (lineAsked(s)?.params ?? {}) as { options?: Alternative[] };
   const chosen = options?.[Number(id.slice('option-'.length))];
-  const text = chosen === undefined ? id : alternativeWords(chosen);
+  const text = chosen === undefined ? id : alternativeWords(chosen, s.words);
   return { text: { key: 'option.alternative', args: { text } }, refs: [] };
 }
 
-function alternativeWords({ text, cost, lines }: Alternative): string {
-  const does = lines.length === 0 ? 'Nothing happens.' : programWords(lines);
-  const whole = cost === undefined ? does : `${capital(costWords(cost))}: ${does}`;
-  return text === undefined ? whole : `${sentence(text)} ${whole}`;
+function alternativeWords({ text, cost, lines }: Alternative, { cards, names }: Words): string {
+  const does = lines.length === 0 ? cards.noAlternative : cards.program(lines);
+  const whole = cost === undefined ? does : `${capital(cards.cost(cost))}: ${does}`;
+  return text === undefined ? whole : `${sentence(names.option(text))} ${whole}`;
 }
 
 /** A die on the table, by what it shows. */
-export function dieOption({ b }: Situation, id: string): ExplainedOption {
+export function dieOption({ b, words }: Situation, id: string): ExplainedOption {
   const number = Number(id.slice('die-'.length));
   const die = b.action?.dice[number];
-  const icons = die === undefined || die.icons.length === 0 ? 'a blank face' : listWords(die.icons);
+  const icons = words.names.icons(die?.icons ?? []);
   return {
     text: { key: 'option.die', args: { number: number + 1, kind: die?.kind ?? 'hero', icons } },
     refs: [id],

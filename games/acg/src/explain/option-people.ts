@@ -17,7 +17,7 @@ import {
 import { VISITS } from '../rules/settlement.js';
 import { freshHero } from '../rules/setup.js';
 import { type HeroId, LIMITS } from '../terms.js';
-import { capital, listWords } from '../text/en/words.js';
+import { capital } from '../text/sentences.js';
 import { chanceOf } from './chances.js';
 import { heroAsked, lineAsked, type Situation } from './situation.js';
 
@@ -28,7 +28,7 @@ export function heroOption(s: Situation, id: HeroId | string): ExplainedOption {
 function heroText(s: Situation, id: HeroId): Text {
   if (!s.b.heroes.some((hero) => hero.id === id)) return newHero(s, id);
   const hero = heroOf(s.b, id);
-  const name = heroName(id);
+  const name = heroName(id, s.words);
   if (s.decision.ask === 'choose-leader')
     return { key: 'option.hero-new', args: { hero: name, health: healthOf(s.b, hero) } };
   if (s.b.stage !== 'quest') return inTown(s, hero);
@@ -40,22 +40,22 @@ function heroText(s: Situation, id: HeroId): Text {
 }
 
 /** Between quests, what counts is what a hero carries, knows and has still time for. */
-function inTown({ b, decision }: Situation, hero: Hero): Text {
+function inTown({ b, decision, words }: Situation, hero: Hero): Text {
   const args = {
-    hero: heroName(hero.id),
+    hero: heroName(hero.id, words),
     gear: hero.gear.length,
     capacity: capacityOf(b, hero),
     advanced: hero.actions.filter(({ card }) => actionCard(card).level === 'advanced').length,
-    visits: listWords(hero.visits),
+    visits: words.names.places(hero.visits),
     left: VISITS - hero.visits.length,
   };
   return { key: decision.ask === 'settlement-next' ? 'option.hero-in-town' : 'option.hero-resting', args };
 }
 
 /** Before the party is complete, as he would be in it. */
-function newHero({ b }: Situation, id: HeroId): Text {
+function newHero({ b, words }: Situation, id: HeroId): Text {
   const hero = freshHero(id, '', Math.max(2, b.seats.length));
-  return { key: 'option.hero-new', args: { hero: heroName(id), health: healthOf(b, hero) } };
+  return { key: 'option.hero-new', args: { hero: heroName(id, words), health: healthOf(b, hero) } };
 }
 
 export function enemyOption(s: Situation, id: string): ExplainedOption {
@@ -67,13 +67,13 @@ const COMING: readonly string[] = ['choose-enemy-to-engage', 'choose-enemy-to-ad
 
 /** A facedown enemy has neither name nor numbers. */
 export function enemyText(s: Situation, enemy: Enemy): Text {
-  const name = nameOf(enemy.id, s.view);
+  const name = nameOf(enemy.id, s.view, s.words);
   const state = enemy.exhausted ? 'exhausted' : 'ready';
   const hero = heroAsked(s);
   const full = hero !== null && enemy.zone !== hero && countEngaged(s.b, hero) >= LIMITS.enemiesInZone;
   const overflow = full && COMING.includes(s.decision.ask) ? 'yes' : 'no';
   if (!enemy.faceup) return { key: 'option.facedown', args: { enemy: capital(name), state, overflow } };
-  const args = { enemy: name, state, overflow, ...numbers(s, enemy), ...place(enemy) };
+  const args = { enemy: name, state, overflow, ...numbers(s, enemy), ...place(s, enemy) };
   if (s.decision.ask !== 'choose-targets') return { key: 'option.enemy', args };
   return { key: 'option.enemy-target', args: { ...args, ...chanceToFell(s, args.left + args.resilience) } };
 }
@@ -96,12 +96,12 @@ function numbers({ b }: Situation, enemy: Enemy) {
   };
 }
 
-function place({ zone }: Enemy): { zone: string; engaged: string } {
+function place({ words }: Situation, { zone }: Enemy): { zone: string; engaged: string } {
   const engaged = zone !== 'shadows' && zone !== 'lair';
-  return { zone: engaged ? 'engaged' : zone, engaged: engaged ? heroName(zone) : '' };
+  return { zone: engaged ? 'engaged' : zone, engaged: engaged ? heroName(zone, words) : '' };
 }
 
 /** An enemy that fell in this very action may still strike, or curse. */
-export function fallenOption({ b }: Situation, id: string): ExplainedOption {
-  return { text: { key: 'option.fallen', args: { enemy: cardName(b.fallen[id] ?? id) } }, refs: [] };
+export function fallenOption({ b, words }: Situation, id: string): ExplainedOption {
+  return { text: { key: 'option.fallen', args: { enemy: cardName(b.fallen[id] ?? id, words) } }, refs: [] };
 }

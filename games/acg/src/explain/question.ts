@@ -2,12 +2,10 @@ import type { Text } from '@questhall/engine';
 import { cardOf } from '../content/library.js';
 import type { DungeonCard } from '../content/schema.js';
 import { LATE_MODIFIERS } from '../in-play.js';
-import { cardName, heroName, nameOf, theName } from '../names.js';
+import { cardName, heroName, nameOf } from '../names.js';
 import { enemyHealthOf, heroOf, maybeEnemy, remainingHealth, resilienceOf, slotOf } from '../queries.js';
-import type { WindowId } from '../terms.js';
-import { lineWords } from '../text/en/lines.js';
-import { momentWords } from '../text/en/moments.js';
-import { capital, costWords } from '../text/en/words.js';
+import type { HeroId, WindowId } from '../terms.js';
+import { capital } from '../text/sentences.js';
 import { carried } from './details.js';
 import {
   heroAsked,
@@ -39,7 +37,7 @@ const special: { readonly [ask: string]: (s: Situation) => Args } = {
   'distribute-tokens': heroShare,
   'distribute-recovery': heroShare,
   'divide-successes': enemyShare,
-  'travel-or-stay': (s) => ({ location: nameOf('location', s.view) }),
+  'travel-or-stay': (s) => ({ location: nameOf('location', s.view, s.words) }),
   'resolve-or-bottom': (s) => ({
     card: cardVar(s),
     kind: (cardOf(word(s, 'card') ?? '') as DungeonCard).type,
@@ -55,7 +53,7 @@ const special: { readonly [ask: string]: (s: Situation) => Args } = {
   'how-many-to-convert': convertArgs,
 };
 
-const cardVar = (s: Situation): string => cardName(word(s, 'card') ?? '');
+const cardVar = (s: Situation): string => cardName(word(s, 'card') ?? '', s.words);
 
 function slotVar(s: Situation): string {
   const card = cardOf(word(s, 'card') ?? '');
@@ -72,18 +70,18 @@ function tokensOnCard(s: Situation): Args {
   if (action === null) return { card: '', tokens: 0 };
   const hero = s.b.heroes.find((one) => one.id === action.hero);
   const tokens = hero === undefined ? 0 : slotOf(hero, action.card).tokens;
-  return { card: cardName(action.card), tokens };
+  return { card: cardName(action.card, s.words), tokens };
 }
 
 function cardShare(s: Situation): Args {
   const { id, left } = shareAsked(s);
-  return { card: cardName(id), left };
+  return { card: cardName(id, s.words), left };
 }
 
 function heroShare(s: Situation): Args {
   const { id, left } = shareAsked(s);
   const hero = s.b.heroes.find((one) => one.id === id);
-  return { who: heroName(id), left, health: hero === undefined ? 0 : remainingHealth(s.b, hero) };
+  return { who: heroName(id, s.words), left, health: hero === undefined ? 0 : remainingHealth(s.b, hero) };
 }
 
 /** What an enemy takes before it falls; a facedown one does not tell. */
@@ -92,34 +90,31 @@ function enemyShare(s: Situation): Args {
   const enemy = maybeEnemy(s.b, id);
   const known = enemy?.faceup === true;
   const needed = known ? enemyHealthOf(s.b, enemy) - enemy.wounds + resilienceOf(s.b, enemy) : 0;
-  return { enemy: nameOf(id, s.view), left, needed };
+  return { enemy: nameOf(id, s.view, s.words), left, needed };
 }
 
 /** A lone player leads two heroes, and is asked twice. */
-function firstHero({ b, frames }: Situation): Args {
+function firstHero({ b, frames, words }: Situation): Args {
   const [first] = (frames[0]?.vars.picked ?? []) as string[];
-  return { first: b.seats.length > 1 || first === undefined ? 'none' : heroName(first) };
+  return { first: b.seats.length > 1 || first === undefined ? 'none' : heroName(first, words) };
 }
 
 /** "After the Ironbreaker’s activation" */
 function moment(s: Situation): Args {
   const { window, about } = (s.frames[0]?.vars ?? {}) as {
     window?: string;
-    about?: { hero?: string | null; enemy?: string | null };
+    about?: { hero?: HeroId | null; enemy?: string | null };
   };
   const known = (window === LATE_MODIFIERS ? 'modify-dice' : window) as WindowId;
-  const { when: plain } = momentWords({ window: known, about: 'any' }, 'table');
-  const hero = about?.hero ?? null;
   const enemy = about?.enemy ?? null;
-  const withHero = hero === null ? plain : plain.replace('a hero', theName(hero, s.view));
-  const whole = enemy === null ? withHero : withHero.replace('an enemy', fallenName(s, enemy));
-  return { moment: capital(whole) };
+  const named = enemy === null ? undefined : fallenName(s, enemy);
+  return { moment: capital(s.words.cards.moment(known, about?.hero ?? undefined, named)) };
 }
 
 /** An enemy that has just fallen is on the table no longer, but its card is known. */
 function fallenName(s: Situation, id: string): string {
   const card = s.b.fallen[id];
-  return card === undefined ? nameOf(id, s.view) : cardName(card);
+  return card === undefined ? nameOf(id, s.view, s.words) : cardName(card, s.words);
 }
 
 /** What the line of the card says, without the "you may" that the question says itself. */
@@ -127,12 +122,16 @@ function lineArgs(s: Situation): Args {
   const line = lineAsked(s);
   if (line === undefined) return { line: '', cost: '' };
   const { verb, params, by, cost } = line;
-  return { line: lineWords({ do: { [verb]: params }, by }), cost: cost === undefined ? '' : costWords(cost) };
+  const { cards } = s.words;
+  return {
+    line: cards.line({ do: { [verb]: params }, by }),
+    cost: cost === undefined ? '' : cards.cost(cost),
+  };
 }
 
 function conditionArgs(s: Situation): Args {
   const { gain } = (lineAsked(s)?.params ?? {}) as { gain?: string };
-  return { gain: gain === undefined ? 'none' : cardName(gain) };
+  return { gain: gain === undefined ? 'none' : cardName(gain, s.words) };
 }
 
 function convertArgs(s: Situation): Args {

@@ -5,6 +5,7 @@ import { isHero } from '../effects/each.js';
 import { cardName, heroName } from '../names.js';
 import { activeHero } from '../queries.js';
 import type { HeroId } from '../terms.js';
+import type { Words } from '../text/words.js';
 import { type AcgView, view } from '../view.js';
 
 /** A question with all that is known about it: what explaining it starts from. */
@@ -16,15 +17,18 @@ export type Situation = {
   decision: Decision;
   /** The rules in progress, innermost first. */
   frames: readonly Frame[];
+  /** The language it is explained in. */
+  words: Words;
 };
 
-export function situationOf(state: State<AcgBoard>, decision: Decision): Situation {
+export function situationOf(state: State<AcgBoard>, decision: Decision, words: Words): Situation {
   return {
     state,
     b: state.board,
     view: view(state, decision.by),
     decision,
     frames: state.stack.toReversed(),
+    words,
   };
 }
 
@@ -53,7 +57,7 @@ export function heroAsked(s: Situation): HeroId | null {
 
 export function heroAskedName(s: Situation): string {
   const hero = heroAsked(s);
-  return hero === null ? 'party' : heroName(hero);
+  return hero === null ? s.words.names.party : heroName(hero, s.words);
 }
 
 /** The line of a card that is being carried out. */
@@ -69,7 +73,7 @@ export function lineAsked(s: Situation): CompiledLine | undefined {
 export function sourceName(s: Situation): string {
   for (const { vars } of s.frames) {
     const key = vars.node ?? vars.program;
-    if (typeof key === 'string') return cardName(key.slice(0, key.indexOf('/')));
+    if (typeof key === 'string') return cardName(key.slice(0, key.indexOf('/')), s.words);
   }
   return 'none';
 }

@@ -3,35 +3,37 @@ import { actionCard, library } from '../content/library.js';
 import { nameOf } from '../names.js';
 import { actionFor } from '../rules/setup.js';
 import { type CardId, HEROES } from '../terms.js';
+import type { Words } from '../text/words.js';
 import type { AcgView } from '../view.js';
 import { basicActions, readable, readableHero } from './facts.js';
 
 /** Every card that lies faceup, with what stands on it. */
-export function cards(view: AcgView): ShownCard[] {
-  const enemies = view.enemies.flatMap(({ id, card }) => (card === null ? [] : shown(id, card, view)));
+export function cards(view: AcgView, w: Words): ShownCard[] {
+  const enemies = view.enemies.flatMap(({ id, card }) => (card === null ? [] : shown(id, card, view, w)));
   return [
-    ...heroes(view),
+    ...heroes(view, w),
     ...enemies,
-    ...[...new Set(faceup(view))].flatMap((card) => shown(card, card, view)),
+    ...[...new Set(faceup(view))].flatMap((card) => shown(card, card, view, w)),
   ];
 }
 
 /** Before the party is complete, any hero may be looked at. */
-function heroes({ heroes: party, seats }: AcgView): ShownCard[] {
-  if (party.length === 0) return HEROES.map((id) => readableHero(id, seats.length, basicActions(id)));
+function heroes({ heroes: party, seats }: AcgView, w: Words): ShownCard[] {
+  if (party.length === 0) return HEROES.map((id) => readableHero(id, seats.length, basicActions(id), w));
   return party.map(({ id, actions }) =>
     readableHero(
       id,
       party.length,
       actions.map(({ card }) => card),
+      w,
     ),
   );
 }
 
 /** Conditions and pool cards go by the name of the print, everything else by that of its copy. */
-function shown(id: string, card: CardId, view: AcgView): ShownCard[] {
+function shown(id: string, card: CardId, view: AcgView, w: Words): ShownCard[] {
   const printed = library.cards[card] ?? library.records[card];
-  return printed === undefined ? [] : [readable(id, nameOf(id, view), printed)];
+  return printed === undefined ? [] : [readable(id, nameOf(id, view, w), printed, w)];
 }
 
 function faceup({ heroes: party, location, quest, drawn, decks, campaign, stage }: AcgView): CardId[] {

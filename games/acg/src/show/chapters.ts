@@ -1,92 +1,96 @@
 import type { Event, Passage, Text } from '@questhall/engine';
 import { actionCard, cardOf, questSheet } from '../content/library.js';
 import type { CampaignSheet, QuestSheet } from '../content/schema.js';
-import { abilityWords, cardText, programWords } from '../effects/card-text.js';
+import { cardText } from '../effects/card-text.js';
 import { cardName, heroName } from '../names.js';
 import { capacityOf } from '../queries.js';
-import { ifWords } from '../text/en/predicates.js';
-import { counted, listWords } from '../text/en/words.js';
+import { printedOn } from '../text/printed.js';
+import type { Words } from '../text/words.js';
 import type { AcgView } from '../view.js';
 
 type Page = Pick<Passage, 'text' | 'paragraphs'>;
 
 /** A page of its own: where a quest begins, and where it has ended. */
-export function chapterOf({ type, data }: Event, view: AcgView): Page | null {
-  if (type === 'set-up' && data.step === 'heroes') return beginning(String(data.quest), view);
-  if (type === 'section') return ending(String(data.quest), data.section === 'reward', view);
+export function chapterOf({ type, data }: Event, view: AcgView, w: Words): Page | null {
+  if (type === 'set-up' && data.step === 'heroes') return beginning(String(data.quest), view, w);
+  if (type === 'section') return ending(String(data.quest), data.section === 'reward', view, w);
   return null;
 }
 
 const page = (key: string, args: Text['args']): Text => ({ key: `chapter.${key}`, args });
 
-function beginning(quest: string, view: AcgView): Page {
+function beginning(quest: string, view: AcgView, w: Words): Page {
   const sheet = questSheet(quest);
   return {
-    text: page('quest', { quest: sheet.name }),
+    text: page('quest', { quest: cardName(quest, w) }),
     paragraphs: [
-      ...placeOf(view),
-      page('story', { story: sheet.story.before }),
-      page('goal', { won: victoryOf(sheet), lost: defeatOf(sheet) }),
-      ...rulesOf(sheet),
-      ...poolOf(view),
-      ...partyOf(view),
-      ...difficultyOf(view),
+      ...placeOf(view, w),
+      page('story', { story: storyOf(quest, 'before', w) }),
+      page('goal', { won: victoryOf(sheet, w), lost: defeatOf(sheet, w) }),
+      ...rulesOf(sheet, w),
+      ...poolOf(view, w),
+      ...partyOf(view, w),
+      ...difficultyOf(view, w),
     ],
   };
 }
 
-function victoryOf({ victory }: QuestSheet): string {
-  const when = victory.during === 'location-phase' ? 'in the location phase ' : '';
-  return `${when}${ifWords(victory.if)}`;
+/** What the sheet tells before or after the quest. */
+export function storyOf(quest: string, part: 'before' | 'won' | 'lost', { language }: Words): string {
+  const sheet = questSheet(quest);
+  return (printedOn(sheet, language).story ?? sheet.story)[part];
 }
 
-function defeatOf({ defeat }: QuestSheet): string {
+const victoryOf = ({ victory }: QuestSheet, { book }: Words): string =>
+  book.victory(victory.if, victory.during === 'location-phase');
+
+function defeatOf({ defeat }: QuestSheet, { book }: Words): string {
   const said = JSON.stringify(defeat.if).includes('allHeroesDefeated');
-  const all = said ? '' : ', or if all heroes are defeated';
-  return `${ifWords(defeat.if)}${all}`;
+  return book.defeat(defeat.if, !said);
 }
 
-function placeOf({ campaign }: AcgView): Text[] {
+function placeOf({ campaign }: AcgView, w: Words): Text[] {
   if (campaign === null) return [];
-  const { name, quests } = cardOf(campaign.id) as CampaignSheet;
+  const { quests } = cardOf(campaign.id) as CampaignSheet;
+  const name = cardName(campaign.id, w);
   return [page('place', { campaign: name, number: campaign.results.length + 1, quests: quests.length })];
 }
 
-function rulesOf({ questRules }: QuestSheet): Text[] {
-  return questRules.map((rule) => page('rules', { text: abilityWords(rule, 'table') }));
+function rulesOf({ questRules }: QuestSheet, { cards }: Words): Text[] {
+  return questRules.map((rule) => page('rules', { text: cards.ability(rule, 'table') }));
 }
 
 /** What earlier quests have put into the decks of this one. */
-function poolOf({ campaign }: AcgView): Text[] {
+function poolOf({ campaign }: AcgView, w: Words): Text[] {
   const cards = campaign?.inPlay ?? [];
-  return cards.length === 0 ? [] : [page('pool', { cards: listWords(cards.map(cardName)) })];
+  return cards.length === 0 ? [] : [page('pool', { cards: w.list(cards.map((card) => cardName(card, w))) })];
 }
 
 /** What the heroes have become since the first quest. */
-function partyOf({ campaign, heroes, modifiers }: AcgView): Text[] {
+function partyOf({ campaign, heroes, modifiers }: AcgView, w: Words): Text[] {
   if (campaign === null || campaign.results.length === 0) return [];
-  const words = heroes.map((hero) => {
-    const advanced = hero.actions.filter(({ card }) => actionCard(card).level === 'advanced').length;
-    const gear = `${hero.gear.length} of ${counted(capacityOf({ modifiers }, hero), 'gear card')}`;
-    return `the ${heroName(hero.id)} with ${counted(advanced, 'advanced action')} and ${gear}`;
-  });
-  return [page('party', { heroes: listWords(words) })];
+  const ready = heroes.map((hero) => ({
+    name: heroName(hero.id, w),
+    advanced: hero.actions.filter(({ card }) => actionCard(card).level === 'advanced').length,
+    gear: hero.gear.length,
+    capacity: capacityOf({ modifiers }, hero),
+  }));
+  return [page('party', { heroes: w.book.setsOut(ready) })];
 }
 
-function difficultyOf({ difficulty }: AcgView): Text[] {
-  const card = cardOf(difficulty);
-  const text = cardText(card).replaceAll('\n', ' ');
-  return text === '' ? [] : [page('seasoned', { name: card.name, text })];
+function difficultyOf({ difficulty }: AcgView, w: Words): Text[] {
+  const text = cardText(cardOf(difficulty), w.language).replaceAll('\n', ' ');
+  return text === '' ? [] : [page('seasoned', { name: cardName(difficulty, w), text })];
 }
 
-function ending(quest: string, won: boolean, view: AcgView): Page {
-  const { name, story, reward, penalty } = questSheet(quest);
-  const text = programWords((won ? reward : penalty).lines);
+function ending(quest: string, won: boolean, view: AcgView, w: Words): Page {
+  const { reward, penalty } = questSheet(quest);
+  const text = w.cards.program((won ? reward : penalty).lines);
   const key = won ? 'reward' : 'penalty';
   return {
-    text: page(won ? 'won' : 'lost', { quest: name }),
+    text: page(won ? 'won' : 'lost', { quest: cardName(quest, w) }),
     paragraphs: [
-      page('story', { story: won ? story.won : story.lost }),
+      page('story', { story: storyOf(quest, won ? 'won' : 'lost', w) }),
       text === '' ? page(`no-${key}`, {}) : page(key, { text }),
       ...aheadOf(view),
     ],

@@ -1,24 +1,25 @@
 import type { Event, Passage } from '@questhall/engine';
+import type { Words } from '../text/words.js';
 import type { AcgView } from '../view.js';
 import { chapterOf } from './chapters.js';
 import { eventText } from './events.js';
 import { joinedAt, type Said } from './joins.js';
 
 /** What happened between two questions, told in passages. */
-export function chronicle(events: readonly Event[], view: AcgView): Passage[] {
-  const said = withoutEmptyPhases(spoken(events, view));
+export function chronicle(events: readonly Event[], view: AcgView, w: Words): Passage[] {
+  const said = withoutEmptyPhases(spoken(events, view, w));
   const passages: Passage[] = [];
   for (let at = 0; at < said.length; ) {
-    const passage = passageAt(said, at, view);
+    const passage = passageAt(said, at, view, w);
     passages.push(passage);
     at += passage.events.length;
   }
   return passages;
 }
 
-function spoken(events: readonly Event[], view: AcgView): Said[] {
+function spoken(events: readonly Event[], view: AcgView, w: Words): Said[] {
   return events.flatMap((event) => {
-    const text = eventText(event, view);
+    const text = eventText(event, view, w);
     return text === null ? [] : [{ event, text }];
   });
 }
@@ -31,13 +32,13 @@ function withoutEmptyPhases(said: readonly Said[]): Said[] {
   });
 }
 
-function passageAt(said: readonly Said[], at: number, view: AcgView): Passage {
+function passageAt(said: readonly Said[], at: number, view: AcgView, w: Words): Passage {
   const { event, text } = said[at] as Said;
-  const chapter = chapterOf(event, view);
+  const chapter = chapterOf(event, view, w);
   if (chapter !== null) return { kind: 'chapter', ...chapter, events: [event] };
   const goesOn = isSameEnemy(said, at);
   const kind = goesOn ? 'detail' : kindOf(said, at);
-  const joined = joinedAt(said, at);
+  const joined = joinedAt(said, at, w);
   if (joined !== undefined) {
     const events = said.slice(at, at + joined.used).map((one) => one.event);
     return { kind, text: joined.text, events };

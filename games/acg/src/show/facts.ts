@@ -1,89 +1,64 @@
 import type { ShownCard } from '@questhall/engine';
 import { cardOf, library } from '../content/library.js';
-import type { AnyCard, DungeonCard, EnemyCard, HeroCard, LocationCard } from '../content/schema.js';
+import type { AnyCard, HeroCard } from '../content/schema.js';
 import { cardText } from '../effects/card-text.js';
 import { cardName, heroName } from '../names.js';
 import { ACTION_TYPES, HEROES, type HeroId } from '../terms.js';
-import { capital, counted, sentence } from '../text/en/words.js';
-
-const TIERS = ['', 'I', 'II', 'III'];
-const tierWords = (tier: number | null): string[] => (tier === null ? [] : [`tier ${TIERS[tier]}`]);
+import { printedOn } from '../text/printed.js';
+import { sentence } from '../text/sentences.js';
+import type { Words } from '../text/words.js';
 
 /** What kind of card it is, and its numbers. */
-function factsOf(card: AnyCard): string {
-  return sentence(wordsOf(card));
-}
+const factsOf = (card: AnyCard, w: Words): string => sentence(wordsOf(card, w));
 
-function wordsOf(card: AnyCard): string {
+function wordsOf(card: AnyCard, w: Words): string {
+  const { facts } = w;
   switch (card.kind) {
     case 'enemy':
-      return enemyFacts(card);
+      return facts.enemy(card);
     case 'location':
-      return locationFacts(card);
+      return facts.location(card);
     case 'dungeon':
-      return dungeonFacts(card);
+      return facts.dungeon(card);
     case 'action':
-      return [
-        `${capital(card.type)} action of the ${heroName(card.hero)}`,
-        card.level,
-        ...(card.prepare ? ['prepare'] : []),
-      ].join(', ');
+      return facts.action(card, heroName(card.hero, w));
     case 'gear':
-      return `Gear, ${card.slot}`;
+      return facts.gear(card.slot);
     case 'legendary-gear':
-      return `Legendary gear, ${card.slot}${card.hero === undefined ? '' : `, of the ${heroName(card.hero)}`}`;
+      return facts.legendaryGear(card.slot, card.hero && heroName(card.hero, w));
     case 'hero-card':
-      return `Hero, ${card.health} health in a party of ${card.heroes}`;
+      return facts.hero(card);
     case 'quest':
       return card.number === null || card.campaign === null
-        ? 'Quest'
-        : `Quest ${card.number} of ${cardName(card.campaign)}`;
+        ? facts.quest
+        : facts.questOf(card.number, cardName(card.campaign, w));
     default:
-      return capital(card.kind);
+      return facts.kind(card.kind);
   }
 }
 
-function enemyFacts({ rank, tier, traits, attack, health, resilience }: EnemyCard): string {
-  const kind = [`${capital(rank)} enemy`, ...tierWords(tier), ...traits].join(', ');
-  const tough = resilience === 0 ? [] : [`resilience ${resilience}`];
-  return `${kind}; ${[`attack ${attack}`, `health ${health}`, ...tough].join(', ')}`;
-}
-
-function locationFacts({ tier, traits, explore, spawn }: LocationCard): string {
-  const kind = ['Location', ...tierWords(tier), ...traits].join(', ');
-  return `${kind}; ${explore} progress to explore it; ${spawn.faceup} enemies faceup and ${spawn.facedown} facedown`;
-}
-
-function dungeonFacts({ type, treasure }: DungeonCard): string {
-  return treasure === 0 ? `Dungeon card, ${type}` : `Dungeon card, ${type}, ${counted(treasure, 'treasure')}`;
-}
-
-/** What the three basic keywords mean; every other one is explained on the card itself (EPH-13). */
-const BASIC: { readonly [keyword: string]: string } = {
-  advance: 'Advance: It engages the hero whose turn it is.',
-  inflict: 'Inflict: It deals its attack as wounds to the hero it is engaged with, or else whose turn it is.',
-  retreat: 'Retreat: It goes into the shadows.',
-};
-
-function textOf(card: AnyCard): string {
-  const keywords = card.kind === 'enemy' ? card.bar.flatMap((keyword) => BASIC[keyword] ?? []) : [];
-  return [cardText(card), ...keywords].join('\n');
+function textOf(card: AnyCard, w: Words): string {
+  const keywords = card.kind === 'enemy' ? card.bar.flatMap((keyword) => w.cards.basic[keyword] ?? []) : [];
+  return [cardText(card, w.language), ...keywords].join('\n');
 }
 
 /** A printed card as it can be read. */
-export function readable(id: string, name: string, card: AnyCard): ShownCard {
-  const { flavour } = card;
-  return { id, name, facts: factsOf(card), text: textOf(card), ...(flavour !== undefined && { flavour }) };
+export function readable(id: string, name: string, card: AnyCard, w: Words): ShownCard {
+  const { flavour } = printedOn(card, w.language);
+  const facts = factsOf(card, w);
+  return { id, name, facts, text: textOf(card, w), ...(flavour !== undefined && { flavour }) };
 }
 
 /** A hero with the action cards that lie before him, or that he would begin with. */
-export function readableHero(id: HeroId, heroes: number, actions: readonly string[]): ShownCard {
+export function readableHero(id: HeroId, heroes: number, actions: readonly string[], w: Words): ShownCard {
   const card = cardOf(`${id}-${Math.max(2, heroes)}`) as HeroCard;
   const lines = actions.map((action) => {
     const printed = cardOf(action);
-    return `${cardName(action)}. ${factsOf(printed)} ${cardText(printed).replaceAll('\n', ' ')}`;
+    const text = cardText(printed, w.language).replaceAll('\n', ' ');
+    return `${cardName(action, w)}. ${factsOf(printed, w)} ${text}`;
   });
-  return { ...readable(id, heroName(id), card), text: [cardText(card), ...lines].join('\n') };
+  const text = [cardText(card, w.language), ...lines].join('\n');
+  return { ...readable(id, heroName(id, w), card, w), text };
 }
 
 export function basicActions(id: HeroId): string[] {
@@ -98,8 +73,8 @@ export function basicActions(id: HeroId): string[] {
 const UNREAD: readonly AnyCard['kind'][] = ['dice', 'hero-card', 'campaign'];
 
 /** Every card of the box, once. */
-export function box(): ShownCard[] {
+export function box(w: Words): ShownCard[] {
   const cards = Object.values(library.records).filter(({ kind }) => !UNREAD.includes(kind));
-  const heroes = HEROES.map((id) => readableHero(id, 2, basicActions(id)));
-  return [...heroes, ...cards.map((card) => readable(card.id, cardName(card.id), card))];
+  const heroes = HEROES.map((id) => readableHero(id, 2, basicActions(id), w));
+  return [...heroes, ...cards.map((card) => readable(card.id, cardName(card.id, w), card, w))];
 }

@@ -1,6 +1,6 @@
 import type { Event, Text } from '@questhall/engine';
 import { cardName, heroName } from '../names.js';
-import { listWords } from '../text/en/words.js';
+import type { Words } from '../text/words.js';
 
 /** An event with its own line. */
 export type Said = { readonly event: Event; readonly text: Text };
@@ -38,10 +38,10 @@ const runs: { readonly [type: string]: { readonly key: string; readonly only?: (
   };
 
 /** What can be told in one sentence from here on, if it is more than one event. */
-export function joinedAt(said: readonly Said[], at: number): Joined | undefined {
+export function joinedAt(said: readonly Said[], at: number, w: Words): Joined | undefined {
   return (
     rollAt(said, at) ??
-    runAt(said, at) ??
+    runAt(said, at, w) ??
     travelAt(said, at) ??
     perilAt(said, at) ??
     useAt(said, at) ??
@@ -61,7 +61,7 @@ function pairAt(said: readonly Said[], at: number): Joined | undefined {
   return { text: { key: `told.${pair.key}`, args }, used: 2 };
 }
 
-function runAt(said: readonly Said[], at: number): Joined | undefined {
+function runAt(said: readonly Said[], at: number, w: Words): Joined | undefined {
   const first = said[at]?.event;
   const run = first === undefined ? undefined : runs[first.type];
   if (first === undefined || run === undefined || run.only?.(first) === false) return undefined;
@@ -70,8 +70,8 @@ function runAt(said: readonly Said[], at: number): Joined | undefined {
   const group = end < 0 ? rest : rest.slice(0, end);
   if (group.length < 2) return undefined;
   const { hero } = first.data;
-  const cards = listWords(group.map(({ event }) => cardName(String(event.data.card))));
-  const args = { count: group.length, cards, hero: typeof hero === 'string' ? heroName(hero) : '' };
+  const cards = w.list(group.map(({ event }) => cardName(String(event.data.card), w)));
+  const args = { count: group.length, cards, hero: typeof hero === 'string' ? heroName(hero, w) : '' };
   return { text: { key: `told.${run.key}`, args }, used: group.length };
 }
 

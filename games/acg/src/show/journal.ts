@@ -5,116 +5,107 @@ import type { CampaignSheet } from '../content/schema.js';
 import { cardText } from '../effects/card-text.js';
 import { cardName, heroName } from '../names.js';
 import { capacityOf } from '../queries.js';
-import { counted, listWords } from '../text/en/words.js';
+import type { Words } from '../text/words.js';
 import type { AcgView } from '../view.js';
 import { at, type Line, wrapAll } from './lines.js';
 
 /** The campaign log: quests, pool, and what each hero has become. A single quest has its party only. */
-export function journal(view: AcgView): string[] {
+export function journal(view: AcgView, w: Words): string[] {
   return wrapAll([
-    ...adventureLines(view),
-    ...difficultyLines(view),
-    ...view.heroes.flatMap((hero) => heroLines(view, hero)),
+    ...adventureLines(view, w),
+    ...difficultyLines(view, w),
+    ...view.heroes.flatMap((hero) => heroLines(view, hero, w)),
   ]);
 }
 
-function adventureLines(view: AcgView): Line[] {
+function adventureLines(view: AcgView, w: Words): Line[] {
   const { campaign } = view;
   if (campaign === null)
-    return [at(0, `${cardName(view.quest)}${kindOf(view)}: ${placeOf(view)}.`), ...delveLines(view)];
-  const { name, quests } = cardOf(campaign.id) as CampaignSheet;
+    return [at(0, w.book.questNote(adventureOf(view, w), placeOf(view, w))), ...delveLines(view, w)];
+  const { quests } = cardOf(campaign.id) as CampaignSheet;
   const won = campaign.results.filter((result) => result === 'won').length;
   return [
-    at(0, `${name}: ${campaign.results.length} of ${quests.length} quests played, ${won} won.`),
-    ...quests.map((quest, i) => at(1, `${i + 1}. ${cardName(quest)}${questNote(view, i)}`)),
-    ...poolLines(view),
+    at(0, w.book.progress(cardName(campaign.id, w), campaign.results.length, quests.length, won)),
+    ...quests.map((quest, i) =>
+      at(1, `${i + 1}. ${w.book.questNote(cardName(quest, w), noteOf(view, i, w))}`),
+    ),
+    ...poolLines(view, w),
   ];
 }
 
 /** Results so far, and where the party is now. */
-function questNote(view: AcgView, number: number): string {
+function noteOf(view: AcgView, number: number, w: Words): string {
   const results = view.campaign?.results ?? [];
   const result = results[number];
-  if (result !== undefined) return `: ${result}.`;
+  if (result !== undefined) return w.book.result(result);
   if (number > results.length) return '';
-  return view.stage === 'quest' ? `: now, ${placeOf(view)}.` : ': next.';
+  return view.stage === 'quest' ? w.book.now(placeOf(view, w)) : w.book.next;
 }
 
-function poolLines({ campaign }: AcgView): Line[] {
+function poolLines({ campaign }: AcgView, w: Words): Line[] {
   if (campaign === null) return [];
   const { pool, inPlay, gone } = campaign;
   const list = (title: string, cards: readonly string[]) =>
-    at(0, cards.length === 0 ? '' : `${title}: ${listWords(cards.map(cardName))}.`);
+    at(0, cards.length === 0 ? '' : `${title}: ${w.list(cards.map((card) => cardName(card, w)))}.`);
   return [
-    pool.length + inPlay.length === 0 ? at(0, 'Campaign pool: empty.') : list('Campaign pool', pool),
-    list('From the pool in the decks of this quest', inPlay),
-    list('Gone for good', gone),
+    pool.length + inPlay.length === 0 ? at(0, w.book.emptyPool) : list(w.book.pool, pool),
+    list(w.book.fromPool, inPlay),
+    list(w.book.gone, gone),
   ];
 }
 
-function delveLines({ mode, decks, location }: AcgView): Line[] {
+function delveLines({ mode, decks, location }: AcgView, { book }: Words): Line[] {
   if (mode !== 'delve' || location === null) return [];
-  const behind = decks.location.discard.length;
-  return [
-    at(1, `${counted(behind, 'location')} behind the party, ${decks.location.size} ahead.`),
-    at(1, 'Each location left behind makes the heroes better; there is no settlement in a delve.'),
-  ];
+  const { discard, size } = decks.location;
+  return [at(1, book.behind(discard.length, size)), at(1, book.aboutDelves)];
 }
 
-function difficultyLines({ difficulty }: AcgView): Line[] {
-  const card = cardOf(difficulty);
-  const text = cardText(card).replaceAll('\n', ' ');
-  return [at(0, `Difficulty: ${card.name}.${text === '' ? '' : ` ${text}`}`)];
+function difficultyLines({ difficulty }: AcgView, w: Words): Line[] {
+  const text = cardText(cardOf(difficulty), w.language).replaceAll('\n', ' ');
+  return [at(0, w.book.difficulty(cardName(difficulty, w), text))];
 }
 
-function heroLines(view: AcgView, hero: Hero): Line[] {
+function heroLines(view: AcgView, hero: Hero, w: Words): Line[] {
   const learnt = hero.actions.filter(({ card }) => actionCard(card).level === 'advanced');
   const basic = hero.actions.filter((slot) => !learnt.includes(slot));
-  const listed = (title: string, slots: Hero['actions']) =>
-    at(
-      1,
-      slots.length === 0
-        ? ''
-        : `${title}: ${slots.map(({ card, type }) => `${cardName(card)} (${type})`).join(', ')}.`,
-    );
+  const listed = (title: string, slots: Hero['actions']) => {
+    const names = slots.map(({ card, type }) => w.book.learnt({ name: cardName(card, w), type }));
+    return at(1, slots.length === 0 ? '' : `${title}: ${names.join(', ')}.`);
+  };
+  const gear = hero.gear.map(({ card }) => cardName(card, w));
   return [
-    at(0, `${heroName(hero.id)}: ${learnt.length} of ${hero.actions.length} actions advanced.`),
-    listed('Advanced', learnt),
-    listed('Basic', basic),
-    at(1, gearLine(view, hero)),
+    at(0, w.book.hero(heroName(hero.id, w), learnt.length, hero.actions.length)),
+    listed(w.book.advanced, learnt),
+    listed(w.book.basic, basic),
+    at(1, w.book.carries(gear, capacityOf(view, hero))),
   ];
 }
 
-function gearLine(view: AcgView, hero: Hero): string {
-  const carried = `Carries ${hero.gear.length} of ${counted(capacityOf(view, hero), 'gear card')}`;
-  return hero.gear.length === 0
-    ? `${carried}.`
-    : `${carried}: ${hero.gear.map(({ card }) => cardName(card)).join(', ')}.`;
-}
-
-const kindOf = ({ mode }: AcgView): string => (mode === 'delve' ? ' (delve)' : '');
+const adventureOf = ({ mode, quest }: AcgView, w: Words): string =>
+  `${cardName(quest, w)}${mode === 'delve' ? w.book.delve : ''}`;
 
 /** "round 4", "set-up", "won", "choosing heroes" */
-function placeOf({ heroes, stage, leader, round, result }: AcgView): string {
-  if (heroes.length === 0) return 'choosing heroes';
-  if (result !== null && stage === 'quest') return result;
-  if (stage === 'settlement') return 'in town';
-  return stage === 'setup' || leader === null ? 'set-up' : `round ${round}`;
+function placeOf({ heroes, stage, leader, round, result }: AcgView, { book }: Words): string {
+  if (heroes.length === 0) return book.choosingHeroes;
+  if (result !== null && stage === 'quest') return book.result(result);
+  if (stage === 'settlement') return book.inTown;
+  return stage === 'setup' || leader === null ? book.setUp : book.round(round);
 }
 
 /** What a list of games says about this one. */
-export function standing(view: AcgView): Standing {
-  const party = listWords(view.heroes.map(({ id }) => heroName(id)));
+export function standing(view: AcgView, w: Words): Standing {
+  const party = w.list(view.heroes.map(({ id }) => heroName(id, w)));
   const { campaign } = view;
-  if (campaign === null)
-    return { adventure: `${cardName(view.quest)}${kindOf(view)}`, party, where: placeOf(view) };
-  const { name, quests } = cardOf(campaign.id) as CampaignSheet;
-  return { adventure: name, party, where: `${questPlace(view, quests.length)}, ${placeOf(view)}` };
+  if (campaign === null) return { adventure: adventureOf(view, w), party, where: placeOf(view, w) };
+  const { quests } = cardOf(campaign.id) as CampaignSheet;
+  const where = `${questPlace(view, quests.length, w)}, ${placeOf(view, w)}`;
+  return { adventure: cardName(campaign.id, w), party, where };
 }
 
 /** In town, the quest that was played last is the one people remember. */
-function questPlace({ campaign, stage, quest }: AcgView, quests: number): string {
+function questPlace({ campaign, stage, quest }: AcgView, quests: number, w: Words): string {
   const played = campaign?.results.length ?? 0;
-  const number = Math.min(quests, stage === 'settlement' ? played : played + 1);
-  return `${stage === 'settlement' ? 'after ' : ''}quest ${number} of ${quests}${quest === '' ? '' : ` (${cardName(quest)})`}`;
+  const inTown = stage === 'settlement';
+  const number = Math.min(quests, inTown ? played : played + 1);
+  return w.book.questPlace(number, quests, quest === '' ? '' : cardName(quest, w), inTown);
 }

@@ -1,26 +1,25 @@
 import { cardOf, questSheet } from '../content/library.js';
 import type { CampaignSheet, LocationCard, QuestSheet } from '../content/schema.js';
-import { abilityWords } from '../effects/card-text.js';
 import { cardName, heroName } from '../names.js';
-import { ifWords } from '../text/en/predicates.js';
-import { counted, listWords, sentence } from '../text/en/words.js';
+import { printedOn } from '../text/printed.js';
+import { sentence } from '../text/sentences.js';
+import type { Words } from '../text/words.js';
 import type { AcgView } from '../view.js';
-import { diceWords } from './dice-words.js';
 import { lairLines, shadowLines } from './enemies.js';
 import { heroLines } from './heroes.js';
 import { at, type Line, wrapAll } from './lines.js';
 
 /** The table from top to bottom: quest, location, heroes, shadows, decks, campaign. */
-export function table(view: AcgView): string[] {
+export function table(view: AcgView, w: Words): string[] {
   const inQuest = view.stage === 'quest' && !isLaidOut(view);
   return wrapAll([
-    ...headLines(view),
-    ...(inQuest ? questLines(view) : []),
-    ...rollLines(view),
-    ...view.heroes.flatMap((hero) => heroLines(view, hero)),
-    ...(inQuest ? [...shadowLines(view), ...lairLines(view)] : []),
-    ...(inQuest ? [deckLine(view)] : []),
-    ...campaignLines(view),
+    ...headLines(view, w),
+    ...(inQuest ? questLines(view, w) : []),
+    ...rollLines(view, w),
+    ...view.heroes.flatMap((hero) => heroLines(view, hero, w)),
+    ...(inQuest ? [...shadowLines(view, w), ...lairLines(view, w)] : []),
+    ...(inQuest ? [deckLine(view, w)] : []),
+    ...campaignLines(view, w),
   ]);
 }
 
@@ -28,91 +27,86 @@ export function table(view: AcgView): string[] {
 const isLaidOut = ({ stage, leader, location }: AcgView): boolean =>
   stage === 'quest' && leader === null && location === null;
 
-const PHASES = { hero: 'hero phase', enemy: 'enemy phase', location: 'location phase', peril: 'peril phase' };
-
-function headLines(view: AcgView): Line[] {
-  const quest = view.quest === '' ? '' : cardName(view.quest);
-  if (view.heroes.length === 0) return [at(0, newAdventure(view)), at(0, 'Nobody has joined the party yet.')];
-  if (view.stage === 'settlement')
-    return [at(0, `${quest}: ${view.result ?? 'over'}. The party is in town.`)];
-  if (view.stage === 'setup' || isLaidOut(view))
-    return [at(0, `${quest || 'A new adventure'}, set-up: the party makes ready.`)];
-  const leads = view.leader === null ? [] : [`the ${heroName(view.leader)} leads`];
-  return [at(0, sentence([`${quest}, round ${view.round}, ${PHASES[view.phase]}`, ...leads].join('; ')))];
+function headLines(view: AcgView, w: Words): Line[] {
+  const quest = view.quest === '' ? '' : cardName(view.quest, w);
+  if (view.heroes.length === 0) return [at(0, newAdventure(view, w)), at(0, w.table.nobodyYet)];
+  if (view.stage === 'settlement') return [at(0, w.table.inTown(quest, view.result))];
+  if (view.stage === 'setup' || isLaidOut(view)) return [at(0, w.table.setUp(quest))];
+  const leads = view.leader === null ? [] : [w.table.leads(view.leader, heroName(view.leader, w))];
+  return [at(0, sentence([w.table.round(quest, view.round, view.phase), ...leads].join('; ')))];
 }
 
-function newAdventure({ quest, campaign }: AcgView): string {
-  const { name, flavour = '' } = cardOf(campaign?.id ?? quest);
+function newAdventure({ quest, campaign }: AcgView, { language }: Words): string {
+  const { name, flavour = '' } = printedOn(cardOf(campaign?.id ?? quest), language);
   return `${sentence(name)} ${flavour}`;
 }
 
-function questLines(view: AcgView): Line[] {
+function questLines(view: AcgView, w: Words): Line[] {
   const sheet = questSheet(view.quest);
-  const won = sentence(`won ${ifWords(sheet.victory.if)}`);
-  return [at(0, perilLine(view, sheet)), at(0, won), ...locationLines(view)];
+  return [
+    at(0, perilLine(view, sheet, w)),
+    at(0, w.table.wonIf(sheet.victory.if)),
+    ...locationLines(view, w),
+  ];
 }
 
 /** Where peril stands, and which coloured space it reaches next. */
-function perilLine({ peril }: AcgView, { perilTrack }: QuestSheet): string {
-  const last = perilTrack.length - 1;
-  const next = perilTrack.findIndex((colour, i) => i > peril && colour !== null);
-  const ahead = next < 0 ? 'no coloured space ahead' : `next ${perilTrack[next]} at ${next}`;
-  const here = perilTrack[peril] ?? null;
-  return sentence(`peril ${peril} of ${last}${here === null ? '' : ` (${here})`}; ${ahead}`);
+function perilLine({ peril }: AcgView, { perilTrack }: QuestSheet, w: Words): string {
+  const ahead = perilTrack.findIndex((colour, i) => i > peril && colour !== null);
+  const colour = perilTrack[ahead] ?? null;
+  return w.table.peril({
+    peril,
+    last: perilTrack.length - 1,
+    here: perilTrack[peril] ?? null,
+    next: colour === null ? null : { at: ahead, colour },
+  });
 }
 
-const TIERS = ['', 'I', 'II', 'III'];
-
-function locationLines({ location, decks }: AcgView): Line[] {
-  if (location === null) return [at(0, 'No location.')];
-  const { name, explore, spawn, tier, traits, abilities } = cardOf(location.card) as LocationCard;
-  const done = location.progress >= explore ? ', fully explored' : '';
-  const kind = [...traits, ...(tier === null ? [] : [`tier ${TIERS[tier]}`])].join(', ');
-  const left = decks.location.size === 0 ? 'the last location' : `${decks.location.size} more to come`;
+function locationLines({ location, decks }: AcgView, w: Words): Line[] {
+  if (location === null) return [at(0, w.table.noLocation)];
+  const { explore, spawn, tier, traits, abilities } = cardOf(location.card) as LocationCard;
+  const { progress } = location;
+  const name = cardName(location.card, w);
   return [
-    at(0, `${name}: ${location.progress} of ${explore} progress${done}; ${left}.`),
-    at(1, sentence(`${kind}; spawned ${spawn.faceup} faceup and ${spawn.facedown} facedown`)),
-    ...(abilities ?? []).map((ability) => at(1, abilityWords(ability, 'table'))),
+    at(0, w.table.location({ name, progress, explore, ahead: decks.location.size })),
+    at(1, w.table.spawned({ traits, tier, ...spawn })),
+    ...(abilities ?? []).map((ability) => at(1, w.cards.ability(ability, 'table'))),
   ];
 }
 
 /** The roll in progress, for those who may change it. */
-function rollLines({ action }: AcgView): Line[] {
+function rollLines({ action }: AcgView, w: Words): Line[] {
   if (action === null || action.dice.length === 0) return [];
-  const extra =
-    action.extra.success === 0
-      ? ''
-      : `; ${counted(action.extra.success, 'success', 'successes')} beside the dice`;
-  return [
-    at(
-      0,
-      `The ${heroName(action.hero)} rolled for ${cardName(action.card)}: ${diceWords(action.dice)}${extra}.`,
-    ),
-  ];
+  const { hero, dice, extra } = action;
+  const [name, card] = [heroName(hero, w), cardName(action.card, w)];
+  return [at(0, w.table.rolled({ hero, name, card, dice: w.dice(dice), extra: extra.success }))];
 }
 
-function deckLine({ decks, drawn }: AcgView): Line {
-  const one = (name: string, { size, discard }: { size: number; discard: readonly string[] }) =>
-    `${name} ${size}${discard.length === 0 ? '' : ` (${discard.length} discarded)`}`;
-  const piles = [`enemies ${decks.enemy.size}`, one('dungeon', decks.dungeon), one('gear', decks.gear)];
-  const open =
-    decks.gear.discard.length === 0
-      ? ''
-      : ` Gear to be found again: ${listWords(decks.gear.discard.map(cardName))}.`;
-  const seen = drawn.length === 0 ? '' : ` Just drawn: ${listWords(drawn.map(cardName))}.`;
-  return at(0, `Decks: ${piles.join(', ')}.${open}${seen}`);
+function deckLine({ decks, drawn }: AcgView, w: Words): Line {
+  const named = (cards: readonly string[]) => cards.map((card) => cardName(card, w));
+  const pile = ({ size, discard }: { size: number; discard: readonly string[] }) => ({
+    size,
+    discarded: discard.length,
+  });
+  return at(
+    0,
+    w.table.decks({
+      enemies: decks.enemy.size,
+      dungeon: pile(decks.dungeon),
+      gear: pile(decks.gear),
+      open: named(decks.gear.discard),
+      drawn: named(drawn),
+    }),
+  );
 }
 
 /** What lasts from quest to quest; the pool is open to all. */
-function campaignLines({ campaign, heroes }: AcgView): Line[] {
+function campaignLines({ campaign, heroes }: AcgView, w: Words): Line[] {
   if (campaign === null || heroes.length === 0) return [];
-  const { name, quests } = cardOf(campaign.id) as CampaignSheet;
-  const { results } = campaign;
-  const played =
-    results.length === 0
-      ? `the first of ${quests.length} quests`
-      : `${results.length} of ${quests.length} quests played (${results.join(', ')})`;
-  const cards = (ids: readonly string[]) => (ids.length === 0 ? 'empty' : listWords(ids.map(cardName)));
-  const inPlay = campaign.inPlay.length === 0 ? '' : `; in this quest: ${cards(campaign.inPlay)}`;
-  return [at(0, `${name}: ${played}.`), at(1, `Campaign pool: ${cards(campaign.pool)}${inPlay}.`)];
+  const { quests } = cardOf(campaign.id) as CampaignSheet;
+  const named = (cards: readonly string[]) => cards.map((card) => cardName(card, w));
+  return [
+    at(0, w.table.campaign(cardName(campaign.id, w), campaign.results, quests.length)),
+    at(1, w.table.pool({ pool: named(campaign.pool), inPlay: named(campaign.inPlay) })),
+  ];
 }

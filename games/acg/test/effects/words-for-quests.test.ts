@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { library } from '../../src/content/library.js';
-import { abilityWords, cardText } from '../../src/effects/card-text.js';
+import { cardText } from '../../src/effects/card-text.js';
+import { abilityWords } from '../../src/text/en/lines.js';
 import '../kit.js';
 
 /** Sentences of quest sheets and locations that are easily made clumsy or ambiguous. */

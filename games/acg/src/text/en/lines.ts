@@ -1,13 +1,12 @@
 import type { Line } from '../../content/line.js';
-import type { EffectKind, LineWords } from '../../effects/effect.js';
+import type { Ability } from '../../content/schema.js';
+import type { LineWords } from '../line.js';
+import { type Holder, isEmpty } from '../moment.js';
+import { sentence } from '../sentences.js';
+import { wordingOf } from '../verb-words.js';
+import { momentWords } from './moments.js';
 import { ifWords } from './predicates.js';
-import { costWords, deciderWords, sentence } from './words.js';
-
-/** The wordings of all verbs, filled in by the vocabulary: effects hold lines, so they cannot import each other. */
-const wordings: { [verb: string]: EffectKind['words'] } = Object.create(null);
-export function bindWords({ verb, words }: EffectKind): void {
-  wordings[verb] = words;
-}
+import { costWords, deciderWords } from './words.js';
 
 type About = Pick<LineWords, 'type' | 'chooser'>;
 
@@ -15,11 +14,9 @@ type About = Pick<LineWords, 'type' | 'chooser'>;
 function clauseOf(line: Line, about: About): string {
   const effect = line.do ?? line.may ?? {};
   const verb = Object.keys(effect)[0] ?? '';
-  const words = wordings[verb];
-  if (words === undefined) throw new Error(`there is no wording for '${verb}'`);
   const by = line.by ?? 'you';
   const own: LineWords = { ...about, may: line.may !== undefined && line.cost === undefined, by };
-  const what = words(effect[verb] as never, own);
+  const what = wordingOf(verb).en(effect[verb] as never, own);
   const paid =
     line.cost === undefined ? what : `${deciderWords({ by })} may ${costWords(line.cost)}: ${what}`;
   return line.if === undefined ? paid : `${ifWords(line.if)}, ${paid}`;
@@ -49,3 +46,23 @@ export function clausesOf(lines: readonly Line[], about: About = {}): string {
 export function clauseChain(lines: readonly Line[], chooser: string): string {
   return lines.map((line) => clauseOf(line, { chooser })).join(', then ');
 }
+
+/** "After another hero aids you, you may exhaust this card: you recover 1 wound." */
+export function abilityWords(ability: Ability, holder: Holder = 'hero'): string {
+  const { when, left } = momentWords(ability, holder);
+  const only = isEmpty(left) ? '' : `, ${ifWords(left)}`;
+  return sentence(`${when}${only}, ${abilityBody(ability, holder === 'hero' ? 'you' : 'the party')}`);
+}
+
+function abilityBody({ cost, may, lines }: Ability, decider: string): string {
+  if (cost !== undefined) return `${decider} may ${costWords(cost)}: ${clausesOf(lines)}`;
+  const [only] = lines;
+  if (may === undefined || only === undefined) return clausesOf(lines);
+  return lines.length === 1 && decider === 'you'
+    ? clausesOf([optional(only)])
+    : `${decider} may do this: ${clausesOf(lines)}`;
+}
+
+/** The same line as one that may be declined. */
+const optional = (line: Line): Line =>
+  line.may === undefined ? { ...line, do: undefined, may: line.do } : line;

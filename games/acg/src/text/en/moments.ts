@@ -1,44 +1,25 @@
-import type { Ability } from '../../content/schema.js';
 import type { Predicate } from '../../content/selectors.js';
-import type { ActionType, WindowId } from '../../terms.js';
+import type { HeroId, WindowId } from '../../terms.js';
+import { fold, type Holder, type Meant, meantBy, type Waiting } from '../moment.js';
 import { kindWords, nameWords } from './words.js';
-
-/** On what the text stands: a hero's card speaks to "you", an enemy of itself, the rest of the table to all. */
-export type Holder = 'hero' | 'enemy' | 'table';
 
 type People = { hero: string; heros: string; s: string; enemy: string };
 /** `act` and `roll`: the action and its roll, by the kind of action if the ability waits for one kind only. */
 type Who = People & { act: string; roll: string; location: string };
 
-/** Whom the moment is about, as the holder sees it; the same defaults as the rule that asks the ability. */
-function whoFor(about: Ability['about'], holder: Holder, aboutEnemy: boolean): People {
-  const meant = about ?? (holder === 'hero' ? 'owner' : holder === 'enemy' && aboutEnemy ? 'this' : 'any');
-  const hero = holder === 'hero' ? HERO[meant] : 'a hero';
-  const enemy = holder === 'enemy' ? ENEMY[meant] : 'an enemy';
-  return { hero, heros: hero === 'you' ? 'your' : `${hero}'s`, s: hero === 'you' ? '' : 's', enemy };
+function peopleFor(meant: Meant): People {
+  const hero = HERO[meant.hero];
+  return {
+    hero,
+    heros: hero === 'you' ? 'your' : `${hero}'s`,
+    s: hero === 'you' ? '' : 's',
+    enemy: ENEMY[meant.enemy],
+  };
 }
-const HERO = { owner: 'you', this: 'you', other: 'another hero', any: 'a hero' } as const;
-const ENEMY = { owner: 'this enemy', this: 'this enemy', other: 'another enemy', any: 'an enemy' } as const;
+const HERO = { you: 'you', another: 'another hero', any: 'a hero' } as const;
+const ENEMY = { this: 'this enemy', another: 'another enemy', any: 'an enemy' } as const;
 
 const ACTS = { attack: 'attack', aid: 'aid action', explore: 'explore action', rest: 'rest' } as const;
-
-const ACTION_MOMENTS: readonly WindowId[] = [
-  'before-action',
-  'after-action',
-  'reroll-dice',
-  'modify-dice',
-  'after-successes',
-  'after-attacks',
-];
-const ENEMY_MOMENTS: readonly WindowId[] = [
-  'enemy-revealed',
-  'enemy-engages',
-  'enemy-spawns',
-  'enemy-activates',
-  'enemy-attacks',
-  'enemy-defeated',
-];
-const LOCATION_MOMENTS: readonly WindowId[] = ['location-revealed', 'location-explored', 'location-left'];
 
 const MOMENTS: { [window in WindowId]: (who: Who) => string } = {
   'hero-phase-starts': () => 'at the start of the hero phase',
@@ -77,38 +58,21 @@ const MOMENTS: { [window in WindowId]: (who: Who) => string } = {
   'peril-moves': () => 'after peril changes',
 };
 
-/** What the words of a moment say themselves: in which kind of action it comes, about which enemy or location. */
-type Told = { type?: ActionType | undefined; enemy?: string | undefined; location?: string | undefined };
-
-type Waiting = Pick<Ability, 'window' | 'about' | 'if'>;
-
 /** "after another hero's attack", and what is left as a condition. */
 export function momentWords(ability: Waiting, holder: Holder): { when: string; left: Predicate } {
-  const { window, about } = ability;
   const { told, left } = fold(ability, holder);
-  const { type, location = 'the location' } = told;
-  const who = whoFor(about, holder, ENEMY_MOMENTS.includes(window));
+  const { type, location } = told;
+  const who = peopleFor(meantBy(ability, holder));
+  const enemy = told.enemy === undefined ? who.enemy : kindWords(told.enemy);
   const act = type === undefined ? 'action' : ACTS[type];
   const roll = type === undefined ? 'roll' : `${type} roll`;
-  return { when: MOMENTS[window]({ ...who, enemy: told.enemy ?? who.enemy, act, roll, location }), left };
+  const place = location === undefined ? 'the location' : nameWords(location);
+  return { when: MOMENTS[ability.window]({ ...who, enemy, act, roll, location: place }), left };
 }
 
-function fold({ window, if: all = {} }: Waiting, holder: Holder): { told: Told; left: Predicate } {
-  const left = { ...all };
-  const told: Told = {};
-  if (ACTION_MOMENTS.includes(window)) {
-    told.type = all.actionType;
-    delete left.actionType;
-  }
-  // On an enemy's own card "another enemy" must stay.
-  if (ENEMY_MOMENTS.includes(window) && holder !== 'enemy' && all.thatEnemy?.elite !== false) {
-    told.enemy = all.thatEnemy && kindWords(all.thatEnemy);
-    delete left.thatEnemy;
-  }
-  const { is, ...more } = all.location ?? {};
-  if (LOCATION_MOMENTS.includes(window) && is !== undefined && Object.keys(more).length === 0) {
-    told.location = nameWords(is);
-    delete left.location;
-  }
-  return { told, left };
+/** The moment on the table itself, with the names of those it is about. */
+export function momentNow(window: WindowId, hero: HeroId | undefined, enemy: string | undefined): string {
+  const { when } = momentWords({ window, about: 'any' }, 'table');
+  const withHero = hero === undefined ? when : when.replace('a hero', `the ${nameWords(`${hero}-2`)}`);
+  return enemy === undefined ? withHero : withHero.replace('an enemy', enemy);
 }

@@ -1,6 +1,7 @@
 import type { Predicate } from '../../content/selectors.js';
 import type { ActionType } from '../../terms.js';
-import { articled, capital, conjugated, counted, listWords, nameWords, rangeWords, STATS } from './words.js';
+import { capital } from '../sentences.js';
+import { articled, conjugated, counted, listWords, nameWords, rangeWords, STATS } from './words.js';
 
 /** "you have at least 2 wounds and peril is at 5 or beyond" */
 export function predicateWords(p: Predicate): string {

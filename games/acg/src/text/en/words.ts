@@ -1,5 +1,3 @@
-import { library } from '../../content/library.js';
-import type { AnyCard } from '../../content/schema.js';
 import type {
   Amount,
   Cost,
@@ -8,18 +6,12 @@ import type {
   HeroStat,
   Predicate,
 } from '../../content/selectors.js';
-import type { LineWords } from '../../effects/effect.js';
 import type { Icon, Verb } from '../../terms.js';
+import type { LineWords } from '../line.js';
+import { isNemesisName, nameIn } from '../printed.js';
 
 /** The words that cards share: for heroes, enemies, numbers and costs. Clauses have no capital and no full stop. */
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-export function sentence(clause: string): string {
-  const whole = capital(clause);
-  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
-}
 export function listWords(parts: readonly string[], joint = 'and'): string {
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} ${joint} ${parts[parts.length - 1]}`;
@@ -29,10 +21,7 @@ export function counted(n: number, one: string, many = `${one}s`): string {
 }
 export const articled = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-/** The printed name of a card; its id only if no such card is loaded. */
-export function nameWords(id: string): string {
-  return library.cards[id]?.name ?? library.records[id]?.name ?? id;
-}
+export const nameWords = (id: string): string => nameIn('en', id);
 
 // --- heroes ----------------------------------------------------------------------------------------
 
@@ -111,12 +100,6 @@ export function kindWords({ name, trait, elite, nemesis }: Kind): string {
   const rank = elite === true ? 'elite ' : nemesis === false ? 'non-nemesis ' : '';
   const noun = nemesis === true ? 'nemesis' : 'enemy';
   return articled(`${rank}${trait === undefined ? '' : `${trait} `}${noun}`);
-}
-
-/** There is only one of a nemesis: its name is enough. */
-function isNemesisName(name: string): boolean {
-  const named = (card: AnyCard) => card.kind === 'enemy' && card.rank === 'nemesis' && card.name === name;
-  return Object.values(library.records).some(named);
 }
 
 function adjectives({ ready, faceup, nemesis }: EnemyObject): string {

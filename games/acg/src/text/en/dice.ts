@@ -1,4 +1,4 @@
-import { listWords } from '../text/en/words.js';
+import { listWords } from './words.js';
 
 type Shown = { readonly kind: string; readonly icons: readonly string[] };
 

@@ -1,0 +1,32 @@
+import { capital } from '../sentences.js';
+import type { Words } from '../words.js';
+import { heroPhrase } from './people.js';
+import { ACTION_TYPES, FACES, keywordName, optionName, PLACES, SLOTS } from './terms.js';
+import { listWords } from './words.js';
+
+export const names: Words['names'] = {
+  you: 'Du',
+  theParty: 'Die Gruppe',
+  party: 'Gruppe',
+  theLocation: 'Der Ort',
+  plain: (id) => capital(id.replaceAll('-', ' ')),
+  player: (number, heroes) => `Spieler ${number}${heroes === '' ? '' : ` (${heroes})`}`,
+  elite: (name) => `Elite-${name}`,
+  conditionOn: (condition, name) => `${condition} (${name})`,
+  facedownInShadows: (place) => `verdeckter Gegner in den Schatten${place}`,
+  facedown: 'ein verdeckter Gegner',
+  someEnemy: 'ein Gegner',
+  theHero: (id) => heroPhrase(id).nom,
+  target: {
+    facedown: 'einen verdeckten Gegner',
+    someEnemy: 'einen Gegner',
+    theHero: (id) => heroPhrase(id).acc,
+  },
+  actionType: (type) => ACTION_TYPES[type],
+  slot: (slot) => SLOTS[slot],
+  keyword: keywordName,
+  option: optionName,
+  icons: (icons) => (icons.length === 0 ? FACES.blank.one : listWords(icons.map((icon) => FACES[icon].one))),
+  places: (places) => listWords(places.map((place) => PLACES[place])),
+  decimal: (n) => String(n).replace('.', ','),
+};

@@ -1,0 +1,106 @@
+import type { Amount, HeroStat } from '../../content/selectors.js';
+import type { Icon } from '../../terms.js';
+
+/** A noun that is counted; `dat` is its plural after "mit" and the like. */
+export type Counted = { readonly one: string; readonly many: string; readonly dat: string };
+
+const noun = (one: string, many: string, dat = many): Counted => ({ one, many, dat });
+
+export const NOUNS = {
+  wound: noun('Wunde', 'Wunden'),
+  token: noun('Erfolgsmarker', 'Erfolgsmarker', 'Erfolgsmarkern'),
+  action: noun('Aktion', 'Aktionen'),
+  progress: noun('Fortschritt', 'Fortschritt'),
+  card: noun('Karte', 'Karten'),
+  gearCard: noun('Ausrüstungskarte', 'Ausrüstungskarten'),
+  dungeonCard: noun('Verlieskarte', 'Verlieskarten'),
+  enemy: noun('Gegner', 'Gegner', 'Gegnern'),
+  die: noun('Würfel', 'Würfel', 'Würfeln'),
+  success: noun('Erfolg', 'Erfolge', 'Erfolgen'),
+} as const;
+
+export function counted(n: number, { one, many }: Pick<Counted, 'one' | 'many'>): string {
+  return `${n} ${Math.abs(n) === 1 ? one : many}`;
+}
+
+/** What heroes are compared by. Of one thing, an adjective reads as after "ein". */
+export const STATS: { readonly [stat in HeroStat]: Counted } = {
+  wounds: NOUNS.wound,
+  'remaining-health': noun(
+    'verbleibender Lebenspunkt',
+    'verbleibende Lebenspunkte',
+    'verbleibenden Lebenspunkten',
+  ),
+  tokens: NOUNS.token,
+  'exhausted-actions': noun('erschöpfte Aktion', 'erschöpfte Aktionen', 'erschöpften Aktionen'),
+  'engaged-enemies': noun('gebundener Gegner', 'gebundene Gegner', 'gebundenen Gegnern'),
+  items: noun('Gegenstand', 'Gegenstände', 'Gegenständen'),
+  gear: NOUNS.gearCard,
+};
+/** One of them, after "mit". */
+const ONE_DATIVE: { readonly [stat in HeroStat]?: string } = {
+  'remaining-health': 'verbleibenden Lebenspunkt',
+  'exhausted-actions': 'erschöpften Aktion',
+  'engaged-enemies': 'gebundenen Gegner',
+};
+/** One of them, as what somebody has. */
+const ONE_OBJECT: { readonly [stat in HeroStat]?: string } = {
+  'remaining-health': 'verbleibenden Lebenspunkt',
+};
+
+type Range = { atLeast?: number | undefined; atMost?: number | undefined };
+
+/** "mindestens 2 Wunden", or what holds when that does not: "weniger als 2 Wunden". */
+export function rangeWords({ atLeast, atMost }: Range, what: Counted, yes = true): string {
+  const number = (n: number) => counted(n, what);
+  if (atLeast !== undefined && atMost !== undefined) {
+    const exact = atLeast === atMost ? `genau ${number(atLeast)}` : `${atLeast} bis ${atMost} ${what.many}`;
+    return yes ? exact : `nicht ${exact}`;
+  }
+  if (atMost !== undefined) return yes ? atMostWords(atMost, what) : `mehr als ${number(atMost)}`;
+  if (atLeast === undefined) return yes ? `beliebig viele ${what.many}` : `keine ${what.many}`;
+  return yes ? `mindestens ${number(atLeast)}` : `weniger als ${number(atLeast)}`;
+}
+const atMostWords = (n: number, what: Counted): string =>
+  n === 0 ? `keine ${what.many}` : `höchstens ${counted(n, what)}`;
+
+/** What somebody has: "mindestens 1 verbleibenden Lebenspunkt". */
+export const statWords = (range: Range, stat: HeroStat, yes: boolean): string =>
+  rangeWords(range, { ...STATS[stat], one: ONE_OBJECT[stat] ?? STATS[stat].one }, yes);
+
+/** "mit mindestens 2 erschöpften Aktionen", "ohne Wunden" */
+export function withStat(range: Range, stat: HeroStat): string {
+  const { one, dat } = STATS[stat];
+  const only0 = range.atMost === 0;
+  if (only0) return `ohne ${STATS[stat].many}`;
+  return `mit ${rangeWords(range, { one: ONE_DATIVE[stat] ?? one, many: dat, dat })}`;
+}
+
+// --- amounts and icons -----------------------------------------------------------------------------
+
+const EACH: { readonly [what in Exclude<Amount, number>['count']]: string } = {
+  heroes: 'jeden Helden der Gruppe',
+  'standing-heroes': 'jeden unbesiegten Helden',
+  'engaged-with-you': 'jeden an dich gebundenen Gegner',
+  'enemies-in-shadows': 'jeden Gegner in den Schatten',
+  'your-exhausted-actions': 'jede deiner erschöpften Aktionen',
+  'your-wounds': 'jede Wunde, die du hast',
+  progress: 'jeden Fortschritt auf dem Ort',
+  'defeated-this-action': 'jeden in dieser Aktion besiegten Gegner',
+};
+
+/** "1 Wunde für jeden Helden der Gruppe" */
+export function amountWords(amount: Amount, what: Pick<Counted, 'one' | 'many'>): string {
+  if (typeof amount === 'number') return counted(amount, what);
+  return `${counted(amount.times ?? 1, what)} ${forEach(amount.count)}`;
+}
+export const forEach = (what: Exclude<Amount, number>['count']): string => `für ${EACH[what]}`;
+
+export const ICONS: { readonly [icon in Icon | 'blank']: Counted } = {
+  success: noun('Erfolgssymbol', 'Erfolgssymbole', 'Erfolgssymbolen'),
+  critical: noun('Volltreffersymbol', 'Volltreffersymbole', 'Volltreffersymbolen'),
+  defence: noun('Verteidigungssymbol', 'Verteidigungssymbole', 'Verteidigungssymbolen'),
+  claw: noun('Klauensymbol', 'Klauensymbole', 'Klauensymbolen'),
+  nemesis: noun('Erzfeindsymbol', 'Erzfeindsymbole', 'Erzfeindsymbolen'),
+  blank: noun('leeren Würfel', 'leere Würfel', 'leeren Würfeln'),
+};

@@ -1,0 +1,79 @@
+/** What an option means. The same texts name things that are barred. */
+export const options = {
+  'option.yes': 'Ja',
+  'option.no': 'Nein',
+  'option.decline': 'Nein, nichts davon',
+  'option.pass': 'Passen',
+  'option.travel': 'Weiterziehen',
+
+  // --- heroes and enemies
+  'option.hero':
+    '{hero}: noch {left} von {health} Lebenspunkten, {engaged, plural, =0 {kein Gegner gebunden} one {# Gegner gebunden} other {# Gegner gebunden}}',
+  'option.hero-overflow':
+    '{hero}: noch {left} von {health} Lebenspunkten, kein Platz mehr: Der Gegner würde [den hero] in Höhe seines Angriffswerts verwunden und in die Schatten gleiten',
+  'option.hero-new': '{hero}, {health} Lebenspunkte',
+  'option.hero-in-town':
+    '{hero}: {left, plural, one {noch ein Besuch übrig, schon gewesen: {visits}} other {# Besuche übrig}}; trägt {gear} von {capacity}, {advanced} von 4 Aktionen sind Meisteraktionen',
+  'option.hero-resting':
+    '{hero}: trägt {gear} von {capacity}, {advanced} von 4 Aktionen sind Meisteraktionen',
+  'option.hero-defeated': '{hero}, besiegt',
+  'option.enemy':
+    '{enemy}{rank, select, nemesis { (Erzfeind)} other {}}: Angriff {attack}, noch {left} von {health} Lebenspunkten{resilience, plural, =0 {} other {, Zähigkeit #}}, [state], {zone, select, shadows {in den Schatten} lair {im Unterschlupf} other {an [den engaged] gebunden}}{overflow, select, yes {. Deine Zone ist voll: Er würde dir Wunden in Höhe seines Angriffswerts zufügen und in die Schatten gleiten} other {}}',
+  'option.enemy-target':
+    '{enemy}{rank, select, nemesis { (Erzfeind)} other {}}: Angriff {attack}, noch {left} von {health} Lebenspunkten{resilience, plural, =0 {} other {, Zähigkeit #}}, [state], {zone, select, shadows {in den Schatten} lair {im Unterschlupf} other {an [den engaged] gebunden}}; fällt bei {needed, plural, one {# Erfolg} other {# Erfolgen}}, allein mit den Würfeln zu {chance} %',
+  'option.facedown':
+    '{enemy}, [state]{overflow, select, yes {. Deine Zone ist voll: Er würde dir Wunden in Höhe seines Angriffswerts zufügen und in die Schatten zurückgleiten} other {}}',
+  'option.fallen': '{enemy}, gerade gefallen',
+
+  // --- cards
+  'option.action':
+    '{card}: [type], {dice, plural, one {# Würfel} other {# Würfel}}{prepare, select, yes {, Vorbereitung} other {}}{tokens, plural, =0 {} one {, # Erfolgsmarker} other {, # Erfolgsmarker}}',
+  'option.action-now':
+    '{card}: [type], {dice, plural, one {# Würfel} other {# Würfel}}{prepare, select, yes {, Vorbereitung} other {}}{tokens, plural, =0 {} one {, # Erfolgsmarker} other {, # Erfolgsmarker}}; etwa {average} Erfolge',
+  'option.upgrade': 'Aus „{card}“ wird „{advanced}“ ([type])',
+  'option.gear':
+    '{card}: {legendary, select, yes {legendär, } other {}}[slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}}',
+  'option.gift':
+    '„{card}“ [des hero]: [slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}}',
+  'option.equip-instead': 'Anlegen und dafür „{card}“ ([slot]) ablegen',
+  'option.condition': '{condition}',
+  'option.card': '{card}',
+  'option.ability': '{card}: {text}',
+  'option.alternative': '{text}',
+  'option.die': '{kind, select, hero {Heldenwürfel} other {Gegnerwürfel}} {number}, zeigt: {icons}',
+
+  // --- amounts
+  'option.spend-tokens':
+    '{count, plural, =0 {Keine ausgeben} one {# Marker für # Erfolg ausgeben} other {# Marker für # Erfolge ausgeben}}',
+  'option.place-tokens':
+    '{count, plural, =0 {Keine hierher} one {# Marker hierher} other {# Marker hierher}}',
+  'option.discard-tokens':
+    '{count, plural, =0 {Keine von hier} one {# Marker von hier} other {# Marker von hier}}',
+  'option.divide-successes': '{count, plural, =0 {Keine} one {# Erfolg} other {# Erfolge}}',
+  'option.distribute-wounds': '{count, plural, =0 {Keine} one {# Wunde} other {# Wunden}}',
+  'option.distribute-tokens': '{count, plural, =0 {Keine} one {# Marker} other {# Marker}}',
+  'option.distribute-recovery': '{count, plural, =0 {Keine} one {# Wunde heilen} other {# Wunden heilen}}',
+  'option.how-many-to-convert': '{count, plural, =0 {Keines} one {# Symbol} other {# Symbole}}',
+
+  // --- words of single questions
+  'option.travel-or-stay.travel':
+    'Weiterziehen: Die Schatten bleiben zurück, Erzfeinde und gebundene Gegner folgen',
+  'option.travel-or-stay.stay': 'Hier bleiben',
+  'option.resolve-or-bottom.resolve': 'Abhandeln',
+  'option.resolve-or-bottom.bottom':
+    'Eine Aktion erschöpfen und die Karte unabgehandelt unter ihren Stapel legen',
+  'option.take-treasure.gear-deck': 'Die oberste Karte des Ausrüstungsstapels, ungesehen',
+  'option.take-treasure.nothing': 'Liegen lassen',
+  'option.equip-or-discard.equip': 'Anlegen',
+  'option.equip-or-discard.discard': 'Ablegen',
+  'option.claim-fortune-or-discard.claim':
+    'Nehmen: eine deiner legendären Ausrüstungskarten, durch Zufall bestimmt',
+  'option.claim-fortune-or-discard.discard': 'Ablegen, damit jemand anderes den Fund macht',
+  'option.settlement-next.give-gear': 'Einem Gefährten Ausrüstung geben',
+  'option.settlement-next.done': 'Sonst nichts: ausruhen',
+  'option.late-gifts.give-gear': 'Einem Gefährten Ausrüstung geben',
+  'option.late-gifts.done': 'Sonst nichts: aufbrechen',
+  'option.settlement-action.trainer': 'Der Ausbilder: eine Grundaktion gegen ihre Meisteraktion tauschen',
+  'option.settlement-action.blacksmith': 'Der Schmied: zwei Ausrüstungskarten ansehen, eine behalten',
+  'option.settlement-action.arena': 'Die Arena: von nun an eine Ausrüstungskarte mehr tragen',
+} as const;

@@ -1,0 +1,65 @@
+import type { Phase } from '../../terms.js';
+import { sentence } from '../sentences.js';
+import type { Words } from '../words.js';
+import { quoted } from './grammar.js';
+import { counted, NOUNS } from './numbers.js';
+import { heroPhrase } from './people.js';
+import { ifWords } from './predicates.js';
+import { COLOURS, traitName } from './terms.js';
+import { listWords } from './words.js';
+
+export const TIERS = ['', 'I', 'II', 'III'];
+const PHASES: { readonly [phase in Phase]: string } = {
+  hero: 'Heldenphase',
+  enemy: 'Gegnerphase',
+  location: 'Ortsphase',
+  peril: 'Gefahrenphase',
+};
+const RESULTS = { won: 'gewonnen', lost: 'verloren' } as const;
+export const resultWord = (result: 'won' | 'lost'): string => RESULTS[result];
+
+export const table: Words['table'] = {
+  nobodyYet: 'Noch gehört niemand zur Gruppe.',
+  inTown: (quest, result) =>
+    `${quest}: ${result === null ? 'vorbei' : resultWord(result)}. Die Gruppe ist in der Stadt.`,
+  setUp: (quest) => `${quest || 'Ein neues Abenteuer'}, Aufbau: Die Gruppe macht sich bereit.`,
+  round: (quest, round, phase) => `${quest}, Runde ${round}, ${PHASES[phase]}`,
+  leads: (hero) => `${heroPhrase(hero).nom} führt die Gruppe an`,
+  wonIf: (p) => `Gewonnen, ${ifWords(p)}.`,
+  peril: ({ peril, last, here, next }) => {
+    const ahead =
+      next === null ? 'kein farbiges Feld voraus' : `als Nächstes ${COLOURS[next.colour]} bei ${next.at}`;
+    return `Gefahr ${peril} von ${last}${here === null ? '' : ` (${COLOURS[here]})`}; ${ahead}.`;
+  },
+  noLocation: 'Kein Ort.',
+  location: ({ name, progress, explore, ahead }) => {
+    const done = progress >= explore ? ', vollständig erkundet' : '';
+    const left = ahead === 0 ? 'der letzte Ort' : `noch ${ahead} voraus`;
+    return `${name}: ${progress} von ${explore} Fortschritt${done}; ${left}.`;
+  },
+  spawned: ({ traits, tier, faceup, facedown }) => {
+    const kind = [...traits.map(traitName), ...(tier === null ? [] : [`Stufe ${TIERS[tier]}`])].join(', ');
+    return sentence(`${kind}; erschienen: ${faceup} offen und ${facedown} verdeckt`);
+  },
+  rolled: ({ hero, card, dice, extra }) => {
+    const beside = extra === 0 ? '' : `; ${counted(extra, NOUNS.success)} neben den Würfeln`;
+    return sentence(`${heroPhrase(hero).nom} hat für ${quoted(card)} gewürfelt: ${dice}${beside}`);
+  },
+  decks: ({ enemies, dungeon, gear, open, drawn }) => {
+    const one = (name: string, { size, discarded }: typeof dungeon) =>
+      `${name} ${size}${discarded === 0 ? '' : ` (${discarded} abgelegt)`}`;
+    const piles = [`Gegner ${enemies}`, one('Verlies', dungeon), one('Ausrüstung', gear)].join(', ');
+    const found = open.length === 0 ? '' : ` Ausrüstung, die wieder zu finden ist: ${listWords(open)}.`;
+    const seen = drawn.length === 0 ? '' : ` Gerade gezogen: ${listWords(drawn)}.`;
+    return `Stapel: ${piles}.${found}${seen}`;
+  },
+  campaign: (name, results, quests) =>
+    results.length === 0
+      ? `${name}: die erste von ${quests} Quests.`
+      : `${name}: ${results.length} von ${quests} Quests gespielt (${results.map(resultWord).join(', ')}).`,
+  pool: ({ pool, inPlay }) => {
+    const cards = (list: readonly string[]) => (list.length === 0 ? 'leer' : listWords(list));
+    const here = inPlay.length === 0 ? '' : `; in dieser Quest: ${cards(inPlay)}`;
+    return `Kampagnenvorrat: ${cards(pool)}${here}.`;
+  },
+};

@@ -1,0 +1,77 @@
+import type { Predicate } from '../../content/selectors.js';
+import type { Colour, HeroId, Phase } from '../../terms.js';
+import { sentence } from '../sentences.js';
+import { ifWords } from './predicates.js';
+import { counted, listWords } from './words.js';
+
+export const TIERS = ['', 'I', 'II', 'III'];
+const PHASES: { readonly [phase in Phase]: string } = {
+  hero: 'hero phase',
+  enemy: 'enemy phase',
+  location: 'location phase',
+  peril: 'peril phase',
+};
+
+type Peril = {
+  peril: number;
+  last: number;
+  here: Colour | null;
+  next: { at: number; colour: Colour } | null;
+};
+type Place = { name: string; progress: number; explore: number; ahead: number };
+type Spawned = { traits: readonly string[]; tier: number | null; faceup: number; facedown: number };
+type Rolled = { hero: HeroId; name: string; card: string; dice: string; extra: number };
+type Pile = { size: number; discarded: number };
+type Piles = {
+  enemies: number;
+  dungeon: Pile;
+  gear: Pile;
+  open: readonly string[];
+  drawn: readonly string[];
+};
+type Pool = { pool: readonly string[]; inPlay: readonly string[] };
+
+/** The lines of the table. */
+export const table = {
+  nobodyYet: 'Nobody has joined the party yet.',
+  inTown: (quest: string, result: 'won' | 'lost' | null): string =>
+    `${quest}: ${result ?? 'over'}. The party is in town.`,
+  setUp: (quest: string): string => `${quest || 'A new adventure'}, set-up: the party makes ready.`,
+  round: (quest: string, round: number, phase: Phase): string => `${quest}, round ${round}, ${PHASES[phase]}`,
+  leads: (_: HeroId, name: string): string => `the ${name} leads`,
+  wonIf: (p: Predicate): string => sentence(`won ${ifWords(p)}`),
+  peril: ({ peril, last, here, next }: Peril): string => {
+    const ahead = next === null ? 'no coloured space ahead' : `next ${next.colour} at ${next.at}`;
+    return sentence(`peril ${peril} of ${last}${here === null ? '' : ` (${here})`}; ${ahead}`);
+  },
+  noLocation: 'No location.',
+  location: ({ name, progress, explore, ahead }: Place): string => {
+    const done = progress >= explore ? ', fully explored' : '';
+    const left = ahead === 0 ? 'the last location' : `${ahead} more to come`;
+    return `${name}: ${progress} of ${explore} progress${done}; ${left}.`;
+  },
+  spawned: ({ traits, tier, faceup, facedown }: Spawned): string => {
+    const kind = [...traits, ...(tier === null ? [] : [`tier ${TIERS[tier]}`])].join(', ');
+    return sentence(`${kind}; spawned ${faceup} faceup and ${facedown} facedown`);
+  },
+  rolled: ({ name, card, dice, extra }: Rolled): string => {
+    const beside = extra === 0 ? '' : `; ${counted(extra, 'success', 'successes')} beside the dice`;
+    return `The ${name} rolled for ${card}: ${dice}${beside}.`;
+  },
+  decks: ({ enemies, dungeon, gear, open, drawn }: Piles): string => {
+    const one = (name: string, { size, discarded }: Pile) =>
+      `${name} ${size}${discarded === 0 ? '' : ` (${discarded} discarded)`}`;
+    const piles = [`enemies ${enemies}`, one('dungeon', dungeon), one('gear', gear)].join(', ');
+    const found = open.length === 0 ? '' : ` Gear to be found again: ${listWords(open)}.`;
+    const seen = drawn.length === 0 ? '' : ` Just drawn: ${listWords(drawn)}.`;
+    return `Decks: ${piles}.${found}${seen}`;
+  },
+  campaign: (name: string, results: readonly ('won' | 'lost')[], quests: number): string =>
+    results.length === 0
+      ? `${name}: the first of ${quests} quests.`
+      : `${name}: ${results.length} of ${quests} quests played (${results.join(', ')}).`,
+  pool: ({ pool, inPlay }: Pool): string => {
+    const cards = (list: readonly string[]) => (list.length === 0 ? 'empty' : listWords(list));
+    return `Campaign pool: ${cards(pool)}${inPlay.length === 0 ? '' : `; in this quest: ${cards(inPlay)}`}.`;
+  },
+};

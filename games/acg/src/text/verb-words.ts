@@ -1,0 +1,21 @@
+import type { Saying } from './de/clause.js';
+import type { LineWords } from './line.js';
+
+/** What a card prints for an effect: a clause without capital and full stop, in each language. */
+export type VerbWords<P> = {
+  readonly en: (params: P, line: LineWords) => string;
+  readonly de: (params: P, line: LineWords) => Saying;
+};
+
+/** The wordings of all verbs, filled in by the vocabulary: effects hold lines, so they cannot import each other. */
+const wordings: { [verb: string]: VerbWords<never> } = Object.create(null);
+
+export function bindWords(verb: string, words: VerbWords<never>): void {
+  wordings[verb] = words;
+}
+
+export function wordingOf(verb: string): VerbWords<never> {
+  const words = wordings[verb];
+  if (words === undefined) throw new Error(`there is no wording for '${verb}'`);
+  return words;
+}
