@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { installBrowser } from './lib/browser.mjs';
 import { ROOT } from './lib/files.mjs';
 import { runLoud, TOOLS } from './lib/run.mjs';
 
@@ -42,6 +43,7 @@ function setup() {
     return 2;
   }
   const installed = isInstalled() ? 0 : install();
+  if (installed === 0 && process.argv.includes('--browser') && !installBrowser()) return 2;
   // The test run builds by itself, so that a build that fails is counted like any other failure.
   return installed !== 0 || process.argv.includes('--no-build') ? installed : build();
 }

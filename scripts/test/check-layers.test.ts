@@ -83,8 +83,8 @@ describe('the dependency arrow', () => {
   });
 
   it('asks for the layer of a new package', () => {
-    expect(offences({ 'packages/web/package.json': manifest('web') })).toEqual([
-      'packages/web has no layer: say in scripts/lib/layers.mjs what it may import.',
+    expect(offences({ 'packages/lobby/package.json': manifest('lobby') })).toEqual([
+      'packages/lobby has no layer: say in scripts/lib/layers.mjs what it may import.',
     ]);
   });
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generate } from '../generate.mjs';
+import { iconOutputs } from '../lib/icons.mjs';
 import { planted } from './planted.js';
 
 const LEDGER = JSON.stringify({
@@ -69,5 +70,31 @@ describe('generating', () => {
   ])('names file, line and column of broken JSON: %j', (text, position) => {
     const root = planted({ 'games/acg/content/enemies/a.json': text });
     expect(() => generate(root)).toThrow(`games/acg/content/enemies/a.json:${position}: not valid JSON`);
+  });
+
+  it('writes only the icons that the app and the records of a game name', () => {
+    const set = {
+      sword: { body: '<path fill="currentColor" d="M1"/>' },
+      bat: { body: '<path fill="currentColor" d="M2"/>' },
+    };
+    const root = planted({
+      'packages/web/icons.json': '{"app": ["sword"], "acg": []}',
+      'games/acg/content/enemies/a.json': '[{"id": "a", "icon": "bat"}, {"id": "b"}]',
+    });
+    const [output] = iconOutputs(root, set);
+    expect(output?.files['app-icons.ts']).toContain(
+      "export const appIcons = {\n  'sword': 'M1',\n} as const;",
+    );
+    expect(output?.files['acg-icons.ts']).toContain("{\n  'bat': 'M2',\n}");
+  });
+
+  it('names the file that asks for an icon nobody has drawn', () => {
+    const root = planted({
+      'packages/web/icons.json': '{"app": [], "acg": []}',
+      'games/acg/content/enemies/a.json': '{"id": "a", "icon": "bat"}',
+    });
+    expect(() => iconOutputs(root, {})).toThrow(
+      "games/acg/content/enemies/a.json: there is no icon 'bat' in the set.",
+    );
   });
 });

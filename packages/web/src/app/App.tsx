@@ -1,25 +1,55 @@
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Redirect, Route, Switch } from 'wouter';
+import { ArtDefs } from '../cards/art/ArtDefs.js';
+import { Hall } from '../screens/hall/Hall.js';
+import { Failed } from './Failed.js';
 import { Loading } from './Loading.js';
 import { Missing } from './Missing.js';
-import { paths } from './paths.js';
+import { isGame, paths } from './paths.js';
 import { Shell } from './Shell.js';
 
+const About = lazy(() => import('../screens/about/About.js'));
+const Box = lazy(() => import('../screens/box/Box.js'));
+const Gallery = lazy(() => import('../screens/gallery/Gallery.js'));
 const PatternBook = lazy(() => import('../screens/pattern-book/PatternBook.js'));
+const RulebookScreen = lazy(() => import('../screens/rulebook/RulebookScreen.js'));
+const SettingsScreen = lazy(() => import('../screens/settings/SettingsScreen.js'));
 
 export function App() {
   return (
-    <Shell>
-      <Suspense fallback={<Loading />}>
-        <Switch>
-          <Route path={paths.patterns}>
-            <PatternBook />
-          </Route>
-          <Route>
-            <Missing />
-          </Route>
-        </Switch>
-      </Suspense>
-    </Shell>
+    <>
+      <ArtDefs />
+      <Shell>
+        <Failed>
+          <Suspense fallback={<Loading />}>
+            <Rooms />
+          </Suspense>
+        </Failed>
+      </Shell>
+    </>
+  );
+}
+
+function Rooms() {
+  return (
+    <Switch>
+      <Route path={paths.hall}>
+        <Hall />
+      </Route>
+      <Route path={paths.settings} component={SettingsScreen} />
+      <Route path={paths.about} component={About} />
+      <Route path={paths.patterns} component={PatternBook} />
+      <Route path="/acg" component={Box} />
+      <Route path="/acg/cards/:card?">{({ card }) => <Gallery open={card} />}</Route>
+      <Route path="/:game/rules/:place?">
+        {({ game, place }) => (isGame(game) ? <RulebookScreen game={game} place={place} /> : <Missing />)}
+      </Route>
+      <Route path="/:game">
+        {({ game }) => (isGame(game) ? <Redirect to={paths.rules(game)} /> : <Missing />)}
+      </Route>
+      <Route>
+        <Missing />
+      </Route>
+    </Switch>
   );
 }

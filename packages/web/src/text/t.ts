@@ -22,7 +22,7 @@ function message(language: Language, key: TextKey): IntlMessageFormat {
 const translators: { [language in Language]?: Translate } = {};
 
 /** The same function for the same language every time, so that it can stand in lists of dependencies. */
-export function translator(language: Language): Translate {
+function translator(language: Language): Translate {
   const known = translators[language];
   if (known !== undefined) return known;
   const t: Translate = (key, ...[args]) => String(message(language, key).format(args));

@@ -4,7 +4,7 @@ import { useT } from '../../text/t.js';
 import styles from '../Marks.module.css';
 import { type AcgIcon, drawing } from './icons.js';
 
-const TIERS = ['', 'I', 'II', 'III'] as const;
+const TIERS = ['', 'I', 'II', 'III', 'IV', 'V'] as const;
 export const roman = (tier: number | null): string => TIERS[tier ?? 0] ?? '';
 
 /** A number on its sign; the place is the class's. */

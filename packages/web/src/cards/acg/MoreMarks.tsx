@@ -3,6 +3,7 @@ import { useT } from '../../text/t.js';
 import styles from '../Marks.module.css';
 import { type AcgIcon, drawing } from './icons.js';
 import type { GearCard, HeroName, OfKind } from './kinds.js';
+import { roman } from './Marks.js';
 
 type ActionType = OfKind<'action'>['type'];
 
@@ -112,6 +113,27 @@ export function Leader() {
   return (
     <span className={styles.crowned} role="img" aria-label={t('card.leader')}>
       <Glyph path={drawing('crown')} />
+    </span>
+  );
+}
+
+export function PartySize({ count }: { count: number }) {
+  const t = useT();
+  return (
+    <span className={styles.party} role="img" aria-label={t('card.party', { count })}>
+      {Array.from({ length: count }, (_, i) => (
+        <Glyph key={i} path={drawing('meeple')} />
+      ))}
+    </span>
+  );
+}
+
+export function QuestNumber({ number }: { number: number | null }) {
+  const t = useT();
+  if (number === null) return null;
+  return (
+    <span className={styles.tier} role="img" aria-label={t('card.quest', { number })}>
+      {roman(number)}
     </span>
   );
 }

@@ -1,8 +1,10 @@
-import type { AcgCard, PrintedCard } from '@questhall/acg';
+import type { AcgCard } from '@questhall/acg';
 
 export type OfKind<Kind extends AcgCard['kind']> = Extract<AcgCard, { kind: Kind }>;
 export type GearCard = Extract<AcgCard, { slot: unknown }>;
 export type HeroName = OfKind<'hero-card'>['hero'];
+
+export const HEROES: readonly HeroName[] = ['ironbreaker', 'waywatcher', 'warrior-priest', 'bright-wizard'];
 
 /** In the order in which a gallery shows them. */
 export const CARD_KINDS = [
@@ -21,4 +23,4 @@ export const CARD_KINDS = [
   'dice',
 ] as const satisfies readonly AcgCard['kind'][];
 
-export type { AcgCard, PrintedCard };
+export type { AcgCard };

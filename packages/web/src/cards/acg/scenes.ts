@@ -116,5 +116,13 @@ const PAGES: { readonly [kind in Page['kind']]: Place } = {
   dice: { palette: 'bone', far: 'rolling-dices', ground: 'flags', wings: 'none' },
 };
 
+/** Each quest has a light of its own; the last one is for delves. */
+const QUESTS: readonly PaletteName[] = ['bog', 'toxic', 'bone', 'azure', 'blood', 'amethyst'];
+
+const placeOf = (card: Page): Place =>
+  card.kind === 'quest'
+    ? { ...PAGES.quest, palette: QUESTS[(card.number ?? 6) - 1] ?? 'rust' }
+    : PAGES[card.kind];
+
 export const pageScene = (card: Page): SceneData =>
-  staged(PAGES[card.kind], card, { window: 'ogee', staging: card.kind === 'fortune' ? 'aura' : 'alone' });
+  staged(placeOf(card), card, { window: 'ogee', staging: card.kind === 'fortune' ? 'aura' : 'alone' });

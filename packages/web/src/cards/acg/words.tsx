@@ -16,7 +16,7 @@ export type SymbolName = keyof typeof SYMBOLS;
 const SAID = /\b(success|critical|defence|claw|nemesis) icons?\b|\bsuccess tokens?\b/g;
 
 /** A printed sign; `label` is what is read aloud in its place. */
-export function Sign({ symbol, label }: { symbol: SymbolName; label: string }) {
+function Sign({ symbol, label }: { symbol: SymbolName; label: string }) {
   return (
     <span className={styles.symbol} data-symbol={symbol} role="img" aria-label={label}>
       <Glyph path={drawing(SYMBOLS[symbol])} />

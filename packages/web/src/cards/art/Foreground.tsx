@@ -11,8 +11,8 @@ export function Foreground({ scene, height, lifted }: { scene: SceneData; height
       <rect y={height * 0.56} width="288" height={height * 0.44} fill={`url(#fog-${scene.palette})`} />
       <g transform={`translate(0 ${height - 244 - lifted})`}>
         <path d={GROUNDS[scene.ground]} fill={palette.ink} />
-        <rect y="248" width="288" height={lifted} fill={palette.ink} />
         <Detail ground={scene.ground} glow={palette.glow} />
+        <rect y="246" width="288" height={lifted} fill={palette.ink} />
       </g>
       <Embers scene={scene} height={height} />
       <rect width="288" height={height} fill="url(#vignette)" />

@@ -1,55 +1,97 @@
 import { cards } from 'virtual:cards/acg';
+import type { ReactNode } from 'react';
+import { useTitle } from '../../app/useTitle.js';
+import { ACG_DECKS, AcgBack } from '../../cards/acg/AcgBack.js';
 import { AcgCard } from '../../cards/acg/AcgCard.js';
-import { ArtDefs } from '../../cards/art/ArtDefs.js';
+import { DiceSheet } from '../../cards/acg/DiceSheet.js';
+import { PerilTrack } from '../../cards/acg/PerilTrack.js';
+import { useT } from '../../text/t.js';
+import { type AdventureInProgress, Adventures } from '../hall/Adventures.js';
+import styles from './PatternBook.module.css';
+import { SAMPLES, STATES } from './samples.js';
 
-const ids = [
-  'ironbreaker-3',
-  'waywatcher-2',
-  'warrior-priest-4',
-  'bright-wizard-3',
-  'deadly-shot',
-  'shield-wall',
-  'the-comets-road',
-  'vigil-until-dawn',
-  'goblin-warrior',
-  'goblin-firebrand',
-  'grave-hound',
-  'pit-troll',
-  'warren-assassin-elite',
-  'lantern-wraith',
-  'ghurza-twice-crowned',
-  'odious-grump',
-  'sewer-system',
-  'flooded-cellar',
-  'loose-flagstone',
-  'linen-bandages',
-  'door-shield',
-  'delvers-lantern',
-  'dawnhammer',
-  'moonstring',
-  'legendary-fortune',
-  'bleeding',
-  'empowered',
-  'sickened',
-  'a-foul-stench',
-  'novice',
-];
+const named = (id: string) => cards.filter(({ card }) => card.id === id);
 
+/** For whoever builds on these parts, and for whoever looks at them with a critical eye. */
 export default function PatternBook() {
-  const shown = ids.flatMap((id) => cards.filter(({ card }) => card.id === id));
+  const t = useT();
+  useTitle(t('patterns.title'));
   return (
-    <>
-      <ArtDefs />
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-        {shown.map((printed) => (
-          <AcgCard key={printed.card.id} printed={printed} size="table" />
-        ))}
-      </div>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, marginTop: 32 }}>
-        {shown.map((printed) => (
-          <AcgCard key={printed.card.id} printed={printed} size="full" width="320px" />
-        ))}
-      </div>
-    </>
+    <div className={styles.book} data-game="acg">
+      <h1>{t('patterns.title')}</h1>
+      <p>{t('patterns.lead')}</p>
+      <Part title={t('patterns.adventures')}>
+        <Adventures adventures={useSamples()} onContinue={() => undefined} />
+      </Part>
+      <Part title={t('patterns.table')}>
+        <div className={styles.row}>
+          {SAMPLES.flatMap(named).map((printed) => (
+            <AcgCard key={printed.card.id} printed={printed} size="table" />
+          ))}
+        </div>
+      </Part>
+      <Part title={t('patterns.states')}>
+        <div className={styles.row}>
+          {STATES.flatMap(({ id, state }) =>
+            named(id).map((printed) => <AcgCard key={id} printed={printed} size="table" state={state} />),
+          )}
+        </div>
+      </Part>
+      <Part title={t('patterns.backs')}>
+        <div className={styles.row}>
+          {ACG_DECKS.map((deck) => (
+            <AcgBack key={deck} deck={deck} />
+          ))}
+        </div>
+      </Part>
+      <Part title={t('patterns.dice')}>
+        <div className={styles.row}>
+          {cards.map(({ card }) => card.kind === 'dice' && <DiceSheet key={card.id} card={card} />)}
+        </div>
+      </Part>
+      <Part title={t('patterns.peril')}>
+        {cards.map(
+          ({ card }) =>
+            card.id === 'a-foul-stench' &&
+            card.kind === 'quest' && <PerilTrack key={card.id} track={card.perilTrack} here={4} />,
+        )}
+      </Part>
+      <Part title={t('patterns.full')}>
+        <div className={styles.row}>
+          {SAMPLES.flatMap(named).map((printed) => (
+            <AcgCard
+              key={printed.card.id}
+              printed={printed}
+              size="full"
+              width="min(320px, calc(100vw - 24px))"
+            />
+          ))}
+        </div>
+      </Part>
+    </div>
   );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function useSamples(): AdventureInProgress[] {
+  const t = useT();
+  const one = {
+    title: t('patterns.sample.title'),
+    where: t('patterns.sample.where'),
+    note: t('patterns.sample.note'),
+    when: t('patterns.sample.when'),
+  };
+  return [
+    { ...one, id: 'a', game: 'acg', progress: 0.6 },
+    { ...one, id: 'b', game: 'lost-relics', progress: 0.3 },
+    { ...one, id: 'c', game: 'cursed-city', progress: 0.8 },
+  ];
 }

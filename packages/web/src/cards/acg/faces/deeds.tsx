@@ -41,7 +41,7 @@ function sentences(text: string): Paragraph[] {
 }
 
 /** How many dice the action is printed with. */
-export function diceOf({ lines }: OfKind<'action'>): number {
+function diceOf({ lines }: OfKind<'action'>): number {
   for (const { do: done, may } of lines) {
     const action: unknown = (done ?? may)?.action;
     if (typeof action === 'object' && action !== null && 'dice' in action) return Number(action.dice);

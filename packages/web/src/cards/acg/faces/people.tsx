@@ -2,7 +2,7 @@ import type { Translate } from '../../../text/t.js';
 import type { CardState, Face, Paragraph } from '../../face.js';
 import type { OfKind } from '../kinds.js';
 import { Attack, capital, Health, Keywords, Resilience, Tier } from '../Marks.js';
-import { Leader } from '../MoreMarks.js';
+import { Leader, PartySize } from '../MoreMarks.js';
 import { enemyScene, heroScene } from '../scenes.js';
 import { words } from '../words.js';
 
@@ -24,6 +24,7 @@ export function heroFace(
     marks: (
       <>
         {state.leader === true && <Leader />}
+        <PartySize count={card.heroes} />
         <Health value={card.health} wounds={state.wounds} hero />
       </>
     ),

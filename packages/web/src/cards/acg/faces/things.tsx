@@ -2,7 +2,7 @@ import type { Translate } from '../../../text/t.js';
 import type { CardState, Face } from '../../face.js';
 import type { GearCard, OfKind } from '../kinds.js';
 import { Treasure } from '../Marks.js';
-import { Owner, Slot } from '../MoreMarks.js';
+import { Owner, QuestNumber, Slot } from '../MoreMarks.js';
 import { conditionScene, dungeonScene, gearScene, pageScene } from '../scenes.js';
 import { words } from '../words.js';
 
@@ -73,6 +73,6 @@ export function pageFace(card: Page, text: readonly string[], t: Translate): Fac
     scene: pageScene(card),
     foot: 'none',
     words,
-    marks: null,
+    marks: card.kind === 'quest' && <QuestNumber number={card.number} />,
   };
 }

@@ -1,0 +1,91 @@
+import { expect, open, test } from './page.js';
+
+test('the hall has four boxes; the one that can be played opens, the others lead to their rules', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(page.getByRole('link', { name: /^Read the rulebook: / })).toHaveCount(3);
+  await page.getByRole('link', { name: /^Open the box/ }).click();
+  await expect(page).toHaveURL('/acg');
+  await expect(page.getByRole('heading', { level: 1, name: 'The Adventure Card Game' })).toBeVisible();
+});
+
+test('a keyboard gets past the doors, and focus is seen', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  expect(await skip.evaluate((link) => getComputedStyle(link).boxShadow)).not.toBe('none');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the gallery is narrowed by kind and words, and the address remembers it', async ({ page }) => {
+  await open(page, '/acg/cards');
+  await page.getByRole('button', { name: 'Enemies' }).click();
+  await page.getByRole('searchbox').fill('goblin');
+  await expect(page).toHaveURL('/acg/cards?kind=enemy&q=goblin');
+  await expect(page.getByRole('link', { name: 'Read Goblin Warrior' })).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('goblin');
+  await page.getByRole('searchbox').fill('no such card');
+  await expect(page.getByText('No card says that.')).toBeVisible();
+});
+
+test('a card is read in a dialog: arrows turn, Escape puts it back where focus was', async ({ page }) => {
+  await open(page, '/acg/cards?kind=condition');
+  const bleeding = page.getByRole('link', { name: 'Read Bleeding' });
+  await bleeding.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Bleeding' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'Empowered' })).toBeVisible();
+  await expect(page).toHaveURL('/acg/cards/empowered?kind=condition');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/acg/cards?kind=condition');
+  await expect(bleeding).toBeFocused();
+});
+
+test('a rule has an address that opens its page and marks it', async ({ page }) => {
+  await open(page, '/acg/rules/ACG-ZONE-04');
+  await expect(page.getByRole('heading', { name: 'Zones, engagement and facedown enemies' })).toBeVisible();
+  await expect(page.locator('li[data-asked]')).toContainText('ACG-ZONE-04');
+  await expect(page.locator('li[data-asked]')).toBeInViewport();
+});
+
+test('the rules are searched, and another book is a click away', async ({ page }) => {
+  await open(page, '/acg/rules');
+  await page.getByRole('searchbox').fill('overflow wounds');
+  await expect(page.getByRole('link', { name: 'ACG-ZONE-06' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'The four rulebooks' })
+    .getByRole('link', { name: 'Cursed City' })
+    .click();
+  await expect(page).toHaveURL('/cursed-city/rules');
+  await expect(page.getByRole('heading', { name: 'Quest objective, success and failure' })).toBeVisible();
+});
+
+test('settings hold at once and are remembered', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Noon' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Huge' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-text', 'huge');
+  await page.getByRole('button', { name: 'Put everything back as it was' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-text', 'normal');
+});
+
+test('a browser that remembers nothing, or something broken, is no obstacle', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('questhall.settings', '{broken');
+    Storage.prototype.setItem = () => {
+      throw new Error('no room');
+    };
+  });
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Candles' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('status')).toContainText('does not let the page remember');
+});

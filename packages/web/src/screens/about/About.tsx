@@ -1,0 +1,52 @@
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.js';
+import { useTitle } from '../../app/useTitle.js';
+import { useT } from '../../text/t.js';
+import styles from './About.module.css';
+import { FONTS, ICON_AUTHORS, ICON_LICENCE, ICON_SOURCE } from './credits.js';
+
+/** What this is, whose work is in it, and whose it is not. */
+export default function About() {
+  const t = useT();
+  useTitle(t('about.title'));
+  return (
+    <article className={styles.page}>
+      <h1>{t('about.title')}</h1>
+      <p className={styles.lead}>{t('about.lead')}</p>
+      <section>
+        <h2>{t('about.drawn')}</h2>
+        <p>{t('about.drawn.text')}</p>
+        <p>
+          <a href={ICON_SOURCE}>{t('about.icons')}</a> · <a href={ICON_LICENCE}>{t('about.icons.licence')}</a>
+        </p>
+        <ul className={styles.authors} aria-label={t('about.icons.authors')}>
+          {ICON_AUTHORS.map((author) => (
+            <li key={author}>{author}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{t('about.fonts')}</h2>
+        <p>{t('about.fonts.text')}</p>
+        <ul>
+          {FONTS.map(({ name, by, source }) => (
+            <li key={name}>
+              <a href={source}>{name}</a> · {by}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{t('about.words')}</h2>
+        <p>{t('about.words.text')}</p>
+      </section>
+      <section>
+        <h2>{t('about.not')}</h2>
+        <p>{t('about.not.text')}</p>
+      </section>
+      <p>
+        <Link href={paths.patterns}>{t('about.patterns')}</Link>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import type { PrintedCard } from '@questhall/acg';
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.js';
+import { AcgCard as CardFace } from '../../cards/acg/AcgCard.js';
+import { DiceSheet } from '../../cards/acg/DiceSheet.js';
+import type { AcgCard } from '../../cards/acg/kinds.js';
+import { capital } from '../../cards/acg/Marks.js';
+import { QuestSheet } from '../../cards/acg/QuestSheet.js';
+import { Icon } from '../../design/Icon.js';
+import { useT } from '../../text/t.js';
+import styles from './CardDialog.module.css';
+
+/** A card at the size at which it is read, with what is known about it beside it. */
+export function BigCard({ printed, all }: { printed: PrintedCard; all: readonly PrintedCard[] }) {
+  const { card, sheet } = printed;
+  if (card.kind === 'quest' && sheet !== undefined) {
+    const campaign = all.find((other) => other.card.id === card.campaign)?.card.name;
+    return <QuestSheet card={card} sheet={sheet} campaign={campaign} />;
+  }
+  return (
+    <div className={styles.spread}>
+      <CardFace printed={printed} size="full" width="var(--big)" />
+      {card.kind === 'dice' ? <DiceSheet card={card} /> : <Notes printed={printed} />}
+    </div>
+  );
+}
+
+/** What the card itself does not say: basic keywords, copies, where it comes from, and its rules. */
+function Notes({ printed: { card } }: { printed: PrintedCard }) {
+  const t = useT();
+  const copies = 'copies' in card ? card.copies : 1;
+  return (
+    <aside className={styles.notes}>
+      {card.kind === 'enemy' && <Keywords bar={card.bar} />}
+      <dl>
+        <dt>{t('gallery.copies')}</dt>
+        <dd>{copies}</dd>
+        <dt>{t('gallery.origin')}</dt>
+        <dd>{t(`gallery.origin.${card.origin}`)}</dd>
+        {card.unverified !== undefined && (
+          <>
+            <dt>{t('gallery.unverified')}</dt>
+            <dd>{card.unverified.join(', ')}</dd>
+          </>
+        )}
+      </dl>
+      <Link href={paths.rules('acg', CHAPTERS[card.kind])}>
+        <Icon name="open-book" />
+        {t('gallery.rules')}
+      </Link>
+    </aside>
+  );
+}
+
+const BASIC = ['advance', 'inflict', 'retreat'] as const;
+
+function Keywords({ bar }: { bar: readonly string[] }) {
+  const t = useT();
+  return (
+    <div className={styles.keywords}>
+      {BASIC.filter((keyword) => bar.includes(keyword)).map((keyword) => (
+        <p key={keyword}>
+          <b>{capital(keyword)}</b>
+          {t(`keyword.${keyword}`)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The section of the rulebook that speaks of each kind of card. */
+const CHAPTERS: { readonly [kind in AcgCard['kind']]: string } = {
+  'hero-card': 'HERO',
+  action: 'ACT',
+  enemy: 'EPH',
+  location: 'LOC',
+  dungeon: 'DUN',
+  gear: 'GEAR',
+  'legendary-gear': 'LEG',
+  fortune: 'LEG',
+  condition: 'COND',
+  quest: 'QUEST',
+  campaign: 'CAMP',
+  difficulty: 'GOLD',
+  dice: 'DICE',
+};

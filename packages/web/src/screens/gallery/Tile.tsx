@@ -1,0 +1,19 @@
+import type { PrintedCard } from '@questhall/acg';
+import { memo } from 'react';
+import { Link } from 'wouter';
+import { AcgCard } from '../../cards/acg/AcgCard.js';
+import { useT } from '../../text/t.js';
+import styles from './Gallery.module.css';
+
+/** The link lies over the card, so that a screen reader hears one name and not every number on the way. */
+export const Tile = memo(function Tile({ printed, to }: { printed: PrintedCard; to: string }) {
+  const t = useT();
+  return (
+    <li className={styles.tile}>
+      <div aria-hidden="true">
+        <AcgCard printed={printed} size="table" width="var(--tile)" />
+      </div>
+      <Link href={to} className={styles.over} aria-label={t('gallery.open', { name: printed.card.name })} />
+    </li>
+  );
+});

@@ -1,0 +1,47 @@
+import type { CardState } from '../../cards/face.js';
+
+/** One or two of every kind, the longest texts among them. */
+export const SAMPLES: readonly string[] = [
+  'ironbreaker-3',
+  'waywatcher-2',
+  'warrior-priest-4',
+  'bright-wizard-3',
+  'deadly-shot',
+  'shield-wall',
+  'the-comets-road',
+  'vigil-until-dawn',
+  'goblin-warrior',
+  'goblin-warrior-elite',
+  'goblin-firebrand',
+  'grave-hound-elite',
+  'pit-troll',
+  'warren-assassin-elite',
+  'lantern-wraith-elite',
+  'bone-colossus',
+  'ghurza-twice-crowned',
+  'the-drowned-abbot',
+  'sewer-system',
+  'flooded-cellar',
+  'loose-flagstone',
+  'linen-bandages',
+  'door-shield',
+  'delvers-lantern',
+  'dawnhammer',
+  'moonstring',
+  'legendary-fortune',
+  'bleeding',
+  'empowered',
+  'sickened',
+  'a-foul-stench',
+  'novice',
+];
+
+export const STATES: readonly { readonly id: string; readonly state: CardState }[] = [
+  { id: 'ironbreaker-3', state: { leader: true, wounds: 9 } },
+  { id: 'deadly-shot', state: { tokens: 2 } },
+  { id: 'shield-wall', state: { exhausted: true } },
+  { id: 'pit-troll', state: { wounds: 3 } },
+  { id: 'goblin-warrior', state: { exhausted: true, wounds: 1 } },
+  { id: 'sewer-system', state: { progress: 4 } },
+  { id: 'door-shield', state: { exhausted: true } },
+];

@@ -1,0 +1,26 @@
+import type { Rulebook } from '@questhall/rulebook';
+import { useDeferredValue, useMemo } from 'react';
+import { useT } from '../../text/t.js';
+import styles from './Rulebook.module.css';
+import { RuleEntry } from './RuleEntry.js';
+
+const MOST = 40;
+
+/** What the words were found in, the best fit first. */
+export function Found({ book, words }: { book: Rulebook; words: string }) {
+  const t = useT();
+  const asked = useDeferredValue(words);
+  const hits = useMemo(() => book.search(asked, MOST), [book, asked]);
+  return (
+    <>
+      <h2 className={styles.title} aria-live="polite">
+        {t('rules.found', { count: hits.length })}
+      </h2>
+      <ol className={styles.rules}>
+        {hits.map(({ rule }) => (
+          <RuleEntry key={rule.id} game={book.game} entry={rule} />
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { LedgerSection, Rulebook } from '@questhall/rulebook';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.js';
+import { useT } from '../../text/t.js';
+import type { Place } from './place.js';
+import styles from './Rulebook.module.css';
+import { RuleEntry } from './RuleEntry.js';
+
+/** One section as a page; a rule that was asked for by name is marked and brought into view. */
+export function SectionPage({ book, place: { section, rule } }: { book: Rulebook; place: Place }) {
+  const asked = useRef<HTMLLIElement>(null);
+  const at = book.sections.indexOf(section);
+  useEffect(() => {
+    if (rule !== undefined) asked.current?.scrollIntoView({ block: 'center' });
+  }, [rule]);
+  return (
+    <>
+      <h2 className={styles.title}>{section.title}</h2>
+      <ol className={styles.rules}>
+        {section.rules.map((entry) => (
+          <RuleEntry
+            key={entry.id}
+            game={book.game}
+            entry={entry}
+            asked={entry.id === rule?.id}
+            ref={entry.id === rule?.id ? asked : undefined}
+          />
+        ))}
+      </ol>
+      <Turn book={book} before={book.sections[at - 1]} after={book.sections[at + 1]} />
+    </>
+  );
+}
+
+type TurnProps = { book: Rulebook; before: LedgerSection | undefined; after: LedgerSection | undefined };
+
+function Turn({ book, before, after }: TurnProps) {
+  const t = useT();
+  return (
+    <nav className={styles.turn} aria-label={t('rules.turn')}>
+      {before && (
+        <Link href={paths.rules(book.game, before.id)}>
+          <small>{t('rules.before')}</small>
+          {before.title}
+        </Link>
+      )}
+      {after && (
+        <Link href={paths.rules(book.game, after.id)} data-side="after">
+          <small>{t('rules.after')}</small>
+          {after.title}
+        </Link>
+      )}
+    </nav>
+  );
+}

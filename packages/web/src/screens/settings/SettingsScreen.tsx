@@ -1,0 +1,50 @@
+import { useTitle } from '../../app/useTitle.js';
+import { CHOICES, type SettingName } from '../../settings/settings.js';
+import { useSettings } from '../../settings/store.js';
+import { type TextKey, useT } from '../../text/t.js';
+import { Choice } from './Choice.js';
+import styles from './Settings.module.css';
+
+const ORDER: readonly SettingName[] = ['theme', 'textSize', 'motion', 'speed', 'sound', 'language'];
+
+/** Each change holds at once and is remembered, unless the browser refuses; then the page says so. */
+export default function SettingsScreen() {
+  const t = useT();
+  useTitle(t('settings.title'));
+  const { remembered, reset } = useSettings();
+  return (
+    <div className={styles.page}>
+      <h1>{t('settings.title')}</h1>
+      {!remembered && (
+        <p className={styles.warning} role="status">
+          {t('settings.forgetful')}
+        </p>
+      )}
+      {ORDER.map((name) => (
+        <Setting key={name} name={name} />
+      ))}
+      <button type="button" className={styles.reset} onClick={reset}>
+        {t('settings.reset')}
+      </button>
+    </div>
+  );
+}
+
+function Setting<Name extends SettingName>({ name }: { name: Name }) {
+  const t = useT();
+  const settings = useSettings();
+  const values: readonly string[] = CHOICES[name];
+  const options = values.map((value) => ({ value, text: t(`settings.${name}.${value}` as PlainKey) }));
+  return (
+    <Choice
+      label={t(`settings.${name}` as PlainKey)}
+      hint={t(`settings.${name}.hint` as PlainKey)}
+      value={settings[name]}
+      options={options}
+      onChange={(value) => settings.set(name, value as (typeof settings)[Name])}
+    />
+  );
+}
+
+/** Texts of settings take no arguments, which the compiler cannot see through a name put together. */
+type PlainKey = Extract<TextKey, 'settings.title'>;

@@ -1,0 +1,27 @@
+import { acgCards } from '@questhall/acg';
+import { describe, expect, it } from 'vitest';
+import { findCards } from '../src/screens/gallery/find.js';
+
+const all = acgCards();
+const names = (kind: Parameters<typeof findCards>[1], words: string) =>
+  findCards(all, kind, words).map(({ card }) => card.name);
+
+describe('finding cards', () => {
+  it('shows every card once when nothing is asked', () => {
+    expect(findCards(all, 'all', '')).toHaveLength(all.length);
+  });
+
+  it('keeps to a kind', () => {
+    expect(names('condition', '')).toEqual(['Bleeding', 'Empowered', 'Sickened']);
+  });
+
+  it('wants every word, in names, traits or texts, and puts names first', () => {
+    expect(names('all', 'bleeding')[0]).toBe('Bleeding');
+    expect(names('enemy', 'goblin greenskin')).toContain('Goblin Warrior');
+    expect(names('enemy', 'goblin undead')).toEqual([]);
+  });
+
+  it('puts quests in the order of the campaign', () => {
+    expect(names('quest', '').slice(0, 2)).toEqual(['A Foul Stench', 'Poison in the Granary']);
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULTS, readSettings } from '../src/settings/settings.js';
+
+describe('settings that were kept', () => {
+  it.each([null, '', '{broken', '[]', 'null', '"dark"', '{"theme":"purple"}', '{"theme":3}'])(
+    'fall back to what a newcomer gets: %j',
+    (kept) => {
+      expect(readSettings(kept)).toEqual(DEFAULTS);
+    },
+  );
+
+  it('are taken one by one, and what nobody knows is dropped', () => {
+    const kept = JSON.stringify({ theme: 'light', speed: 'warp', sound: 'on', colour: 'red' });
+    expect(readSettings(kept)).toEqual({ ...DEFAULTS, theme: 'light', sound: 'on' });
+  });
+});
