@@ -5,6 +5,7 @@ import { type TextKey, useT } from '../text/t.js';
 import { paths } from './paths.js';
 import styles from './Shell.module.css';
 import { ThemeSwitch } from './ThemeSwitch.js';
+import { useArrival } from './useArrival.js';
 
 type Door = {
   to: string;
@@ -25,6 +26,7 @@ const DOORS: readonly Door[] = [
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
   const [at] = useLocation();
+  useArrival();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">

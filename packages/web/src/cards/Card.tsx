@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Scene } from './art/Scene.js';
 import styles from './Card.module.css';
-import { artHeight, compose, TABLE_ART_HEIGHT } from './composition.js';
+import { artHeight, COVERED, compose, TABLE_ART_HEIGHT } from './composition.js';
 import { Frame } from './Frame.js';
 import type { CardSize, Face } from './face.js';
 
@@ -31,7 +31,7 @@ export function Card({ face, size, exhausted = false, width }: Props) {
         className={styles.art}
         scene={face.scene}
         height={table ? TABLE_ART_HEIGHT : artHeight(art)}
-        open={table}
+        open={table ? COVERED[face.foot] : undefined}
       />
       <div className={styles.title} data-foot={face.foot}>
         <p className={styles.name}>{face.name}</p>

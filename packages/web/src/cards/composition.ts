@@ -34,6 +34,13 @@ export function compose({ name, paragraphs, flavour, foot }: Face): Composition 
 /** The height of the picture in the units it is drawn in. */
 export const artHeight = (art: number): number => Math.round((art * 288) / WIDTH_OF_ART);
 export const TABLE_ART_HEIGHT = 404;
+/** The part of a card on the table that its name and the numbers below it lie over. */
+export const COVERED: { readonly [foot in Foot]: number } = {
+  none: 0.14,
+  dice: 0.26,
+  stats: 0.3,
+  track: 0.26,
+};
 
 const lines = (text: string, letters: number): number => Math.max(1, Math.ceil(text.length / letters));
 const height = (text: string): number => lines(text.replace(SIGNS, '---'), LETTERS_A_LINE) * LINE + GAP;

@@ -14,6 +14,8 @@ function apply({ theme, textSize, motion, speed, language }: Settings): void {
   root.dataset.motion = still ? 'reduced' : 'full';
   root.dataset.text = textSize;
   root.dataset.speed = speed;
+  const bar = document.querySelector('meta[name=theme-color]');
+  bar?.setAttribute('content', light ? '#eddcb2' : '#2e2018');
 }
 
 export function followSettings(): void {

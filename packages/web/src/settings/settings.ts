@@ -1,9 +1,9 @@
-/** What a person may set, with every value that is allowed; the first one is what a newcomer gets. */
+/** What a person may set, with every value that is allowed, in the order in which they are shown. */
 export const CHOICES = {
   theme: ['system', 'dark', 'light'],
   textSize: ['normal', 'large', 'huge'],
   motion: ['system', 'full', 'reduced'],
-  speed: ['normal', 'slow', 'fast', 'instant'],
+  speed: ['slow', 'normal', 'fast', 'instant'],
   language: ['en'],
   sound: ['off', 'on'],
 } as const;
@@ -12,6 +12,7 @@ export type Choices = typeof CHOICES;
 export type SettingName = keyof Choices;
 export type Settings = { readonly [name in SettingName]: Choices[name][number] };
 
+/** What a newcomer gets. */
 export const DEFAULTS: Settings = {
   theme: 'system',
   textSize: 'normal',

@@ -14,12 +14,17 @@ const ACTION_ICONS: { readonly [type in ActionType]: AcgIcon } = {
   rest: 'night-sleep',
 };
 
-export function ActionRibbon({ type }: { type: ActionType }) {
+export function ActionRibbon({ type, level }: Pick<OfKind<'action'>, 'type' | 'level'>) {
   const t = useT();
   return (
     <span className={styles.ribbon}>
       <Glyph path={drawing(ACTION_ICONS[type])} />
       {t(`card.action.${type}`)}
+      {level === 'advanced' && (
+        <span className={styles.advanced} role="img" aria-label={t('card.advanced')}>
+          <Glyph path={drawing('upgrade')} />
+        </span>
+      )}
     </span>
   );
 }

@@ -4,8 +4,8 @@ import styles from '../Marks.module.css';
 import { type AcgIcon, drawing } from './icons.js';
 
 export const SYMBOLS = {
-  success: 'sword-brandish',
-  critical: 'star-formation',
+  success: 'broadsword',
+  critical: 'polar-star',
   defence: 'shield',
   claw: 'triple-claws',
   nemesis: 'crowned-skull',

@@ -6,11 +6,15 @@ import { PALETTES } from './palettes.js';
 import type { SceneData } from './scene.js';
 import { WINDOWS } from './shapes.js';
 
-/** `open` fills its box to the edge; a framed picture is seen through its window. */
-type Props = { scene: SceneData; height: number; open?: boolean; className?: string | undefined };
+/**
+ * `open` fills its box to the edge, and says which part of it the name will cover; without it the picture is seen
+ * through its window.
+ */
+type Props = { scene: SceneData; height: number; open?: number | undefined; className?: string | undefined };
 
 /** One lit picture in eight layers, from the far sky to the sparks before the glass. */
-export function Scene({ scene, height, open = false, className }: Props) {
+export function Scene({ scene, height, open: covered, className }: Props) {
+  const open = covered !== undefined;
   const id = useId();
   const pane = WINDOWS[scene.window](height);
   const palette = PALETTES[scene.palette];
@@ -35,8 +39,8 @@ export function Scene({ scene, height, open = false, className }: Props) {
         <rect width="288" height={height} fill={palette.deep} />
         <rect width="288" height={height} fill={`url(#sky-${scene.palette})`} />
         <Behind scene={scene} height={height} far={`#${id}b`} detailed={!open} />
-        <Figure scene={scene} height={height} figure={`#${id}f`} detailed={!open} />
-        <Foreground scene={scene} height={height} lifted={open ? height * 0.2 : 0} />
+        <Figure scene={scene} height={height} figure={`#${id}f`} covered={covered} />
+        <Foreground scene={scene} height={height} lifted={height * (covered ?? 0) * 0.72} />
       </g>
       {!open && (
         <>

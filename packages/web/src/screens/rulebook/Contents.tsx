@@ -1,4 +1,5 @@
 import type { Rulebook } from '@questhall/rulebook';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useT } from '../../text/t.js';
@@ -8,6 +9,11 @@ import styles from './Rulebook.module.css';
 export function Contents({ book, here }: { book: Rulebook; here: string | undefined }) {
   const t = useT();
   const [, go] = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = here && list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
+  }, [here]);
   return (
     <nav className={styles.contents} aria-label={t('rules.contents')}>
       <select
@@ -22,7 +28,7 @@ export function Contents({ book, here }: { book: Rulebook; here: string | undefi
           </option>
         ))}
       </select>
-      <ul>
+      <ul ref={list}>
         {book.sections.map(({ id, title, rules }) => (
           <li key={id}>
             <Link href={paths.rules(book.game, id)} aria-current={id === here ? 'true' : undefined}>

@@ -1,13 +1,13 @@
-import type { Rulebook } from '@questhall/rulebook';
 import { useDeferredValue, useMemo } from 'react';
 import { useT } from '../../text/t.js';
+import type { OpenBook } from './ledgers.js';
 import styles from './Rulebook.module.css';
 import { RuleEntry } from './RuleEntry.js';
 
 const MOST = 40;
 
 /** What the words were found in, the best fit first. */
-export function Found({ book, words }: { book: Rulebook; words: string }) {
+export function Found({ book, verified, words }: OpenBook & { words: string }) {
   const t = useT();
   const asked = useDeferredValue(words);
   const hits = useMemo(() => book.search(asked, MOST), [book, asked]);
@@ -18,7 +18,7 @@ export function Found({ book, words }: { book: Rulebook; words: string }) {
       </h2>
       <ol className={styles.rules}>
         {hits.map(({ rule }) => (
-          <RuleEntry key={rule.id} game={book.game} entry={rule} />
+          <RuleEntry key={rule.id} game={book.game} entry={rule} tests={verified[rule.id]} />
         ))}
       </ol>
     </>

@@ -5,10 +5,17 @@ import { paths } from '../../app/paths.js';
 import { useT } from '../../text/t.js';
 import styles from './Rulebook.module.css';
 
-type Props = { game: GameCode; entry: LedgerEntry; asked?: boolean; ref?: Ref<HTMLLIElement> | undefined };
+type Props = {
+  game: GameCode;
+  entry: LedgerEntry;
+  /** How many tests show it at work. */
+  tests?: number | undefined;
+  asked?: boolean;
+  ref?: Ref<HTMLLIElement> | undefined;
+};
 
 /** A rule in our words, with its name, its kind, and how one sees that it is obeyed. */
-export function RuleEntry({ game, entry, asked = false, ref }: Props) {
+export function RuleEntry({ game, entry, tests = 0, asked = false, ref }: Props) {
   const t = useT();
   return (
     <li className={styles.rule} data-asked={asked || undefined} data-kind={entry.kind} ref={ref}>
@@ -19,7 +26,8 @@ export function RuleEntry({ game, entry, asked = false, ref }: Props) {
         <p className={styles.text}>{entry.text}</p>
         <details>
           <summary>
-            {t(`rules.kind.${entry.kind}`)} · {t('rules.check')}
+            {t(`rules.kind.${entry.kind}`)} ·{' '}
+            {tests > 0 ? t('rules.tests', { count: tests }) : t('rules.check')}
           </summary>
           <p>{entry.check}</p>
           <p className={styles.source}>{t('rules.source', { source: entry.source })}</p>

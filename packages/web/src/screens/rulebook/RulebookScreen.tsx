@@ -15,7 +15,7 @@ import { SectionPage } from './SectionPage.js';
 /** All rules of a game. The open place and the words searched for are in the address. */
 export default function RulebookScreen({ game, place }: { game: GameCode; place: string | undefined }) {
   const t = useT();
-  const book = use(ledgerOf(game));
+  const { book, verified } = use(ledgerOf(game));
   const [query, setQuery] = useSearchParams();
   const words = query.get('q') ?? '';
   const here = placeIn(book, place);
@@ -35,9 +35,9 @@ export default function RulebookScreen({ game, place }: { game: GameCode; place:
         <Contents book={book} here={words === '' ? here?.section.id : undefined} />
         <div className={styles.page}>
           {words === '' ? (
-            here && <SectionPage book={book} place={here} />
+            here && <SectionPage key={here.section.id} book={book} verified={verified} place={here} />
           ) : (
-            <Found book={book} words={words} />
+            <Found book={book} verified={verified} words={words} />
           )}
         </div>
       </div>
@@ -56,7 +56,7 @@ function Books({ open }: { open: GameCode }) {
           data-game={game}
           aria-current={game === open ? 'page' : undefined}
         >
-          {t(`game.${game}.title`)}
+          {t(`game.${game}.short`)}
         </Link>
       ))}
     </nav>

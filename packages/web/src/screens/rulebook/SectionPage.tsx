@@ -3,26 +3,32 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useT } from '../../text/t.js';
+import type { OpenBook } from './ledgers.js';
 import type { Place } from './place.js';
 import styles from './Rulebook.module.css';
 import { RuleEntry } from './RuleEntry.js';
 
 /** One section as a page; a rule that was asked for by name is marked and brought into view. */
-export function SectionPage({ book, place: { section, rule } }: { book: Rulebook; place: Place }) {
+export function SectionPage({ book, verified, place: { section, rule } }: OpenBook & { place: Place }) {
   const asked = useRef<HTMLLIElement>(null);
   const at = book.sections.indexOf(section);
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (rule !== undefined) asked.current?.scrollIntoView({ block: 'center' });
+    else if ((title.current?.getBoundingClientRect().top ?? 0) < 0) title.current?.scrollIntoView();
   }, [rule]);
   return (
     <>
-      <h2 className={styles.title}>{section.title}</h2>
+      <h2 className={styles.title} ref={title}>
+        {section.title}
+      </h2>
       <ol className={styles.rules}>
         {section.rules.map((entry) => (
           <RuleEntry
             key={entry.id}
             game={book.game}
             entry={entry}
+            tests={verified[entry.id]}
             asked={entry.id === rule?.id}
             ref={entry.id === rule?.id ? asked : undefined}
           />

@@ -1,19 +1,32 @@
 import { type GameCode, openLedger, type Rulebook } from '@questhall/rulebook';
 
+/** How many tests show each rule at work; a rule that is not there is shown by none. */
+export type Verified = { readonly [rule: string]: number };
+export type OpenBook = { readonly book: Rulebook; readonly verified: Verified };
+
 /** Each ledger is a file of its own, fetched when somebody opens that book. */
-const LEDGERS: { readonly [game in GameCode]: () => Promise<Rulebook> } = {
-  acg: async () => openLedger((await import('@questhall/rulebook/ledgers/acg')).acgLedger),
+const LEDGERS: { readonly [game in GameCode]: () => Promise<OpenBook> } = {
+  acg: async () => ({
+    book: openLedger((await import('@questhall/rulebook/ledgers/acg')).acgLedger),
+    verified: (await import('virtual:verified/acg')).verified,
+  }),
   'lost-relics': async () =>
-    openLedger((await import('@questhall/rulebook/ledgers/lost-relics')).lostRelicsLedger),
+    unplayed((await import('@questhall/rulebook/ledgers/lost-relics')).lostRelicsLedger),
   'cursed-city': async () =>
-    openLedger((await import('@questhall/rulebook/ledgers/cursed-city')).cursedCityLedger),
-  wow: async () => openLedger((await import('@questhall/rulebook/ledgers/wow')).wowLedger),
+    unplayed((await import('@questhall/rulebook/ledgers/cursed-city')).cursedCityLedger),
+  wow: async () => unplayed((await import('@questhall/rulebook/ledgers/wow')).wowLedger),
 };
 
-const opened: { [game in GameCode]?: Promise<Rulebook> } = {};
+/** The rules of a game that cannot be played yet are not tested either. */
+const unplayed = (ledger: Parameters<typeof openLedger>[0]): OpenBook => ({
+  book: openLedger(ledger),
+  verified: {},
+});
+
+const opened: { [game in GameCode]?: Promise<OpenBook> } = {};
 
 /** The same promise every time, so that a page can wait for it. A book that did not come is asked for again. */
-export function ledgerOf(game: GameCode): Promise<Rulebook> {
+export function ledgerOf(game: GameCode): Promise<OpenBook> {
   const known = opened[game];
   if (known !== undefined) return known;
   const asked = LEDGERS[game]();

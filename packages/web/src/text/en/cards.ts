@@ -17,6 +17,7 @@ export const cards = {
   'card.quest': 'quest {number}',
   'card.leader': 'party leader',
   'card.of': 'only for the {hero}',
+  'card.advanced': 'advanced',
   'card.action.attack': 'Attack',
   'card.action.aid': 'Aid',
   'card.action.explore': 'Explore',

@@ -1,6 +1,7 @@
 /** The four boxes. */
 export const games = {
   'game.acg.title': 'The Adventure Card Game',
+  'game.acg.short': 'Card Game',
   'game.acg.cover.1': 'The Adventure',
   'game.acg.cover.2': 'Card Game',
   'game.acg.line': 'One deck that remembers.',
@@ -8,6 +9,7 @@ export const games = {
   'game.acg.long':
     'Two to four heroes go down under the town of Tallowford. Every action is a throw of dice, every enemy has a mind of its own, and what you win or lose in one quest comes back in the next.',
   'game.lost-relics.title': 'Lost Relics',
+  'game.lost-relics.short': 'Lost Relics',
   'game.lost-relics.cover.1': 'Lost Relics',
   'game.lost-relics.cover.2': '',
   'game.lost-relics.line': 'Act before they react.',
@@ -15,6 +17,7 @@ export const games = {
   'game.lost-relics.long':
     'Four heroes chain their actions through chambers of crystal, and every hostile in sight answers with the worst it can do.',
   'game.cursed-city.title': 'Cursed City',
+  'game.cursed-city.short': 'Cursed City',
   'game.cursed-city.cover.1': 'Cursed City',
   'game.cursed-city.cover.2': '',
   'game.cursed-city.line': 'Hold the streets until dawn.',
@@ -22,6 +25,7 @@ export const games = {
   'game.cursed-city.long':
     'A city under a red moon, street by street and night by night. Each journey makes the heroes stronger and the city worse.',
   'game.wow.title': 'The Adventure Game',
+  'game.wow.short': 'Adventure Game',
   'game.wow.cover.1': 'The Adventure',
   'game.wow.cover.2': 'Game',
   'game.wow.line': 'Race across the map.',

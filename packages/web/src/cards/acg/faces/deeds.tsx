@@ -23,7 +23,7 @@ export function actionFace(
     words,
     marks: (
       <>
-        <ActionRibbon type={card.type} />
+        <ActionRibbon type={card.type} level={card.level} />
         <DiceCount count={diceOf(card)} />
         {card.prepare === true && <Prepare />}
         <Tokens count={state.tokens ?? 0} />

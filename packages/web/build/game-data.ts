@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { readTests, scanTests } from '@questhall/rulebook/coverage';
+import type { Plugin } from 'vite';
+
+type Exports = { readonly [name: string]: unknown };
+
+/**
+ * What the app knows about a game without loading its rules, worked out when it is built: the cards with their
+ * texts, the game in a few paragraphs, and how many tests show each rule at work.
+ */
+const MODULES: { readonly [id: string]: () => Promise<Exports> } = {
+  'virtual:cards/acg': async () => {
+    const { acgCards, acgShow } = await import('@questhall/acg');
+    return { cards: acgCards(), guide: (acgShow.guide ?? []).map(({ key }) => acgShow.catalogue[key] ?? '') };
+  },
+  'virtual:verified/acg': async () => ({ verified: verified('acg') }),
+};
+
+function verified(game: string): { [rule: string]: number } {
+  const counts: { [rule: string]: number } = {};
+  const tests = fileURLToPath(new URL(`../../../games/${game}/test`, import.meta.url));
+  for (const { rule } of scanTests(readTests(tests))) counts[rule] = (counts[rule] ?? 0) + 1;
+  return counts;
+}
+
+export function gameData(): Plugin {
+  return {
+    name: 'questhall-game-data',
+    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
+    load: async (id) => {
+      const made = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined;
+      return made === undefined
+        ? undefined
+        : Object.entries(await made())
+            .map(exported)
+            .join('');
+    },
+  };
+}
+
+/** A string is parsed faster than a literal of this size. */
+const exported = ([name, value]: readonly [string, unknown]): string =>
+  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});\n`;
