@@ -40,6 +40,19 @@ describe('generating', () => {
     ]);
   });
 
+  it('writes each translation of a game in a file of its own, with the words that records share', () => {
+    const root = planted({
+      'games/acg/content/a.json': '{"id": "a"}',
+      'games/acg/translations/de/b.json': '{"b": {"name": "B"}}',
+      'games/acg/translations/de/a.json': '{"a": {"name": "Ä"}}',
+      'games/acg/translations/de/words.json': '{"traits": {"Water": "Wasser"}}',
+    });
+    expect(generate(root)).toEqual([CONTENT, 'games/acg/src/generated/de.ts']);
+    const source = readFileSync(join(root, 'games/acg/src/generated/de.ts'), 'utf8');
+    expect(source).toContain('export const records = {\n  "a": {"name":"Ä"},\n  "b": {"name":"B"},\n};');
+    expect(source).toContain('export const words = {"traits":{"Water":"Wasser"}};');
+  });
+
   it('leaves a file that is right alone, so that the build stays incremental', () => {
     const root = planted({ 'packages/rulebook/ledgers/lost-relics.json': LEDGER });
     generate(root);

@@ -16,6 +16,7 @@ import { type AcgSetup, freshBoard, readSetup, seatsOf } from './setup-input.js'
 import { acgShow, showIn } from './show.js';
 import { summary } from './summary.js';
 import { switches } from './switches.js';
+import { english } from './text/en/index.js';
 import type { Language } from './text/language.js';
 import { loadLanguage } from './text/languages.js';
 import { renamedOdds, renaming } from './text/renamed.js';
@@ -26,7 +27,7 @@ addContent(records);
 
 const definition: Definition<AcgBoard, AcgView, AcgSetup> = {
   id: 'acg',
-  title: 'The Adventure Card Game',
+  title: english.names.title,
   version: '1',
   schema: 1,
   content: library.hash,
@@ -61,6 +62,7 @@ export async function acgIn(language: Language): Promise<AcgSpoken> {
   const rename = renaming(words);
   const rules = defineGame({
     ...definition,
+    title: words.names.title,
     explain: (state, decision) => explain(state, decision, words),
     odds: (...asked) => {
       const found = odds(...asked);

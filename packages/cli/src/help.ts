@@ -18,6 +18,7 @@ export const EXAMPLES = {
     'questhall play --heroes 3 --bots all-but-first --seed amber-falcon-27',
     'questhall play --campaign an-uneasy-alliance --switch several-targets=each',
     'questhall play --continue',
+    'questhall play --language de',
     'questhall play evening.json',
   ],
   saves: ['questhall saves', 'questhall saves --remove acg-amber-falcon-27', 'questhall saves --json'],

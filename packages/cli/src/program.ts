@@ -2,11 +2,12 @@ import { Command } from 'commander';
 import { content } from './commands/content.js';
 import { addFile, addSwitch, tableShown, wholeNumber } from './commands/parse.js';
 import { type PlayFlags, play } from './commands/play.js';
-import { replayFile } from './commands/replay.js';
+import { type ReplayFlags, replayFile } from './commands/replay.js';
 import { rules } from './commands/rules.js';
 import { type SavesFlags, saves } from './commands/saves.js';
 import { type SimFlags, sim } from './commands/sim.js';
 import { Refused } from './errors.js';
+import { gamesIn } from './games/languages.js';
 import { type Games, suggestion } from './games/registry.js';
 import { EXAMPLES, OVERVIEW } from './help.js';
 import { sentence } from './text/list.js';
@@ -96,6 +97,8 @@ const SEVERAL: typeof ONE = {
   difficulty: 'novice, standard, veteran, or several of them',
 };
 
+const LANGUAGE = 'the language the game speaks: en or de';
+
 /** What a game can be set up with, the same for playing and for simulating. */
 function setupOptions(made: Command, words = ONE): Command {
   return made
@@ -131,9 +134,10 @@ function addPlay(root: Command, { games, paper, done }: Setting): void {
     .option('--seed <words>', 'the same seed deals the same cards and dice')
     .option('--continue [name]', 'go on with the game played last, or with the kept game of this name')
     .option('--list', 'list the games that are kept')
+    .option('--language <code>', LANGUAGE)
     .option('--table <how>', 'read out the table in full at each question, or only its changes', tableShown)
     .action(async (file: string | undefined, flags: Omit<PlayFlags, keyof Flags> & Flags) =>
-      done(await play(games, paper, named(flags), file)),
+      done(await play(await gamesIn(games, paper.io, flags.language), paper, named(flags), file)),
     );
 }
 
@@ -165,8 +169,11 @@ function addReplay(root: Command, { games, paper, done }: Setting): void {
   command(root, 'replay', 'tell a saved game from its beginning and check it')
     .argument('<file>', 'a saved game')
     .option('--to <number>', 'stop after this many answers', wholeNumber('answers', 0))
+    .option('--language <code>', LANGUAGE)
     .option('--json', 'print the story and the hash as JSON')
-    .action((file: string, flags) => done(replayFile(games, paper, file, flags)));
+    .action(async (file: string, flags: ReplayFlags) =>
+      done(replayFile(await gamesIn(games, paper.io, flags.language), paper, file, flags)),
+    );
 }
 
 function addSaves(root: Command, { games, paper, done }: Setting): void {

@@ -57,8 +57,10 @@ export class Telling {
   }
 
   seat(decision: Decision, state: AnyState): string {
-    if (decision.seat === 'party') return 'the party';
-    return this.game.show.name(decision.seat, this.game.rules.view(state, decision.by));
+    const { show, rules } = this.game;
+    const english = (show.language ?? 'en') === 'en';
+    if (decision.seat === 'party' && english) return 'the party';
+    return show.name(decision.seat, rules.view(state, decision.by));
   }
 
   /** What lasts beyond the moment; nothing for games that keep no such log. */

@@ -13,6 +13,7 @@ import { clauseChain } from '../text/en/lines.js';
 import { predicateWords } from '../text/en/predicates.js';
 import { costWords } from '../text/en/words.js';
 import type { LineWords } from '../text/line.js';
+import { capital } from '../text/sentences.js';
 import { deciderOf, targetOf } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
 
@@ -113,7 +114,7 @@ function chooseGerman({ by = 'you', options }: Params, { may }: LineWords): Sayi
   const single = options.length === 1;
   const text = options.map((option) => optionGerman(option, single ? '' : who.nom)).join('; oder ');
   const what = single ? de.order(de.VERBS.tun, 'dies') : de.order(de.VERBS.wählen, 'eines');
-  if (may) return de.followed(de.allowed(who, what), `: ${text}`);
+  if (may) return de.followed(de.allowed(who, what), `: ${single ? capital(text) : text}`);
   if (single) return { text };
   return de.followed(by === 'you' ? what : de.does(who, what.verb, what.rest), `: ${text}`);
 }

@@ -12,6 +12,7 @@ const FLAGS = [
   'bots',
   'bot',
   'seed',
+  'language',
 ] as const;
 const SIM_FLAGS = [
   'game',
@@ -33,11 +34,11 @@ const PLAY = 'npx questhall play';
 export const CONTINUE = `${PLAY} --continue`;
 
 /** A save keeps the game; who of the players is a bot is said anew each time. */
-export type Seating = Pick<PlayFlags, 'bots' | 'bot'>;
+export type Seating = Pick<PlayFlags, 'bots' | 'bot' | 'language'>;
 
 /** The command that goes on with a saved game. */
-export function resumeLine(file: string, { bots, bot }: Seating = {}): string {
-  return [PLAY, quoted(file), ...written({ bots, bot }, ['bots', 'bot'])].join(' ');
+export function resumeLine(file: string, seating: Seating = {}): string {
+  return [PLAY, quoted(file), ...written(seating, ['bots', 'bot', 'language'])].join(' ');
 }
 
 /** The command that begins the same game again. */

@@ -25,6 +25,7 @@ export type PlayFlags = Wishes & {
   readonly bot?: string | undefined;
   readonly seed?: string;
   readonly table?: 'changes' | 'full';
+  readonly language?: string | undefined;
   /** Part of the name of a kept game; empty for the newest. */
   readonly continue?: string | undefined;
   readonly list?: boolean;

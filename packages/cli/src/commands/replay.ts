@@ -7,7 +7,11 @@ import { Telling, type Told } from '../telling.js';
 import { count } from '../text/list.js';
 import type { Paper } from '../text/paper.js';
 
-export type ReplayFlags = { readonly to?: number; readonly json?: boolean };
+export type ReplayFlags = {
+  readonly to?: number;
+  readonly json?: boolean;
+  readonly language?: string;
+};
 
 type Line = Told & { readonly answer: number };
 type Replayed = { readonly state: AnyState; readonly lines: readonly Line[]; readonly answered: number };

@@ -1,18 +1,21 @@
-import { acgAdventures, acgDifficulties } from '@questhall/acg';
+import { type AcgLanguage, acgAdventures, acgDifficulties } from '@questhall/acg';
 import type { Ask, Wishes } from './playable.js';
 
 /** What somebody who begins without saying anything is asked: where to, who plays, how hard. */
-export function acgAsks(wishes: Wishes): Ask | undefined {
-  if ([wishes.quest, wishes.campaign, wishes.delve].every((wish) => wish === undefined)) return whereTo();
+export function acgAsks(wishes: Wishes, language: AcgLanguage): Ask | undefined {
+  if ([wishes.quest, wishes.campaign, wishes.delve].every((wish) => wish === undefined))
+    return whereTo(language);
   if ([wishes.heroes, wishes.players, wishes.bots].every((wish) => wish === undefined)) return WHO;
-  return wishes.difficulty === undefined ? howHard() : undefined;
+  return wishes.difficulty === undefined ? howHard(language) : undefined;
 }
 
 const KINDS = { campaign: 'campaign', quest: 'single quest', delve: 'delve' } as const;
 const ORDER = Object.keys(KINDS);
 
-function whereTo(): Ask {
-  const adventures = acgAdventures().toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+function whereTo(language: AcgLanguage): Ask {
+  const adventures = acgAdventures(language).toSorted(
+    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind),
+  );
   return {
     question: 'Where to?',
     options: adventures.map(({ kind, id, name, flavour }) => ({
@@ -38,8 +41,8 @@ const WHO: Ask = {
 };
 
 /** The printed game comes first, for those who just press Enter. */
-function howHard(): Ask {
-  const levels = acgDifficulties().toSorted(
+function howHard(language: AcgLanguage): Ask {
+  const levels = acgDifficulties(language).toSorted(
     (a, b) => Number(b.id === 'standard') - Number(a.id === 'standard'),
   );
   return {

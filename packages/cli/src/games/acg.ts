@@ -1,11 +1,15 @@
 import {
+  ACG_LANGUAGES,
+  type AcgLanguage,
   type AcgSetup,
+  type AcgSpoken,
   acg,
   acgAdventures,
   acgCarried,
   acgContent,
   acgDifficulties,
   acgHeroes,
+  acgIn,
   acgShow,
 } from '@questhall/acg';
 import { Refused } from '../errors.js';
@@ -15,25 +19,35 @@ import { called, theOnly } from './called.js';
 import { type Playable, playable, type Wishes } from './playable.js';
 
 /** The Adventure Card Game. */
-export const acgGame: Playable = playable({
-  rules: acg,
-  show: acgShow,
-  setup: acgSetup,
-  asks: acgAsks,
-  cells: (wishes) => acgCells(wishes, acgSetup),
-  content: acgContent,
-  carried: acgCarried,
-});
+export const acgGame: Playable = gameIn('en', { rules: acg, show: acgShow });
+
+function gameIn(language: AcgLanguage, { rules, show }: AcgSpoken): Playable {
+  const setup = (wishes: Wishes) => acgSetup(wishes, language);
+  return playable({
+    rules,
+    show,
+    setup,
+    asks: (wishes) => acgAsks(wishes, language),
+    cells: (wishes) => acgCells(wishes, setup),
+    content: acgContent,
+    carried: acgCarried,
+    languages: ACG_LANGUAGES,
+    in: async (code) => {
+      const other = ACG_LANGUAGES.find((one) => one === code) ?? 'en';
+      return gameIn(other, await acgIn(other));
+    },
+  });
+}
 
 /** Friends at one table or a lone player, on the first quest unless another adventure is named. */
-export function acgSetup(wishes: Wishes): AcgSetup {
+export function acgSetup(wishes: Wishes, language: AcgLanguage = 'en'): AcgSetup {
   const { names, size } = partyOf(wishes.heroes);
   return {
     players: playersFor(size, wishes),
-    ...(names.length > 0 && { heroes: names.map((name) => called(name, acgHeroes(), 'hero').id) }),
-    ...adventure(wishes),
+    ...(names.length > 0 && { heroes: names.map((name) => called(name, acgHeroes(language), 'hero').id) }),
+    ...adventure(wishes, language),
     ...(wishes.difficulty !== undefined && {
-      difficulty: called(wishes.difficulty, acgDifficulties(), 'difficulty').id,
+      difficulty: called(wishes.difficulty, acgDifficulties(language), 'difficulty').id,
     }),
     ...(wishes.switches !== undefined && { switches: { ...wishes.switches } }),
   };
@@ -67,11 +81,11 @@ function checkedPlayers(players: number, size: number | undefined): number {
 
 type Adventure = Pick<AcgSetup, 'quest' | 'campaign'>;
 
-function adventure({ quest, campaign, delve }: Wishes): Adventure {
+function adventure({ quest, campaign, delve }: Wishes, language: AcgLanguage): Adventure {
   if ([quest, campaign, delve].filter((wish) => wish !== undefined).length > 1) {
     throw new Refused('Choose one of --quest, --campaign and --delve.');
   }
-  const of = (kind: string) => acgAdventures().filter((one) => one.kind === kind);
+  const of = (kind: string) => acgAdventures(language).filter((one) => one.kind === kind);
   if (campaign === '') return { campaign: theOnly(of('campaign'), 'campaign').id };
   if (campaign !== undefined) return { campaign: called(campaign, of('campaign'), 'campaign').id };
   if (quest !== undefined) return { quest: called(quest, of('quest'), 'quest').id };

@@ -52,6 +52,10 @@ export type Playable = {
   cells(wishes: Wishes): readonly NamedSetup[];
   content(): ContentReport;
   carried(): readonly Carrier[];
+  /** Codes of the languages it speaks. */
+  readonly languages?: readonly string[];
+  /** The same game in one of them. */
+  in?(language: string): Promise<Playable>;
 };
 
 /** What a game brings, with its own types. */
@@ -64,6 +68,8 @@ export type Brought<B, V, S> = {
   readonly cells?: (wishes: Wishes) => readonly NamedSetup[];
   readonly content: () => ContentReport;
   readonly carried: () => readonly Carrier[];
+  readonly languages?: readonly string[];
+  readonly in?: (language: string) => Promise<Playable>;
 };
 
 /**

@@ -88,7 +88,8 @@ export class Choices {
   }
 
   private nothing(): Choice {
-    const label = 'Nothing';
+    const key = 'option.nothing';
+    const label = this.speaker.knows(key) ? this.speaker.say({ key, args: {} }) : 'Nothing';
     return {
       id: NOTHING,
       key: '0',

@@ -2,7 +2,7 @@ import type { EntityId, Show, Text } from '@questhall/engine';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { sentence } from './list.js';
 
-/** Turns a game's texts into English sentences. */
+/** Turns a game's texts into sentences of its language. */
 export class Speaker<V> {
   private readonly messages = new Map<string, IntlMessageFormat>();
 
@@ -29,7 +29,7 @@ export class Speaker<V> {
   private message(key: string): IntlMessageFormat {
     const known = this.messages.get(key);
     if (known !== undefined) return known;
-    const made = new IntlMessageFormat(this.show.catalogue[key] ?? '', 'en');
+    const made = new IntlMessageFormat(this.show.catalogue[key] ?? '', this.show.language ?? 'en');
     this.messages.set(key, made);
     return made;
   }

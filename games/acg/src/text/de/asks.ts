@@ -14,7 +14,7 @@ export const asks = {
   'ask.choose-dice-to-reroll': '„{source}“: Welche Würfel würfelt [der hero] neu?',
   'ask.how-many-to-convert': '„{source}“: Wie oft wird [from] in [to] umgewandelt?',
   'ask.divide-successes':
-    '{left, plural, one {# Erfolg} other {# Erfolge}} zu verteilen. {enemy}: Wie viele davon treffen{needed, plural, =0 {} other { (# würden reichen)}}?',
+    '{left, plural, one {# Erfolg} other {# Erfolge}} zu verteilen. {enemy}: Wie viele davon treffen{needed, plural, =0 {} one { (# würde reichen)} other { (# würden reichen)}}?',
   'ask.choose-attackers':
     'Klauen für {min, plural, one {noch einen Gegner} other {noch # Gegner}}: Wer davon greift [den hero] an?',
   'ask.order-nemeses': 'Das Erzfeindsymbol zeigt sich. Wessen Effekt kommt zuerst?',
@@ -32,7 +32,7 @@ export const asks = {
   'ask.pay-for-line': '„{source}“: {cost}? Dafür: {line}',
   'ask.choose-option': '„{source}“: Was davon?',
   'ask.use-ability': '{moment}: Eine Fähigkeit nutzen?',
-  'ask.order-effects': '{moment} geschieht mehreres zugleich. Was kommt zuerst?',
+  'ask.order-effects': '{moment}: Mehreres geschieht zugleich. Was kommt zuerst?',
   'ask.next-from-top': '„{source}“: Welche dieser Karten kommt so zurück, dass sie als Nächste gezogen wird?',
   'ask.put-on-bottom': '„{source}“: Welche dieser Karten kommen unter ihren Stapel?',
 
@@ -78,7 +78,7 @@ export const asks = {
   'ask.distribute-tokens':
     '{left, plural, one {# Erfolgsmarker} other {# Erfolgsmarker}} zu verteilen: Wie viele für [den who]?',
   'ask.distribute-recovery':
-    '{left, plural, one {# Wunde} other {# Wunden}} bei euch zu heilen: Wie viele davon bei [dem who]?',
+    '{left, plural, one {# Wunde} other {# Wunden}} bei euch zu heilen: Wie viele davon für [den who]?',
 
   // --- dungeon and gear
   'ask.resolve-or-bottom':
@@ -86,7 +86,7 @@ export const asks = {
   'ask.take-treasure': 'Da blinkt ein Schatz. Was nimmt [der hero]?',
   'ask.choose-gear-to-claim': '„{source}“: Welche Ausrüstung nimmt [der hero]?',
   'ask.equip-or-discard':
-    '[Der hero] hält „{card}“ ([slot]) in Händen und trägt schon {count} von {capacity}. Was nun?',
+    '[Der hero] hält „{card}“ ([slot]) in Händen und trägt {count} von {capacity}. Was nun?',
   'ask.claim-fortune-or-discard': 'Ein Legendärer Fund! Nimmt [der hero] ihn?',
 
   // --- location phase

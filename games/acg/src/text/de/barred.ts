@@ -23,7 +23,7 @@ export const barred = {
   'barred.not-your-enemy': 'Er ist an einen anderen Helden gebunden und wartet, bis dieser am Zug ist',
   'barred.exhausted-attacker': 'Er ist erschöpft und greift niemanden an',
   'barred.attack-decided': 'Sein Angriffswert entscheidet schon, ob er angreift',
-  'barred.immune': 'Auf seiner Karte steht, er {cannot}, und daran rührt nichts',
+  'barred.immune': 'Auf seiner Karte steht: Er {cannot}. Daran rührt nichts',
   'barred.enemy-exhausted': 'Er ist schon erschöpft',
   'barred.enemy-ready': 'Er ist schon bereit',
   'barred.already-engaged': 'Er ist schon an dich gebunden',

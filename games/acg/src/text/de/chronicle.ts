@@ -11,11 +11,11 @@ export const chronicle = {
     '{criticals, plural, =0 {Die Würfel zeigen {dice}} one {Nach einem Volltreffer, der weitergewürfelt wurde, zeigen die Würfel {dice}} other {Nach # Volltreffern, die alle weitergewürfelt wurden, zeigen die Würfel {dice}}}{summed, select, yes {: {count, plural, =0 {kein Erfolg} one {# Erfolg} other {# Erfolge}}} other {}}',
   'told.action-on': '[Der hero] spielt „{card}“ ([type]) und wählt {targets}',
   'told.attack-blocked':
-    '{attackers} {many, select, yes {greifen} other {greift}} [den hero] für {attack} an; die Verteidigung wehrt {count} ab',
+    '{attackers} {many, select, yes {greifen} other {greift}} [den hero] mit Angriffswert {attack} an; die Verteidigung wehrt {count} ab',
   'told.then-keyword': 'Dann {keyword}',
   'told.travelled':
     'Die Gruppe lässt „{left}“ hinter sich und betritt „{location}“: {explore} Fortschritt bis zur vollständigen Erkundung',
-  'told.item-found': '[Der hero] findet „{card}“ und nimmt es mit. {text}',
+  'told.item-found': '[Der hero] findet „{card}“ und nimmt die Karte mit. {text}',
   'told.peril-grows':
     'Runde {round}: Die Gefahr {up, select, yes {steigt} other {sinkt}} auf {to} von {last}',
 

@@ -42,8 +42,11 @@ export function statement(saying: Saying): string {
 /** After something else in the same sentence: "erleidest du 1 Wunde" */
 function turned(clause: Clause): string {
   const { who, verb, rest } = clause;
-  return spaced(finite(clause), who?.nom ?? '', rest, verb.particle) + spokenThen(clause);
+  const [itself, more] = rest.startsWith(ITSELF) ? [ITSELF, rest.slice(ITSELF.length).trim()] : ['', rest];
+  return spaced(finite(clause), itself, who?.nom ?? '', more, verb.particle) + spokenThen(clause);
 }
+/** Stands right behind the verb, before whoever does it: "zieht sich ein Gegner zurück". */
+const ITSELF = 'sich';
 
 /** "nach deinem Angriff erleidest du 1 Wunde"; a subordinate clause ends with a comma. */
 export function after(front: string, saying: Saying): string {

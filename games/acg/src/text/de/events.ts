@@ -11,7 +11,7 @@ export const events = {
   'event.peril-moved':
     '{up, select, yes {Die Gefahr steigt auf {to} von {last}} other {Die Gefahr sinkt auf {to} von {last}}}',
   'event.peril-effect': 'Eine [colour]e Gefahr schlägt zu: {text}',
-  'event.deck-rebuilt': 'Die abgelegten Gegner werden zu einem neuen Stapel von {cards} gemischt',
+  'event.deck-rebuilt': 'Die abgelegten Gegner werden zu einem neuen Stapel von {cards} Karten gemischt',
   'event.shuffled-in': '„{card}“ wird in den [deck] gemischt',
   'event.looked-at': 'Oben auf dem [deck]: {cards}',
 
@@ -33,7 +33,7 @@ export const events = {
     '{successes, plural, one {# Erfolg trifft} other {# Erfolge treffen}} {enemy}, aber die Zähigkeit schluckt {held}',
   'event.attack-blocked': 'Die Verteidigung wehrt {count} davon ab',
   'event.enemies-attack':
-    '{attackers} {many, select, yes {greifen} other {greift}} [den hero] für {attack} an',
+    '{attackers} {many, select, yes {greifen} other {greift}} [den hero] mit Angriffswert {attack} an',
   'event.nemesis-effect': 'Das Erzfeindsymbol: {enemy} macht sich bemerkbar. {text}',
   'event.ability': '{card}: {text}',
 
@@ -62,7 +62,7 @@ export const events = {
   'event.enemy-revealed': 'Aus dem Dunkel tritt {enemy}',
   'event.enemy-engaged': '{enemy} bindet [den hero]',
   'event.overflow':
-    '{enemy} findet keinen Platz mehr an [dem hero], schlägt aus dem Gedränge zu und gleitet in die Schatten',
+    '{enemy} findet neben [dem hero] keinen Platz mehr, schlägt aus dem Gedränge zu und gleitet in die Schatten',
   'event.keyword': '{enemy}: {keyword}',
   'event.enemy-retreated': '{enemy} zieht sich in die Schatten zurück',
   'event.enemy-exhausted': '{enemy} ist erschöpft',

@@ -5,6 +5,7 @@ import { ACTION_TYPES, FACES, keywordName, optionName, PLACES, SLOTS } from './t
 import { listWords } from './words.js';
 
 export const names: Words['names'] = {
+  title: 'Das Abenteuer-Kartenspiel',
   you: 'Du',
   theParty: 'Die Gruppe',
   party: 'Gruppe',

@@ -11,7 +11,7 @@ export const odds = {
   'odds.defeat': '{on} wird besiegt',
   'odds.defeat-all': 'Alle Ziele werden besiegt',
   'odds.explored': '{on} ist vollständig erkundet',
-  'odds.fall': '{on} wird besiegt',
+  'odds.fall': '[Der on] wird besiegt',
   'odds.nemesis': 'Der Effekt tritt ein: {on}',
   'odds.note.tokens':
     'Erfolgsmarker sind nicht mitgezählt; auf der Karte {count, plural, one {liegt #} other {liegen #}}.',
@@ -20,7 +20,7 @@ export const odds = {
   'odds.note.order': 'Du ordnest die Effekte auf den Wurf zu deinem Vorteil.',
   'odds.note.divide':
     'Erfolge werden nach dem Wurf verteilt: Jedes Ziel ist gezeigt, als bekäme es alle, und der Rest, als fielen so viele wie möglich.',
-  'odds.note.aim': 'Was du erleidest, hängt davon ab, wen du besiegst.',
+  'odds.note.aim': 'Was aus dir wird, hängt davon ab, wen du besiegst.',
   'odds.note.retreats': 'Gerechnet, als hätten sich zurückgezogen: {enemies}.',
   'odds.note.facedown': 'Niemand weiß, was eine verdeckte Karte verbirgt.',
   'odds.note.draws': 'Die Verlieskarte, die gezogen wird, kann alles ändern.',

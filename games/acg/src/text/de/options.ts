@@ -3,6 +3,7 @@ export const options = {
   'option.yes': 'Ja',
   'option.no': 'Nein',
   'option.decline': 'Nein, nichts davon',
+  'option.nothing': 'Nichts',
   'option.pass': 'Passen',
   'option.travel': 'Weiterziehen',
 

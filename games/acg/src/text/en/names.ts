@@ -4,6 +4,7 @@ import { listWords } from './words.js';
 
 /** What people call things that have no name of their own, and short words for what is printed. */
 export const names = {
+  title: 'The Adventure Card Game',
   you: 'You',
   theParty: 'The party',
   party: 'party',

@@ -3,6 +3,7 @@ export const options = {
   'option.yes': 'Yes',
   'option.no': 'No',
   'option.decline': 'No, none of these',
+  'option.nothing': 'Nothing',
   'option.pass': 'Pass',
   'option.travel': 'Travel on',
 

@@ -1,0 +1,18 @@
+import { Refused } from '../errors.js';
+import type { Io } from '../io.js';
+import { andList } from '../text/list.js';
+import type { Games } from './registry.js';
+
+const ENGLISH = 'en';
+
+/** The games as they speak the language that was asked for, by a flag or for good by QUESTHALL_LANGUAGE. */
+export async function gamesIn(games: Games, { env }: Pick<Io, 'env'>, flag?: string): Promise<Games> {
+  const language = (flag ?? env.QUESTHALL_LANGUAGE ?? ENGLISH).toLowerCase();
+  if (language === ENGLISH) return games;
+  const known = new Set([ENGLISH, ...games.flatMap((game) => game.languages ?? [])]);
+  if (!known.has(language))
+    throw new Refused(`No game speaks '${language}'. There are: ${andList([...known])}.`);
+  return Promise.all(
+    games.map((game) => (game.languages?.includes(language) ? (game.in?.(language) ?? game) : game)),
+  );
+}
