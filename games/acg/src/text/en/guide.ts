@@ -11,7 +11,7 @@ export const guide = {
   'guide.tokens':
     'Success tokens lie on action cards, two on each at most. Before the roll of that action they can be spent for one success each.',
   'guide.enemies':
-    'Enemies lie in the shadows, often facedown, or are engaged with a hero. Three fit around a hero; one more deals its attack and slips into the shadows. In their phase they do what their keywords say, from left to right: advance to the hero whose turn it is, inflict their attack as wounds (defence does not help here), retreat into the shadows, or something of their own. “look” reads it.',
+    'Enemies lie in the shadows, often facedown, or are engaged with a hero. Three fit around a hero; one more deals its attack and slips into the shadows. In their phase they do what their keywords say, from left to right: advance to the hero whose turn it is, inflict their attack as wounds (defence does not help here), retreat into the shadows, or something of their own that stands on their card.',
   'guide.dungeon':
     'Exploring draws dungeon cards: items to use once, events that happen at once, and treasure, which is gear. Gear stays, as much of it as the hero can carry: two weapons and one armour at most.',
   'guide.defeat':
