@@ -15,6 +15,7 @@ describe('questhall in German', () => {
     expect(out).toContain('Wer trägt den Anführermarker in die erste Runde?');
     expect(out).toContain('Der Eisenbrecher ist am Zug. Welche Aktion?');
     expect(out).not.toMatch(/Ironbreaker|success|engaged/);
+    expect(out).toContain('--language de');
   });
 
   it('understands German names', async () => {

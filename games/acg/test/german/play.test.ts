@@ -53,6 +53,19 @@ describe('in German', () => {
     );
   });
 
+  it('odds are noted with German names', () => {
+    const setup = rules.setup({ players: 1, heroes: ['ironbreaker', 'waywatcher'], quest: 'a-foul-stench' });
+    const { state } = rules.start(setup, 'deutsch');
+    const [leader] = state.open;
+    rules.play(state, { decision: leader?.id ?? 0, picks: ['ironbreaker'] });
+    const [decision] = state.open;
+    if (decision === undefined) throw new Error('nobody is asked');
+    const odds = rules.odds?.(rules.view(state, decision.by), decision, 'inexorable-advance');
+    const notes = (odds?.notes ?? []).map(sage);
+    expect(notes).toContain('Was „Unaufhaltsamer Vormarsch“ vor dem Wurf erlaubt, ist nicht mitgezählt.');
+    for (const note of notes) isGerman(note, 'odds');
+  });
+
   it('the box and the guide have no English word', () => {
     for (const { name, facts = '', text, flavour = '' } of show.box?.() ?? [])
       isGerman([name, facts, text, flavour].join(' '), name);

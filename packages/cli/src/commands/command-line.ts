@@ -33,6 +33,10 @@ const PLAY = 'npx questhall play';
 /** Goes on with the game that was played last. */
 export const CONTINUE = `${PLAY} --continue`;
 
+/** The same for a game that speaks another language: that is said anew each time, too. */
+export const continueLine = ({ language }: Seating): string =>
+  [CONTINUE, ...written({ language }, ['language'])].join(' ');
+
 /** A save keeps the game; who of the players is a bot is said anew each time. */
 export type Seating = Pick<PlayFlags, 'bots' | 'bot' | 'language'>;
 

@@ -1,4 +1,4 @@
-import { CONTINUE, resumeLine } from '../commands/command-line.js';
+import { continueLine, resumeLine } from '../commands/command-line.js';
 import { FINE } from '../errors.js';
 import { answerWith } from './answering.js';
 import { fileName } from './bug.js';
@@ -72,6 +72,6 @@ function wayBack({ timeline: { state }, saved, habits }: Table): { how: string; 
   if (saved !== undefined)
     return { how: 'Go on where you saved with', line: resumeLine(saved.file, habits.seating) };
   if (habits.keeper.holds(state) && state.over === null)
-    return { how: 'The game is kept. Go on with', line: CONTINUE };
+    return { how: 'The game is kept. Go on with', line: continueLine(habits.seating) };
   return { how: 'Begin the same game again with', line: habits.again };
 }

@@ -20,7 +20,7 @@ export function count(n: number, one: string, many = `${one}s`): string {
 
 export function sentence(text: string): string {
   const first = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?:…]["”)]?$/.test(first) ? first : `${first}.`;
+  return /[.!?:…]["”“)]?$/.test(first) ? first : `${first}.`;
 }
 
 /** `woundsSuffered` and `wounds-suffered` are for people "wounds suffered". */
