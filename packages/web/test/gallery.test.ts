@@ -1,6 +1,6 @@
 import { acgCards } from '@questhall/acg';
 import { describe, expect, it } from 'vitest';
-import { findCards } from '../src/screens/gallery/find.js';
+import { byKind, findCards } from '../src/screens/gallery/find.js';
 
 const all = acgCards();
 const names = (kind: Parameters<typeof findCards>[1], words: string) =>
@@ -19,6 +19,12 @@ describe('finding cards', () => {
     expect(names('all', 'bleeding')[0]).toBe('Bleeding');
     expect(names('enemy', 'goblin greenskin')).toContain('Goblin Warrior');
     expect(names('enemy', 'goblin undead')).toEqual([]);
+  });
+
+  it('lays each kind by itself and loses no card', () => {
+    const groups = byKind(findCards(all, 'all', ''));
+    expect(groups.map(([kind]) => kind).slice(0, 3)).toEqual(['hero-card', 'action', 'enemy']);
+    expect(groups.flatMap(([, cards]) => cards)).toHaveLength(all.length);
   });
 
   it('puts quests in the order of the campaign', () => {

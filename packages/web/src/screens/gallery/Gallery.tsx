@@ -1,4 +1,5 @@
 import { cards } from 'virtual:cards/acg';
+import type { PrintedCard } from '@questhall/acg';
 import { useDeferredValue, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { paths } from '../../app/paths.js';
@@ -7,7 +8,7 @@ import { CARD_KINDS } from '../../cards/acg/kinds.js';
 import { SearchBox } from '../../design/SearchBox.js';
 import { useT } from '../../text/t.js';
 import { CardDialog } from './CardDialog.js';
-import { findCards, isKind, type KindFilter } from './find.js';
+import { byKind, findCards, isKind, type KindFilter } from './find.js';
 import styles from './Gallery.module.css';
 import { Tile } from './Tile.js';
 
@@ -32,17 +33,32 @@ export default function Gallery({ open }: { open?: string | undefined }) {
       </header>
       <Kinds chosen={kind} onChoose={(value) => set({ kind: value === 'all' ? '' : value })} />
       {found.length === 0 && <p className={styles.nothing}>{t('gallery.nothing')}</p>}
-      <ul className={styles.grid}>
-        {found.map((printed) => (
-          <Tile
-            key={printed.card.id}
-            printed={printed}
-            to={`${paths.cards('acg', printed.card.id)}${search}`}
-          />
-        ))}
-      </ul>
+      {asked === '' ? (
+        byKind(found).map(([of, group]) => (
+          <section key={of} className={styles.group} aria-labelledby={`kind-${of}`}>
+            <h2 id={`kind-${of}`}>{t(`gallery.kind.${of}`)}</h2>
+            <Tiles cards={group} search={search} />
+          </section>
+        ))
+      ) : (
+        <Tiles cards={found} search={search} />
+      )}
       <CardDialog cards={found} all={cards} open={open} onShow={show} />
     </div>
+  );
+}
+
+function Tiles({ cards: shown, search }: { cards: readonly PrintedCard[]; search: string }) {
+  return (
+    <ul className={styles.grid}>
+      {shown.map((printed) => (
+        <Tile
+          key={printed.card.id}
+          printed={printed}
+          to={`${paths.cards('acg', printed.card.id)}${search}`}
+        />
+      ))}
+    </ul>
   );
 }
 

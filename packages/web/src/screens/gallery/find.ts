@@ -48,3 +48,12 @@ function rank({ card }: PrintedCard): number {
   if (card.kind === 'dungeon') return card.type === 'item' ? 0 : 1;
   return 0;
 }
+
+/** The same cards, each kind by itself, in the order of the kinds. */
+export function byKind(
+  found: readonly PrintedCard[],
+): (readonly [kind: AcgCard['kind'], cards: readonly PrintedCard[]])[] {
+  return CARD_KINDS.map((kind) => [kind, found.filter(({ card }) => card.kind === kind)] as const).filter(
+    ([, cards]) => cards.length > 0,
+  );
+}

@@ -18,7 +18,7 @@ export const SAMPLES: readonly string[] = [
   'warren-assassin-elite',
   'lantern-wraith-elite',
   'bone-colossus',
-  'ghurza-twice-crowned',
+  'urgza-twice-crowned',
   'the-drowned-abbot',
   'sewer-system',
   'flooded-cellar',
