@@ -14,8 +14,8 @@ export type Clause = {
   readonly rest: string;
   /** What must hold, without the "wenn" that comes before all else. */
   readonly when?: string | undefined;
-  /** Whatever follows: a second verb, further sentences. */
-  readonly then?: { readonly spoken: string; readonly infinitive: string } | undefined;
+  /** Whatever follows, in the same words wherever it stands: a colon and more, further sentences. */
+  readonly then?: string | undefined;
 };
 
 /** Sentences that are complete and stand as they are. */
@@ -23,34 +23,30 @@ export type Saying = Clause | { readonly text: string };
 
 export const order = (verb: Verb, rest: string): Clause => ({ who: null, verb, rest });
 export const does = (who: Phrase, verb: Verb, rest: string): Clause => ({ who, verb, rest });
-/** The same, followed by something that is said in the same way wherever it stands. */
-export function followed(clause: Clause, then: string): Clause {
-  return { ...clause, then: { spoken: then, infinitive: then } };
-}
+export const followed = (clause: Clause, then: string): Clause => ({ ...clause, then });
 
 const finite = ({ who, verb }: Clause): string => (who === null ? verb.order : verb[who.person]);
-const spokenThen = ({ then }: Clause): string => then?.spoken ?? '';
 
 /** "du erleidest 1 Wunde", "erschöpfe einen Gegner", "wenn …, erleidest du 1 Wunde" */
 export function statement(saying: Saying): string {
   if ('text' in saying) return saying.text;
   if (saying.when !== undefined) return `wenn ${saying.when}, ${turned({ ...saying, when: undefined })}`;
-  const { who, verb, rest } = saying;
-  return spaced(who?.nom ?? '', finite(saying), rest, verb.particle) + spokenThen(saying);
+  const { who, verb, rest, then = '' } = saying;
+  return spaced(who?.nom ?? '', finite(saying), rest, verb.particle) + then;
 }
 
 /** After something else in the same sentence: "erleidest du 1 Wunde" */
 function turned(clause: Clause): string {
-  const { who, verb, rest } = clause;
+  const { who, verb, rest, then = '' } = clause;
   const [itself, more] = rest.startsWith(ITSELF) ? [ITSELF, rest.slice(ITSELF.length).trim()] : ['', rest];
-  return spaced(finite(clause), itself, who?.nom ?? '', more, verb.particle) + spokenThen(clause);
+  return spaced(finite(clause), itself, who?.nom ?? '', more, verb.particle) + then;
 }
 /** Stands right behind the verb, before whoever does it: "zieht sich ein Gegner zurück". */
 const ITSELF = 'sich';
 
 /** "nach deinem Angriff erleidest du 1 Wunde"; a subordinate clause ends with a comma. */
 export function after(front: string, saying: Saying): string {
-  if ('text' in saying) return `${front}: ${saying.text}`;
+  if ('text' in saying) return `${front.replace(/,$/, '')}: ${saying.text}`;
   const { when } = saying;
   const before = when === undefined ? front : given(front, when);
   return `${before} ${turned({ ...saying, when: undefined })}`;
@@ -65,17 +61,18 @@ export function given(front: string, condition: string): string {
 /** "1 Wunde erleiden" */
 export function infinitive(saying: Saying): string {
   if ('text' in saying) return saying.text;
-  const { verb, rest, when, then } = saying;
-  const bare = spaced(rest, verb.infinitive) + (then?.infinitive ?? '');
+  const { verb, rest, when, then = '' } = saying;
+  const bare = spaced(rest, verb.infinitive) + then;
   return when === undefined ? bare : `wenn ${when}, ${bare}`;
 }
 
 /** "du darfst 1 Wunde erleiden" */
-export function allowed(who: Phrase, what: Clause): Clause {
-  const rest = spaced(what.rest, what.verb.infinitive);
-  const then = what.then && { spoken: what.then.infinitive, infinitive: what.then.infinitive };
-  return { who, verb: VERBS.dürfen, rest, when: what.when, then };
-}
+export const allowed = (who: Phrase, { verb, rest, ...more }: Clause): Clause => ({
+  ...more,
+  who,
+  verb: VERBS.dürfen,
+  rest: spaced(rest, verb.infinitive),
+});
 
 // --- who does what ---------------------------------------------------------------------------------
 

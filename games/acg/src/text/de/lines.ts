@@ -10,6 +10,7 @@ import {
   allowed,
   type Clause,
   decider,
+  followed,
   given,
   infinitive,
   order,
@@ -42,7 +43,7 @@ function sayingOf(line: Line, about: About): Saying {
 
 /** "du darfst diese Karte erschöpfen: Würfle 1 Heldenwürfel neu." */
 function payment(cost: string, who: NonNullable<Clause['who']>, what: string): Clause {
-  return { who, verb: VERBS.dürfen, rest: cost, then: { spoken: `: ${what}`, infinitive: `: ${what}` } };
+  return { who, verb: VERBS.dürfen, rest: cost, then: `: ${what}` };
 }
 
 /** The sentence or sentences of one line. */
@@ -72,7 +73,8 @@ export function alternativeIf(condition: Predicate, lines: readonly Line[], choo
   const [first, ...rest] = lines.map((line) => sayingOf(line, { chooser }));
   if (first === undefined) return ifWords(condition);
   if ('text' in first) return `${ifWords(condition)}: ${first.text}`;
-  const opened = { ...first, when: conditionWords(condition) };
+  const conditions = [conditionWords(condition), ...(first.when === undefined ? [] : [first.when])];
+  const opened = { ...first, when: conditions.join(' und ') };
   return [opened, ...rest].map((saying) => alternative(saying, chooser)).join(', dann ');
 }
 
@@ -81,7 +83,7 @@ function alternative(saying: Saying, chooser: string): string {
   return own ? infinitive(saying) : statement(saying);
 }
 
-/** "Nachdem dir ein anderer Held …, darfst du diese Karte erschöpfen: Du heilst 1 Wunde." */
+/** "Nachdem du Beistand erhalten hast, darfst du diese Karte erschöpfen: Du heilst 1 Wunde." */
 export function abilityWords(ability: Ability, holder: Holder = 'hero'): string {
   const { when, left } = momentWords(ability, holder);
   const front = isEmpty(left) ? when : given(when, conditionWords(left));
@@ -93,8 +95,7 @@ export function abilityWords(ability: Ability, holder: Holder = 'hero'): string 
   if (only !== undefined && others.length === 0 && holder === 'hero')
     return programAfter(front, [optional(only)]);
   const clause = allowed(by, order(VERBS.tun, 'dies'));
-  const what = programWords(lines);
-  return sentence(after(front, { ...clause, then: { spoken: `: ${what}`, infinitive: `: ${what}` } }));
+  return sentence(after(front, followed(clause, `: ${programWords(lines)}`)));
 }
 
 const optional = (line: Line): Line =>
