@@ -202,14 +202,14 @@ describe('treasure', () => {
 describe('the settlement', () => {
   it('keeps legendary and depleted gear with its hero', () => {
     const t = table({ campaign: 'an-uneasy-alliance' })
-      .hero('ironbreaker', { gear: ['oathstone-maul', 'lucky-knucklebone'], depletedGear: ['night-cloak'] })
+      .hero('ironbreaker', { gear: ['keystone-maul', 'lucky-knucklebone'], depletedGear: ['night-cloak'] })
       .hero('waywatcher', { gear: ['door-shield'] })
       .runs(settlement, { last: false, given: [] })
       .answers('p1', 'settlement-next', 'give-gear')
       .asks('p1', 'choose-gift', 'lucky-knucklebone', 'door-shield')
-      .bars('oathstone-maul', 'ACG-LEG-05')
+      .bars('keystone-maul', 'ACG-LEG-05')
       .bars('night-cloak', 'ACG-GEAR-08');
-    expect(reason(t, 'oathstone-maul')).toBe('Legendary gear cannot be given away');
+    expect(reason(t, 'keystone-maul')).toBe('Legendary gear cannot be given away');
   });
 
   const inTown = (given: (t: AcgTable) => AcgTable) =>

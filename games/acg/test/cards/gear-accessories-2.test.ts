@@ -178,7 +178,7 @@ card('legendary-fortune', 'goes back to the pool and brings one legendary card o
   const found = () =>
     table({ campaign: 'an-uneasy-alliance' })
       .hero('ironbreaker', {
-        legendary: ['oathstone-maul', 'mountainheart-plate', 'horn-of-the-buried-hall'],
+        legendary: ['keystone-maul', 'mountainheart-plate', 'horn-of-the-buried-hall'],
         capacity: 1,
       })
       .given((b) => {
@@ -193,7 +193,7 @@ card('legendary-fortune', 'goes back to the pool and brings one legendary card o
     .answers('p1', 'equip-or-discard', 'equip')
     .heroHas('ironbreaker', {
       gear: [readied('mountainheart-plate')],
-      legendary: ['oathstone-maul', 'horn-of-the-buried-hall'],
+      legendary: ['keystone-maul', 'horn-of-the-buried-hall'],
     })
     .isQuiet();
   found()

@@ -18,10 +18,10 @@ const anotherStrikes = (owner: HeroId, other: HeroId, gear: CardId) =>
 
 // --- Ironbreaker -------------------------------------------------------------------------------------
 
-card('oathstone-maul', 'wounds all around its bearer after the successes of an attack', () => {
+card('keystone-maul', 'wounds all around its bearer after the successes of an attack', () => {
   const laid = () =>
     table()
-      .hero('ironbreaker', { gear: ['oathstone-maul'] })
+      .hero('ironbreaker', { gear: ['keystone-maul'] })
       .enemy('a', { in: 'ironbreaker' })
       .enemy('b', { in: 'ironbreaker' })
       .enemy('c', { in: 'waywatcher', exhausted: true });
@@ -31,27 +31,27 @@ card('oathstone-maul', 'wounds all around its bearer after the successes of an a
     .answers('p1', 'choose-enemy-to-engage')
     .answers('p1', 'choose-targets', 'a')
     .enemyIs('a', { wounds: 1 })
-    .answers('p1', 'use-ability', ability('oathstone-maul'))
+    .answers('p1', 'use-ability', ability('keystone-maul'))
     .enemyIs('a', { wounds: 2 })
     .enemyIs('b', { wounds: 1 })
     .enemyIs('c', { wounds: 0 })
-    .heroHas('ironbreaker', { exhausted: ['attack'], gear: [exhausted('oathstone-maul')] })
+    .heroHas('ironbreaker', { exhausted: ['attack'], gear: [exhausted('keystone-maul')] })
     .isQuiet();
   laid()
     .rolls({ hero: ['success', 'success'], enemy: ['blank', 'blank'] })
     .acts('ironbreaker', 'explore')
     .isQuiet();
-  anotherStrikes('ironbreaker', 'bright-wizard', 'oathstone-maul')
+  anotherStrikes('ironbreaker', 'bright-wizard', 'keystone-maul')
     .answers('p2', 'choose-targets', 'theirs', 'theirs too')
     .answers('p2', 'divide-successes', '1')
     .heroHas('bright-wizard', { exhausted: ['attack'] })
     .isQuiet();
 });
 
-card('oathstone-maul', 'readies the attack in which two enemies fell, and not one in which one did', () => {
+card('keystone-maul', 'readies the attack in which two enemies fell, and not one in which one did', () => {
   const felled = (second: number) =>
     table()
-      .hero('ironbreaker', { gear: ['oathstone-maul'] })
+      .hero('ironbreaker', { gear: ['keystone-maul'] })
       .enemy('a', { in: 'ironbreaker', health: 1 })
       .enemy('b', { in: 'ironbreaker', health: second })
       .hero('ironbreaker', { exhausted: ['rest'] })

@@ -20,24 +20,24 @@ function icon(nemesis: string, given: (t: AcgTable) => AcgTable = (t) => t): Acg
 }
 
 card(
-  'ghurza-twice-crowned',
+  'urgza-twice-crowned',
   'challenges the leader and inflicts; wounds the hero with the most tokens twice',
   () => {
     table()
       .leader('waywatcher')
-      .enemy('x', { card: 'ghurza-twice-crowned', in: 'ironbreaker', attack: 3 })
+      .enemy('x', { card: 'urgza-twice-crowned', in: 'ironbreaker', attack: 3 })
       .runs(enemyPhase, phase)
       .zone('waywatcher', ['x'])
       .heroHas('waywatcher', { wounds: 3 })
       .heroHas('ironbreaker', { wounds: 0 })
       .isQuiet();
-    icon('ghurza-twice-crowned', (t) =>
+    icon('urgza-twice-crowned', (t) =>
       t.hero('ironbreaker', { tokens: { rest: 2 } }).hero('waywatcher', { tokens: { rest: 1 } }),
     )
       .heroHas('ironbreaker', { wounds: 2 })
       .heroHas('waywatcher', { wounds: 0 })
       .isQuiet();
-    const t = table().enemy('x', { card: 'ghurza-twice-crowned', in: 'ironbreaker' });
+    const t = table().enemy('x', { card: 'urgza-twice-crowned', in: 'ironbreaker' });
     carryOut(t, [{ do: { exhaust: { enemy: { in: 'engaged-with-you' } } } }])
       .enemyIs('x', { exhausted: false })
       .isQuiet();

@@ -12,32 +12,32 @@ import {
 } from './quest-table.js';
 
 const QUEST = 'the-twice-crowned';
-const GHURZA = { card: 'ghurza-twice-crowned', attack: 3, health: 10 };
-const inLair = () => onSheet(QUEST).enemy('ghurza', { ...GHURZA, in: 'lair' });
+const GHURZA = { card: 'urgza-twice-crowned', attack: 3, health: 10 };
+const inLair = () => onSheet(QUEST).enemy('urgza', { ...GHURZA, in: 'lair' });
 
 describe('quest rules', () => {
-  card('the-twice-crowned', 'Ghurza meets the leader when the Horn Gate is revealed', () => {
-    travelsTo(inLair(), 'the-horn-gate').enemyIs('ghurza', { zone: 'ironbreaker', exhausted: false });
-    travelsTo(inLair(), 'the-underfield').enemyIs('ghurza', { zone: 'lair' });
+  card('the-twice-crowned', 'Urgza meets the leader when the Horn Gate is revealed', () => {
+    travelsTo(inLair(), 'the-horn-gate').enemyIs('urgza', { zone: 'ironbreaker', exhausted: false });
+    travelsTo(inLair(), 'the-underfield').enemyIs('urgza', { zone: 'lair' });
   });
 
   card('the-twice-crowned', 'she stays where she is when she is in play already', () => {
-    const inPlay = onSheet(QUEST).enemy('ghurza', { ...GHURZA, in: 'waywatcher' });
-    travelsTo(inPlay, 'the-horn-gate').enemyIs('ghurza', { zone: 'waywatcher' });
+    const inPlay = onSheet(QUEST).enemy('urgza', { ...GHURZA, in: 'waywatcher' });
+    travelsTo(inPlay, 'the-horn-gate').enemyIs('urgza', { zone: 'waywatcher' });
   });
 
-  card('the-twice-crowned', 'a fallen Ratfolk wounds one Greenskin once, and Ghurza is one', () => {
+  card('the-twice-crowned', 'a fallen Ratfolk wounds one Greenskin once, and Urgza is one', () => {
     const t = onSheet(QUEST)
       .enemy('rat', { card: 'test-ratfolk#1', in: 'ironbreaker', wounds: 2 })
       .enemy('green', { card: 'test-greenskin#1', in: 'waywatcher' })
       .enemy('hidden', { card: 'test-greenskin#2', facedown: true })
       .enemy('brute', { in: 'waywatcher' })
-      .enemy('ghurza', GHURZA);
+      .enemy('urgza', GHURZA);
     strikesDown(t, 'rat')
-      .asks('p1', 'choose-enemy-to-suffer', 'green', 'ghurza')
+      .asks('p1', 'choose-enemy-to-suffer', 'green', 'urgza')
       .wants('p1', { min: 1, max: 1 })
-      .picks('p1', 'ghurza')
-      .enemyIs('ghurza', { wounds: 1 })
+      .picks('p1', 'urgza')
+      .enemyIs('urgza', { wounds: 1 })
       .enemyIs('green', { wounds: 0 })
       .isQuiet();
   });
@@ -103,11 +103,11 @@ describe('peril', () => {
       .isQuiet();
   });
 
-  card('the-twice-crowned', 'red spawns Ghurza, activates her and distributes 1 wound', () => {
+  card('the-twice-crowned', 'red spawns Urgza, activates her and distributes 1 wound', () => {
     perilTurns(inLair().leader('waywatcher'), 'red')
-      .emits('enemy-spawned', { card: 'ghurza-twice-crowned' })
+      .emits('enemy-spawned', { card: 'urgza-twice-crowned' })
       .emitsTimes(1, 'keyword', { keyword: 'inflict' })
-      .enemyIs('ghurza', { zone: 'waywatcher', exhausted: false })
+      .enemyIs('urgza', { zone: 'waywatcher', exhausted: false })
       .asks('party', 'distribute-wounds', '0', '1')
       .picks('party', '1')
       .heroHas('ironbreaker', { wounds: 1 })
@@ -115,12 +115,12 @@ describe('peril', () => {
       .isQuiet();
   });
 
-  card('the-twice-crowned', 'red makes a Ghurza in play challenge the leader', () => {
+  card('the-twice-crowned', 'red makes a Urgza in play challenge the leader', () => {
     for (const zone of ['waywatcher', 'shadows'] as const) {
-      perilTurns(onSheet(QUEST).enemy('ghurza', { ...GHURZA, in: zone }), 'red')
+      perilTurns(onSheet(QUEST).enemy('urgza', { ...GHURZA, in: zone }), 'red')
         .doesNotEmit('enemy-spawned')
         .picks('party', '0')
-        .enemyIs('ghurza', { zone: 'ironbreaker', exhausted: false })
+        .enemyIs('urgza', { zone: 'ironbreaker', exhausted: false })
         .heroHas('ironbreaker', { wounds: 3 })
         .heroHas('waywatcher', { wounds: 1 })
         .isQuiet();
@@ -142,9 +142,9 @@ describe('peril', () => {
 });
 
 describe('the end', () => {
-  card('the-twice-crowned', 'is won as soon as Ghurza is defeated', () => {
-    const t = onSheet(QUEST).enemy('ghurza', { ...GHURZA, in: 'ironbreaker', wounds: 9 });
-    isResult(strikesDown(t, 'ghurza'), 'won').isQuiet();
+  card('the-twice-crowned', 'is won as soon as Urgza is defeated', () => {
+    const t = onSheet(QUEST).enemy('urgza', { ...GHURZA, in: 'ironbreaker', wounds: 9 });
+    isResult(strikesDown(t, 'urgza'), 'won').isQuiet();
   });
 
   card('the-twice-crowned', 'is lost when all heroes are defeated', () => {
@@ -155,9 +155,9 @@ describe('the end', () => {
     expect(pool(outcome(QUEST, 'won').isQuiet())).toEqual([]);
   });
 
-  card('the-twice-crowned', 'punishes with Ghurza in the campaign pool', () => {
-    const t = outcome(QUEST, 'lost', (laid) => laid.enemy('ghurza', { ...GHURZA, in: 'waywatcher' }));
-    expect(pool(t.isQuiet())).toEqual(['ghurza-twice-crowned']);
-    t.enemyIsGone('ghurza');
+  card('the-twice-crowned', 'punishes with Urgza in the campaign pool', () => {
+    const t = outcome(QUEST, 'lost', (laid) => laid.enemy('urgza', { ...GHURZA, in: 'waywatcher' }));
+    expect(pool(t.isQuiet())).toEqual(['urgza-twice-crowned']);
+    t.enemyIsGone('urgza');
   });
 });

@@ -251,7 +251,7 @@ rule('ACG-NEM-13', 'a victory may need the defeat of a nemesis', () => {
   expect(needed).toEqual([
     [3, 'The Tallyman'],
     [4, 'The Drowned Abbot'],
-    [5, 'Ghurza Twice-Crowned'],
+    [5, 'Urgza Twice-Crowned'],
   ]);
 });
 

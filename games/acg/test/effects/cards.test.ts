@@ -186,10 +186,10 @@ describe('gear', () => {
   });
 
   rule('ACG-LEG-02', 'one of the own legendary cards at random', () => {
-    const t = table().hero('ironbreaker', { legendary: ['oathstone-maul'], capacity: 1 });
+    const t = table().hero('ironbreaker', { legendary: ['keystone-maul'], capacity: 1 });
     carryOut(t, [{ do: { legendary: { hero: 'you' } } }]).picks('p1', 'equip');
     expect(heroOf(t.board, 'ironbreaker')).toMatchObject({
-      gear: [{ card: 'oathstone-maul' }],
+      gear: [{ card: 'keystone-maul' }],
       legendary: [],
     });
   });

@@ -23,7 +23,7 @@ test.each([
     'Before your attack, you may exhaust this card: engage one enemy in the shadows.',
   ],
   [
-    'oathstone-maul',
+    'keystone-maul',
     'other conditions stay conditions',
     'After the successes of your attack, you may exhaust this card: each enemy engaged with you suffers 1 wound.\n' +
       'After your attack, if you defeated at least 2 enemies in this action, ready this action.',

@@ -267,7 +267,7 @@ test.each([
     ],
   ],
   [
-    'oathstone-maul',
+    'keystone-maul',
     [
       'Nach den Erfolgen deines Angriffs darfst du diese Karte erschöpfen: Jeder an dich gebundene Gegner erleidet 1 Wunde.',
       'Nach deinem Angriff, falls du in dieser Aktion mindestens 2 Gegner besiegt hast, mache diese Aktion bereit.',

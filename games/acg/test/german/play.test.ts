@@ -84,6 +84,6 @@ describe('in German', () => {
       'Jeder Held hat −2 Lebenspunkte.\nZu Beginn jeder Quest: 1 Gegner erscheint.',
     );
     const sheet = acgCards('de').find(({ card }) => card.id === 'the-twice-crowned')?.sheet;
-    expect(sheet?.victory).toBe('Die Quest ist gewonnen, wenn „Ghurza Zweifachgekrönt“ besiegt wurde.');
+    expect(sheet?.victory).toBe('Die Quest ist gewonnen, wenn „Urgza Zweifachgekrönt“ besiegt wurde.');
   });
 });

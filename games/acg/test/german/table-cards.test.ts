@@ -40,7 +40,7 @@ test.each([
     ],
   ],
   [
-    'ghurza-twice-crowned',
+    'urgza-twice-crowned',
     [
       'Herausforderung, Zuschlagen.',
       'Dieser Gegner kann nicht erschöpft werden.',
@@ -340,15 +340,15 @@ test.each([
   [
     'the-twice-crowned',
     [
-      'Nachdem „Horntor“ aufgedeckt wurde, falls „Ghurza Zweifachgekrönt“ nicht im Spiel ist und nicht besiegt wurde, erscheint „Ghurza Zweifachgekrönt“.',
+      'Nachdem „Horntor“ aufgedeckt wurde, falls „Urgza Zweifachgekrönt“ nicht im Spiel ist und nicht besiegt wurde, erscheint „Urgza Zweifachgekrönt“.',
       'Nachdem ein Gegner mit dem Merkmal Rattenvolk besiegt wurde, erleidet ein Gegner mit dem Merkmal Grünhaut 1 Wunde.',
       'Nachdem ein Gegner mit dem Merkmal Grünhaut (kein Erzfeind) besiegt wurde, erleidet ein Gegner mit dem Merkmal Rattenvolk 1 Wunde.',
       'Grüne Gefahr: 1 Gegner erscheint.',
       'Blaue Gefahr: Verteile 2 Wunden auf die Helden. Wenn höchstens 2 Gegner in den Schatten sind, erscheint 1 verdeckter Gegner in den Schatten.',
-      'Rote Gefahr: Wenn „Ghurza Zweifachgekrönt“ nicht im Spiel ist und nicht besiegt wurde, erscheint „Ghurza Zweifachgekrönt“. „Ghurza Zweifachgekrönt“ wird aktiviert und danach bereit gemacht. Verteile 1 Wunde auf die Helden. Wenn es Runde 14 oder später ist, ist die Quest verloren.',
-      'Die Quest ist gewonnen, wenn „Ghurza Zweifachgekrönt“ besiegt wurde.',
+      'Rote Gefahr: Wenn „Urgza Zweifachgekrönt“ nicht im Spiel ist und nicht besiegt wurde, erscheint „Urgza Zweifachgekrönt“. „Urgza Zweifachgekrönt“ wird aktiviert und danach bereit gemacht. Verteile 1 Wunde auf die Helden. Wenn es Runde 14 oder später ist, ist die Quest verloren.',
+      'Die Quest ist gewonnen, wenn „Urgza Zweifachgekrönt“ besiegt wurde.',
       'Die Quest ist verloren, wenn alle Helden besiegt sind.',
-      'Strafe: Lege „Ghurza Zweifachgekrönt“ in den Kampagnenvorrat.',
+      'Strafe: Lege „Urgza Zweifachgekrönt“ in den Kampagnenvorrat.',
     ],
   ],
   [

@@ -21,7 +21,7 @@ addTestCards(
 );
 const CAMPAIGN = 'an-uneasy-alliance';
 const FORTUNE = 'legendary-fortune#1';
-const OWN = ['horn-of-the-buried-hall', 'mountainheart-plate', 'oathstone-maul'];
+const OWN = ['horn-of-the-buried-hall', 'mountainheart-plate', 'keystone-maul'];
 const equipped = (...cards: CardId[]) => cards.map((card) => ({ card, exhausted: false, depleted: false }));
 
 /** A campaign in which a Legendary Fortune went from the pool into the gear deck. */
@@ -102,9 +102,9 @@ rule('ACG-LEG-03', 'any number of legendary cards, as long as the limits of thei
     .answers('p1', 'equip-or-discard', 'equip')
     .heroHas('ironbreaker', { gear: equipped('test-oath', 'test-vow') })
     .isQuiet();
-  bearer(3, 'test-oath', 'oathstone-maul')
+  bearer(3, 'test-oath', 'keystone-maul')
     .runs(claimGear, claims('test-vow'))
-    .asks('p1', 'equip-or-discard', 'test-oath', 'oathstone-maul', 'discard');
+    .asks('p1', 'equip-or-discard', 'test-oath', 'keystone-maul', 'discard');
   bearer(4, 'mountainheart-plate', 'test-relic', 'test-oath')
     .runs(claimGear, claims('test-vow'))
     .offers('p1', 'equip');
@@ -136,12 +136,12 @@ rule('ACG-LEG-05', 'legendary gear is not given away in town', () => {
         b.result = 'lost';
       })
       .runs(settlement, { last: false, given: [] });
-  town(['oathstone-maul']).asks('party', 'settlement-next', 'ironbreaker', 'waywatcher');
+  town(['keystone-maul']).asks('party', 'settlement-next', 'ironbreaker', 'waywatcher');
   // With an ordinary card beside it, that one alone is a gift.
-  town(['oathstone-maul', 'test-charm'])
+  town(['keystone-maul', 'test-charm'])
     .answers('party', 'settlement-next', 'give-gear')
     .emits('gear-given', { from: 'ironbreaker', to: 'waywatcher', card: 'test-charm' })
-    .heroHas('ironbreaker', { gear: equipped('oathstone-maul') });
+    .heroHas('ironbreaker', { gear: equipped('keystone-maul') });
 });
 
 rule(
@@ -191,18 +191,18 @@ rule(['ACG-LEG-06', 'ACG-LEG-07'], 'declined, it lies in the discard pile for an
 rule('ACG-LEG-08', 'legendary gear that is taken off goes back to its own hero', () => {
   const t = table()
     .deck('gear', [], ['test-charm'])
-    .hero('ironbreaker', { capacity: 1, gear: ['oathstone-maul'], legendary: [] })
+    .hero('ironbreaker', { capacity: 1, gear: ['keystone-maul'], legendary: [] })
     .given((b) => b.drawn.push('test-sword'))
     .runs(claimGear, claims('test-sword'))
-    .answers('p1', 'equip-or-discard', 'oathstone-maul')
-    .heroHas('ironbreaker', { gear: equipped('test-sword'), legendary: ['oathstone-maul'] })
+    .answers('p1', 'equip-or-discard', 'keystone-maul')
+    .heroHas('ironbreaker', { gear: equipped('test-sword'), legendary: ['keystone-maul'] })
     .heroHas('waywatcher', { gear: [] })
     .check(({ decks }) => expect(decks.gear.discard).toEqual(['test-charm']))
     .isQuiet();
   t.runs(claimLegendary, { hero: 'ironbreaker' })
     .asks('p1', 'equip-or-discard', 'test-sword', 'discard')
     .picks('p1', 'discard')
-    .heroHas('ironbreaker', { legendary: ['oathstone-maul'] })
+    .heroHas('ironbreaker', { legendary: ['keystone-maul'] })
     .check(({ decks }) => expect(decks.gear.discard).toEqual(['test-charm']))
     .isQuiet();
 });

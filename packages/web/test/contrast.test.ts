@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../../scripts/lib/files.mjs';
+
+const css = readFileSync(join(ROOT, 'packages/web/src/design/tokens.css'), 'utf8');
+const GAMES = ['acg', 'lost-relics', 'cursed-city', 'wow'];
+
+/** The colours that a block of the tokens sets. */
+function block(selector: string): { [name: string]: string } {
+  const [, rest = ''] = css.split(`\n${selector} {`);
+  const [inside = ''] = rest.split('\n}');
+  return Object.fromEntries(
+    [...inside.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
+  );
+}
+
+const walnut = { bg: '#1a100b' };
+const dark = { ...block(':root'), ...walnut };
+const light = { ...dark, ...block("[data-theme='light']") };
+const lights = Object.entries({ dark, light });
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const pairs = lights.flatMap(([name, colours]) =>
+  ['text', 'text-soft', 'text-faint', 'heading', 'link'].flatMap((text) =>
+    ['bg', 'surface', 'surface-raised', 'surface-sunken'].map((surface) => ({
+      name,
+      colours,
+      text,
+      surface,
+    })),
+  ),
+);
+
+describe('text can be read', () => {
+  it.each(pairs)('$name: $text on $surface', ({ colours, text, surface }) => {
+    const found: { [name: string]: string } = colours;
+    expect(contrast(found[text] ?? '', found[surface] ?? '')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(GAMES)('the accent of %s on the wall, in either light', (game) => {
+    const accent = (theme: string) => block(`${theme}[data-game='${game}']`).accent ?? '';
+    expect(contrast(accent(''), '#2e2018')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(accent("[data-theme='light'] "), light.bg)).toBeGreaterThanOrEqual(4.5);
+  });
+});
