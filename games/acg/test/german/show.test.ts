@@ -2,7 +2,7 @@ import type { Decision, Event } from '@questhall/engine';
 import { describe, expect, it } from 'vitest';
 import { activation } from '../../src/rules/actions.js';
 import { type AcgTable, table } from '../kit.js';
-import { rules, sage, show } from './german.js';
+import { rules, sage, show, withoutFigures } from './german.js';
 
 const told = (t: AcgTable, type: string, data: Event['data']) => {
   const event: Event = { at: 1, seq: 1, type, rules: [], data, seenBy: 'all' };
@@ -30,7 +30,8 @@ const laidOut = () =>
 
 describe('the German table', () => {
   it('can be read from top to bottom', () => {
-    expect(show.table(rules.view(laidOut().state, 'spectator'))).toEqual([
+    const lines = show.table(rules.view(laidOut().state, 'spectator'));
+    const expected = [
       'Ein übler Gestank, Runde 1, Heldenphase; der Eisenbrecher führt die Gruppe an.',
       'Gefahr 0 von 11; als Nächstes grün bei 2.',
       'Gewonnen, wenn „Grumps Sumpf“ vollständig erkundet ist.',
@@ -56,7 +57,8 @@ describe('the German table', () => {
       '  Grump der Widerliche: Angriff 2, noch 6 von 6 Lebenspunkten; Erzfeind, Beutegier, Zuschlagen.',
       'Stapel: Gegner 1, Verlies 0, Ausrüstung 1 (1 abgelegt). Ausrüstung, die wieder zu finden ist:',
       '    Glücksknochen.',
-    ]);
+    ];
+    expect(withoutFigures(lines)).toEqual(withoutFigures(expected));
   });
 
   it('names things as far as a viewer knows them', () => {
