@@ -21,7 +21,7 @@ addTestCards(
 );
 const CAMPAIGN = 'an-uneasy-alliance';
 const FORTUNE = 'legendary-fortune#1';
-const OWN = ['horn-of-the-buried-hall', 'mountainheart-plate', 'keystone-maul'];
+const OWN = ['horn-of-the-buried-hall', 'keystone-maul', 'mountainheart-plate'];
 const equipped = (...cards: CardId[]) => cards.map((card) => ({ card, exhausted: false, depleted: false }));
 
 /** A campaign in which a Legendary Fortune went from the pool into the gear deck. */
