@@ -26,7 +26,7 @@ const words = (count: number) => 'word '.repeat(count).trim();
 
 describe('how a card is composed', () => {
   it('a short text leaves room for the largest picture and the flavour', () => {
-    expect(compose(face(['Ready.'], 'It shines.'))).toEqual({ art: 14.2, flavour: true });
+    expect(compose(face(['Ready.'], 'It shines.'))).toEqual({ art: 16.6, flavour: true });
   });
 
   it('the flavour goes before the picture gives way', () => {

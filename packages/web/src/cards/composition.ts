@@ -6,11 +6,11 @@ const PADDING = 2.1;
 const FOOT: { readonly [foot in Foot]: number } = { none: 0.6, dice: 0.6, stats: 3.1, track: 2.7 };
 const LINE = 1.225;
 const GAP = 0.4;
-const LETTERS_A_LINE = 38;
+const LETTERS_A_LINE = 40;
 /** Signs stand in the place of these words and are narrower. */
 const SIGNS = /\b(?:success|critical|defence|claw|nemesis) (?:icon|token)s?\b/g;
 const LETTERS_A_TITLE = 21;
-const LARGEST_ART = 14.2;
+const LARGEST_ART = 16.6;
 const SMALLEST_ART = 6.4;
 /** Below this the picture matters more than the flavour. */
 const ART_WITH_FLAVOUR = 9;
