@@ -13,6 +13,7 @@ import { countTests } from './lib/vitest-report.mjs';
 const CHECKS = /** @type {Check[]} */ ([
   { name: 'generated files', script: 'scripts/generate.mjs', args: [] },
   { name: 'build', script: TOOLS.tsc, args: ['-b'] },
+  { name: 'app', script: TOOLS.vite, args: ['build', 'packages/web', '--logLevel', 'warn'] },
   { name: 'types of the tests', script: TOOLS.tsc, args: ['-p', 'tsconfig.tests.json'] },
   { name: 'format and lint', script: TOOLS.biome, args: ['check', '--error-on-warnings', '.'] },
   { name: 'layers', script: 'scripts/check-layers.mjs', args: [] },

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { budget } from './build/budget.js';
 import { gameData } from './build/game-data.js';
 
 export default defineConfig({
-  plugins: [react(), gameData()],
+  plugins: [react(), gameData(), budget(300)],
   build: { outDir: 'dist/app', target: 'es2022', reportCompressedSize: true },
   server: { port: 4600 },
   preview: { port: 4601 },
