@@ -1,6 +1,7 @@
 import { cards } from './en/cards.js';
 import { games } from './en/games.js';
 import { screens } from './en/screens.js';
+import { table } from './en/table.js';
 
 /** Every word of the interface in English, in ICU syntax. */
-export const en = { ...cards, ...games, ...screens } as const;
+export const en = { ...cards, ...games, ...screens, ...table } as const;

@@ -1,0 +1,95 @@
+import type { Port } from './port.js';
+import type { CallName, Calls, Imported, Opening, Reply, Request } from './protocol.js';
+import type { Scene } from './scene.js';
+import type { File, Table } from './table.js';
+import { fine, type Result } from './trouble.js';
+
+type Waiting = (result: Result<unknown>) => void;
+
+/** The page's end of the line: asks, waits for the answer that has the same number, and hears what is pushed. */
+export class Client {
+  private next = 1;
+  private readonly waiting = new Map<number, Waiting>();
+  private scene: Scene | null = null;
+  private readonly listeners = new Set<(scene: Scene) => void>();
+
+  constructor(private readonly port: Port<Reply, Request>) {
+    port.listen((reply) => this.hear(reply));
+  }
+
+  /** `id` is what it is kept under, if it is. */
+  async open(opening: Opening): Promise<Result<{ id: string | null; table: Table }>> {
+    const opened = await this.call('open', opening);
+    if (!opened.ok) return opened;
+    this.show(opened.value.scene);
+    return fine({ id: opened.value.id, table: this.table(opened.value.scene) });
+  }
+
+  importFiles(files: readonly File[], language: string): Promise<Result<readonly Imported[]>> {
+    return this.call('import', { files, language });
+  }
+
+  private call<Name extends CallName>(
+    call: Name,
+    asked: Calls[Name]['asked'],
+  ): Promise<Result<Calls[Name]['gives']>> {
+    const id = this.next++;
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve as Waiting);
+      this.port.post({ id, call, asked } as Request);
+    });
+  }
+
+  private hear(reply: Reply): void {
+    if ('id' in reply) {
+      this.waiting.get(reply.id)?.(reply.result);
+      this.waiting.delete(reply.id);
+    } else if (reply.push === 'scene') this.show(reply.scene);
+    else if (this.scene !== null) this.show({ ...this.scene, saving: reply.saving });
+  }
+
+  private show(scene: Scene): void {
+    this.scene = scene;
+    for (const listener of this.listeners) listener(scene);
+  }
+
+  private watch(listener: (scene: Scene) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private table(first: Scene): Table {
+    const current = () => this.scene ?? first;
+    return {
+      get scene() {
+        return current();
+      },
+      watch: (listener) => this.watch(listener),
+      answer: (decision, picks) => this.call('answer', { decision, picks }),
+      undo: (count = 1) => this.call('undo', { count }),
+      redo: (count = 1) => this.call('redo', { count }),
+      goTo: (at) => this.call('goTo', { at }),
+      branch: () => this.call('branch', null),
+      switchTo: (branch) => this.call('switchTo', { branch }),
+      sit: (seat, sitter) => this.call('sit', { seat, sitter }),
+      pace: (pace) => this.call('pace', { pace }),
+      step: () => this.call('step', null),
+      skip: () => this.call('skip', null),
+      hint: (decision) => this.call('hint', { decision }),
+      odds: (decision, picks) => this.call('odds', { decision, picks }),
+      chronicle: () => this.call('chronicle', null),
+      exportFile: () => this.call('exportFile', null),
+      bugReport: () => this.call('bugReport', null),
+      shareCode: () => this.call('shareCode', null),
+      close: () => this.close(),
+    };
+  }
+
+  /** What was asked before is answered first; then the line is cut. */
+  private async close(): Promise<Result<null>> {
+    const closed = await this.call('close', null);
+    this.port.close();
+    this.listeners.clear();
+    return closed;
+  }
+}

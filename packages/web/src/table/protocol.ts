@@ -1,0 +1,59 @@
+import type { OptionId, SeatId, Standing } from '@questhall/engine';
+import type { Line, Pace, Saving, Scene, Sitter } from './scene.js';
+import type { File, Hint, OddsShown } from './table.js';
+import type { Result } from './trouble.js';
+
+/** Where a game comes from. With `keep` it is kept in the browser under an id of its own. */
+export type Opening = { readonly language: string; readonly pace?: Pace } & (
+  | ({
+      readonly from: 'setup';
+      readonly game: string;
+      readonly setup: unknown;
+      readonly seed?: string;
+    } & Fresh)
+  | ({ readonly from: 'file'; readonly text: string } & Fresh)
+  | ({ readonly from: 'code'; readonly code: string } & Fresh)
+  | { readonly from: 'shelf'; readonly id: string; readonly takeOver?: boolean }
+);
+type Fresh = { readonly companions?: readonly SeatId[]; readonly keep?: boolean };
+
+export type Opened = { readonly id: string | null; readonly scene: Scene };
+/** What became of each file that was brought. */
+export type Imported = {
+  readonly name: string;
+  readonly result: Result<{ readonly id: string; readonly standing: Standing }>;
+};
+
+/** What can be asked for, and what comes back. */
+export type Calls = {
+  open: { asked: Opening; gives: Opened };
+  import: { asked: { files: readonly File[]; language: string }; gives: readonly Imported[] };
+  answer: { asked: { decision: number; picks: readonly OptionId[] }; gives: null };
+  undo: { asked: { count: number }; gives: null };
+  redo: { asked: { count: number }; gives: null };
+  goTo: { asked: { at: number }; gives: null };
+  branch: { asked: null; gives: string };
+  switchTo: { asked: { branch: string }; gives: null };
+  sit: { asked: { seat: SeatId; sitter: Sitter }; gives: null };
+  pace: { asked: { pace: Pace }; gives: null };
+  step: { asked: null; gives: null };
+  skip: { asked: null; gives: null };
+  hint: { asked: { decision: number }; gives: Hint };
+  odds: { asked: { decision: number; picks: readonly OptionId[] }; gives: OddsShown | null };
+  chronicle: { asked: null; gives: readonly Line[] };
+  exportFile: { asked: null; gives: File };
+  bugReport: { asked: null; gives: File };
+  shareCode: { asked: null; gives: string };
+  close: { asked: null; gives: null };
+};
+export type CallName = keyof Calls;
+
+export type Request = {
+  [Name in CallName]: { readonly id: number; readonly call: Name; readonly asked: Calls[Name]['asked'] };
+}[CallName];
+
+/** An answer to a request, or something that the page did not ask for. */
+export type Reply =
+  | { readonly id: number; readonly result: Result<unknown> }
+  | { readonly push: 'scene'; readonly scene: Scene }
+  | { readonly push: 'saving'; readonly saving: Saving };

@@ -1,0 +1,104 @@
+import type {
+  AskForm,
+  EntityId,
+  OptionId,
+  Outcome,
+  Passage,
+  SeatId,
+  Standing,
+  TrailStep,
+  Viewer,
+} from '@questhall/engine';
+import type { Trouble } from './trouble.js';
+
+/** All that a page needs to show a table; plain JSON, and every text is ready to be shown. */
+export type Scene<V = unknown> = {
+  readonly game: string;
+  readonly viewer: Viewer;
+  readonly view: V;
+  readonly standing: Standing;
+  readonly open: readonly Asked[];
+  readonly news: News;
+  readonly over: Ending | null;
+  readonly time: Time;
+  readonly seats: readonly Seat[];
+  readonly companions: Companions;
+  readonly saving: Saving;
+};
+
+/** An open question. `forPerson` says whether somebody here answers it or a companion. */
+export type Asked = {
+  readonly id: number;
+  readonly seat: SeatId | 'party';
+  readonly by: SeatId;
+  readonly forPerson: boolean;
+  readonly ask: string;
+  readonly form: AskForm;
+  readonly min: number;
+  readonly max: number;
+  readonly question: string;
+  readonly rules: readonly string[];
+  readonly options: readonly Offered[];
+  readonly trail: readonly TrailStep[];
+  readonly barred: readonly BarredOption[];
+};
+
+export type Offered = {
+  readonly id: OptionId;
+  readonly text: string;
+  /** Things of the table that it points at: clicking one of them is choosing it. */
+  readonly refs: readonly EntityId[];
+  readonly details: readonly string[];
+};
+
+export type BarredOption = {
+  readonly text: string;
+  readonly because: string;
+  readonly refs: readonly EntityId[];
+  readonly rules: readonly string[];
+};
+
+/** A passage of the chronicle; `at` is the number of the answer that led to it, 0 for the set-up. */
+export type Line = {
+  readonly at: number;
+  readonly kind: Passage['kind'];
+  readonly text: string;
+  readonly paragraphs: readonly string[];
+  readonly rules: readonly string[];
+};
+
+/** Lines of a later `at` than `after` are no longer true; then come these. */
+export type News = { readonly after: number; readonly lines: readonly Line[] };
+
+export type Ending = Outcome & { readonly text: string };
+
+/** Where we are: `at` answers lie behind, of `length` that are known on this branch. */
+export type Time = {
+  readonly at: number;
+  readonly length: number;
+  readonly branch: string;
+  readonly branches: readonly Branch[];
+};
+export type Branch = {
+  readonly id: string;
+  readonly from: string | null;
+  readonly fork: number;
+  readonly length: number;
+};
+
+export type Sitter = 'person' | 'companion';
+export type Seat = { readonly id: SeatId; readonly name: string; readonly sitter: Sitter };
+
+export const PACES = ['paused', 'slow', 'normal', 'fast', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
+/** With a trouble they have stopped, because one of them could not think of an answer. */
+export type Companions = {
+  readonly pace: Pace;
+  readonly thinking: SeatId | null;
+  readonly trouble: Trouble | null;
+};
+
+/** `fleeting`: nothing is kept, because nobody asked for it or the browser does not allow it. */
+export type Saving =
+  | { readonly state: 'saved' | 'saving' }
+  | { readonly state: 'fleeting' | 'failed' | 'elsewhere'; readonly trouble: Trouble | null };

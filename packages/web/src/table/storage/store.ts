@@ -1,0 +1,46 @@
+import type { Answer, SeatId, Standing } from '@questhall/engine';
+import type { Branch } from '../scene.js';
+
+export const KEPT_FORMAT = 1;
+
+/** An adventure without its answers: all that a hall needs to show it. */
+export type Head = {
+  readonly format: number;
+  readonly id: string;
+  readonly game: string;
+  readonly setup: unknown;
+  readonly seed: string;
+  readonly companions: readonly SeatId[];
+  readonly branches: readonly Branch[];
+  readonly branch: string;
+  readonly at: number;
+  readonly standing: Standing;
+  readonly over: boolean;
+  /** Milliseconds since 1970. */
+  readonly when: number;
+};
+
+/** Answer `n` of a branch; the first is 0. */
+export type Row = {
+  readonly id: string;
+  readonly branch: string;
+  readonly n: number;
+  readonly answer: Answer;
+};
+
+/** The answers of a branch from number `from` on are these now. */
+export type Part = { readonly branch: string; readonly from: number; readonly answers: readonly Answer[] };
+export type Change = { readonly head: Head; readonly parts: readonly Part[] };
+
+/**
+ * A place for adventures. It does not judge what it gives back: that may be old or damaged. It throws what the
+ * browser throws.
+ */
+export interface Store {
+  heads(): Promise<readonly unknown[]>;
+  head(id: string): Promise<unknown>;
+  rows(id: string): Promise<readonly unknown[]>;
+  /** All of it or nothing. */
+  write(change: Change): Promise<void>;
+  remove(id: string): Promise<void>;
+}

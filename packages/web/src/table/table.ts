@@ -1,0 +1,58 @@
+import type { OptionId, SeatId } from '@questhall/engine';
+import type { Line, Pace, Scene, Sitter } from './scene.js';
+import type { Result } from './trouble.js';
+
+export type File = { readonly name: string; readonly text: string };
+
+/** What a companion would answer, and how sure it is. Worth is from 0 (lost) to 1 (won). */
+export type Hint = {
+  readonly decision: number;
+  readonly picks: readonly OptionId[];
+  readonly texts: readonly string[];
+  readonly reason: 'hint.alike' | 'hint.close' | 'hint.clear';
+  readonly worth: number;
+  /** The best of the other answers. */
+  readonly next: { readonly texts: readonly string[]; readonly worth: number } | null;
+};
+
+/** What an answer leads to by the dice: `distribution[n]` is the chance of exactly n. */
+export type OddsShown = {
+  readonly exact: boolean;
+  readonly notes: readonly string[];
+  readonly parts: readonly { readonly text: string; readonly distribution: readonly number[] }[];
+  readonly chances: readonly { readonly text: string; readonly chance: number }[];
+};
+
+/**
+ * A game in progress as a page knows it, wherever it is run: in a worker of this browser, or on a server. Nothing
+ * here throws; what goes wrong comes back as a sentence.
+ */
+export interface Table {
+  readonly scene: Scene;
+  /** Calls back at every change; gives what ends it. */
+  watch(listener: (scene: Scene) => void): () => void;
+  answer(decision: number, picks: readonly OptionId[]): Promise<Result<null>>;
+  /** Takes back the last answers of people, and what companions answered since. */
+  undo(count?: number): Promise<Result<null>>;
+  redo(count?: number): Promise<Result<null>>;
+  /** Shows the table after `at` answers. */
+  goTo(at: number): Promise<Result<null>>;
+  /** Goes on from here on a branch of its own; what was played stays as it is. Gives the branch. */
+  branch(): Promise<Result<string>>;
+  switchTo(branch: string): Promise<Result<null>>;
+  sit(seat: SeatId, sitter: Sitter): Promise<Result<null>>;
+  pace(pace: Pace): Promise<Result<null>>;
+  /** One answer of a companion, or one answer further through what was undone. */
+  step(): Promise<Result<null>>;
+  /** Companions answer without a pause until a person is asked. */
+  skip(): Promise<Result<null>>;
+  hint(decision: number): Promise<Result<Hint>>;
+  /** Nothing where no dice will tell. */
+  odds(decision: number, picks: readonly OptionId[]): Promise<Result<OddsShown | null>>;
+  /** Everything told so far on this branch, up to now. */
+  chronicle(): Promise<Result<readonly Line[]>>;
+  exportFile(): Promise<Result<File>>;
+  bugReport(): Promise<Result<File>>;
+  shareCode(): Promise<Result<string>>;
+  close(): Promise<Result<null>>;
+}

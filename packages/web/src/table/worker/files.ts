@@ -1,0 +1,36 @@
+import { makeSave, RuleBug } from '@questhall/engine';
+import { shareCode } from '../share.js';
+import type { File } from '../table.js';
+import type { Desk } from './desk.js';
+
+/** The same file that the command line writes and reads. */
+export function exportFile(desk: Desk): File {
+  return { name: fileName(desk, 'questhall'), text: `${JSON.stringify(saveOf(desk))}\n` };
+}
+
+/** A save up to the last answer that worked; the one that did not is kept beside it, as the command line does. */
+export function bugReport(desk: Desk): File {
+  const { crash } = desk;
+  const error = crash?.error;
+  const message = error instanceof Error ? error.message : '';
+  const trail = error instanceof RuleBug ? error.trail : trailOf(desk);
+  const report = { ...saveOf(desk), crash: { message, trail, answer: crash?.answer ?? null } };
+  return { name: fileName(desk, 'questhall-bug'), text: `${JSON.stringify(report)}\n` };
+}
+
+export function codeOf(desk: Desk): Promise<string> {
+  const { id, content } = desk.found.game.rules;
+  return shareCode({ game: id, content, ...recordOf(desk) });
+}
+
+function recordOf({ found: { setup, seed }, history }: Desk) {
+  return { setup, seed, answers: history.answers.slice(0, history.at) };
+}
+
+const saveOf = (desk: Desk) => makeSave(desk.found.game.rules, recordOf(desk), desk.history.state);
+
+const trailOf = ({ history }: Desk): string[] => history.state.stack.map(({ proc, at }) => `${proc}/${at}`);
+
+function fileName({ seed, history }: Desk, kind: string): string {
+  return `${kind}-${seed.replace(/[^\p{L}\p{N}-]+/gu, '-').slice(0, 40)}-${history.at}.json`;
+}

@@ -1,0 +1,63 @@
+import { BadSave, BadSetup, openSave, readSave } from '@questhall/engine';
+import type { Opening } from '../protocol.js';
+import { readShareCode } from '../share.js';
+import type { Kept } from '../storage/shelf.js';
+import { Troubled, trouble } from '../trouble.js';
+import { type KeptBranch, trunk } from './branches.js';
+import type { Found } from './desk.js';
+import { loadGame } from './games.js';
+
+type Fresh = Exclude<Opening, { from: 'shelf' }>;
+
+/** Makes a game out of what somebody wants to open. */
+export async function findGame(opening: Fresh): Promise<Found> {
+  const { language, companions = [] } = opening;
+  if (opening.from === 'file') return { ...(await inFile(opening.text, language)), companions };
+  if (opening.from === 'code') return { ...(await inCode(opening.code, language)), companions };
+  const game = await loadGame(opening.game, language);
+  const setup = game.rules.setup(opening.setup);
+  return { game, setup, seed: opening.seed ?? randomWord(), branches: [trunk([])], companions };
+}
+
+type Bare = Omit<Found, 'companions'>;
+
+/** A set-up that no game can have was not chosen by whoever opens the file: the file is to blame. */
+export async function inFile(text: string, language: string): Promise<Bare> {
+  const data = readSave(text);
+  const game = await loadGame(String(data.game), language);
+  try {
+    const { setup, seed, answers } = openSave(game.rules, data);
+    return { game, setup, seed, branches: [trunk(answers)] };
+  } catch (error) {
+    throw error instanceof BadSetup ? new BadSave(error.message) : error;
+  }
+}
+
+async function inCode(code: string, language: string): Promise<Bare> {
+  const shared = await readShareCode(code);
+  const game = await loadGame(shared.game, language);
+  try {
+    const setup = game.rules.setup(shared.setup);
+    return { game, setup, seed: shared.seed, branches: [trunk(shared.answers)] };
+  } catch (error) {
+    throw error instanceof BadSetup ? new Troubled(trouble('trouble.code')) : error;
+  }
+}
+
+/** What is kept is not a file that somebody could mend, so all that is wrong with it is damage. */
+export async function inShelf({ head, answers }: Kept, language: string): Promise<Found> {
+  const game = await loadGame(head.game, language);
+  const { seed, companions } = head;
+  const branches = head.branches.map(
+    ({ id, from, fork }): KeptBranch => ({ id, from, fork, answers: answers(id) }),
+  );
+  const [first, ...others] = branches;
+  if (first === undefined) throw new Troubled(trouble('trouble.kept.damaged'));
+  return { game, setup: game.rules.setup(head.setup), seed, branches: [first, ...others], companions };
+}
+
+/** Nobody can guess it, and it can be read aloud. */
+export function randomWord(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,167 @@
+import type { Port } from '../port.js';
+import type { CallName, Calls, Imported, Opened, Opening, Reply, Request } from '../protocol.js';
+import type { Pace } from '../scene.js';
+import type { Claims } from '../storage/claims.js';
+import type { Shelf } from '../storage/shelf.js';
+import { bad, fine, type Result, Troubled, trouble } from '../trouble.js';
+import type { Sleep } from './companions.js';
+import { Desk, type Found } from './desk.js';
+import { bugReport, codeOf, exportFile } from './files.js';
+import { findGame, inFile, inShelf, randomWord } from './find.js';
+import type { Game } from './games.js';
+import { Keeper } from './keeper.js';
+import { latestOf } from './latest.js';
+import type { Thinker } from './thinker.js';
+import { troubleOf } from './troubles.js';
+
+/** What a host needs of the world around it; tests bring their own. */
+export type Means = {
+  readonly shelf: Shelf;
+  readonly claims: Claims;
+  readonly now: () => number;
+  readonly sleep: Sleep;
+  readonly thinker: (game: Game) => Thinker;
+};
+
+type Handlers = {
+  readonly [Name in CallName]: (
+    asked: Calls[Name]['asked'],
+  ) => Calls[Name]['gives'] | Promise<Calls[Name]['gives']>;
+};
+
+/** Runs one game at a time for whoever is at the other end of the line. */
+export class Host {
+  private desk: Desk | null = null;
+  private keeper: Keeper | null = null;
+
+  constructor(
+    private readonly port: Port<Request, Reply>,
+    private readonly means: Means,
+  ) {
+    port.listen(async ({ id, call, asked }) => port.post({ id, result: await this.handled(call, asked) }));
+  }
+
+  private async handled(call: CallName, asked: Request['asked']): Promise<Result<unknown>> {
+    try {
+      const handler = this.handlers[call] as (asked: unknown) => unknown;
+      return fine((await handler(asked)) ?? null);
+    } catch (error) {
+      return bad(troubleOf(error));
+    }
+  }
+
+  private readonly handlers: Handlers = {
+    open: (opening) => this.open(opening),
+    import: ({ files, language }) =>
+      Promise.all(
+        files.map(async ({ name, text }) => ({ name, result: await this.brought(text, language) })),
+      ),
+    answer: ({ decision, picks }) => done(this.table.answer(decision, picks)),
+    undo: ({ count }) => done(this.table.undo(count)),
+    redo: ({ count }) => done(this.table.redo(count)),
+    goTo: ({ at }) => done(this.table.rewind(at)),
+    branch: () => this.table.branch(),
+    switchTo: ({ branch }) => done(this.table.switchTo(branch)),
+    sit: ({ seat, sitter }) => done(this.table.sit(seat, sitter)),
+    pace: ({ pace }) => done(this.table.pace(pace)),
+    step: async () => done(await this.table.step()),
+    skip: async () => done(await this.table.skip()),
+    hint: ({ decision }) => this.table.hint(decision),
+    odds: ({ decision, picks }) => this.table.odds(decision, picks),
+    chronicle: () => this.table.chronicle(),
+    exportFile: () => exportFile(this.table),
+    bugReport: () => bugReport(this.table),
+    shareCode: () => codeOf(this.table),
+    close: async () => done(await this.close()),
+  };
+
+  private get table(): Desk {
+    if (this.desk === null) throw new Troubled(trouble('trouble.closed'));
+    return this.desk;
+  }
+
+  private async open(opening: Opening): Promise<Opened> {
+    await this.close();
+    const { pace = 'normal' } = opening;
+    if (opening.from === 'shelf') return this.resume(opening);
+    const desk = this.seated(await findGame(opening), pace);
+    const id = opening.keep === true ? randomWord() : null;
+    if (id !== null) await this.keepUnder(id, desk, false);
+    return this.opened(desk, id);
+  }
+
+  private async resume({ id, takeOver = false, language, pace = 'normal' }: Resuming): Promise<Opened> {
+    const kept = await this.means.shelf.read(id);
+    if (!kept.ok) throw new Troubled(kept.trouble);
+    const desk = this.seated(await inShelf(kept.value, language), pace);
+    await this.keepUnder(id, desk, takeOver);
+    for (const one of desk.branches.answers) this.keeper?.knows(one.id, one.answers);
+    desk.branches.switchTo(kept.value.head.branch);
+    desk.history.goTo(kept.value.head.at);
+    return this.opened(desk, id);
+  }
+
+  private seated(found: Found, pace: Pace): Desk {
+    const desk: Desk = new Desk(found, {
+      pace,
+      thinker: this.means.thinker(found.game),
+      sleep: this.means.sleep,
+      changed: () => this.desk === desk && this.port.post({ push: 'scene', scene: desk.scene() }),
+      played: () => this.keep(desk),
+      saving: () => this.keeper?.saving ?? { state: 'fleeting', trouble: null },
+    });
+    return desk;
+  }
+
+  private opened(desk: Desk, id: string | null): Opened {
+    this.desk = desk;
+    this.id = id;
+    const scene = desk.scene();
+    this.keep(desk);
+    desk.goOn();
+    return { id, scene };
+  }
+
+  private id: string | null = null;
+
+  private keep(desk: Desk): void {
+    const { id } = this;
+    if (id !== null) this.keeper?.keep(() => latestOf(id, desk, this.means.now()));
+  }
+
+  private async keepUnder(id: string, desk: Desk, takeOver: boolean): Promise<void> {
+    const claim = await this.means.claims.claim(id, takeOver);
+    if (claim === null) {
+      desk.close();
+      throw new Troubled(trouble('trouble.elsewhere'));
+    }
+    this.keeper = new Keeper(this.means.shelf, claim, (saving) => this.port.post({ push: 'saving', saving }));
+  }
+
+  /** A file that is sound becomes an adventure of its own; nothing that is there already is touched. */
+  private async brought(text: string, language: string): Promise<Imported['result']> {
+    try {
+      const desk = this.seated({ ...(await inFile(text, language)), companions: [] }, 'paused');
+      const id = randomWord();
+      const { head, branches } = latestOf(id, desk, this.means.now());
+      const parts = branches.map(({ id: branch, answers }) => ({ branch, from: 0, answers }));
+      desk.close();
+      const written = await this.means.shelf.write({ head, parts });
+      return written.ok ? fine({ id, standing: head.standing }) : written;
+    } catch (error) {
+      return bad(troubleOf(error));
+    }
+  }
+
+  private async close(): Promise<void> {
+    this.desk?.close();
+    await this.keeper?.close();
+    this.desk = null;
+    this.keeper = null;
+    this.id = null;
+  }
+}
+
+type Resuming = Extract<Opening, { from: 'shelf' }>;
+
+const done = (_: void): null => null;

@@ -1,0 +1,24 @@
+import { KEPT_FORMAT } from '../storage/store.js';
+import type { Desk } from './desk.js';
+import type { Latest } from './keeper.js';
+
+/** A game as it is to be kept now. */
+export function latestOf(id: string, desk: Desk, when: number): Latest {
+  const { found, seats, branches, standing } = desk;
+  const { at, branch, branches: list } = branches.time;
+  const head = {
+    format: KEPT_FORMAT,
+    id,
+    game: found.game.rules.id,
+    setup: found.setup,
+    seed: found.seed,
+    companions: seats.withCompanions,
+    branches: list,
+    branch,
+    at,
+    standing,
+    over: desk.history.state.over !== null,
+    when,
+  };
+  return { head, branches: branches.answers };
+}

@@ -1,0 +1,118 @@
+import type { Decision, Event, Outcome, Passage, Standing, Text, Viewer } from '@questhall/engine';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Asked, BarredOption, Ending, Line, Offered } from '../scene.js';
+import type { OddsShown } from '../table.js';
+import type { AnyState, Game } from './games.js';
+
+/** Turns what a game says as data into sentences of its language. */
+export class Telling {
+  private readonly messages = new Map<string, IntlMessageFormat>();
+
+  constructor(private readonly game: Game) {}
+
+  say({ key, args }: Text): string {
+    const { catalogue } = this.game.show;
+    if (!Object.hasOwn(catalogue, key)) return key;
+    try {
+      return String(this.message(key).format(args));
+    } catch {
+      // A faulty message is no reason to stop a game: the text as it was written says enough.
+      return catalogue[key] ?? key;
+    }
+  }
+
+  lines(at: number, events: readonly Event[], state: AnyState, viewer: Viewer): Line[] {
+    const seen = events.filter(({ seenBy }) => seenBy === 'all' || seenBy.includes(viewer));
+    if (seen.length === 0) return [];
+    const { rules, show } = this.game;
+    const view = rules.view(state, viewer);
+    const passages = show.chronicle?.(seen, view) ?? seen.flatMap((event) => this.single(event, view));
+    return passages.map((passage) => this.line(at, passage));
+  }
+
+  asked(state: AnyState, decision: Decision, forPerson: boolean): Asked {
+    const { id, seat, by, ask, form, min, max, rules } = decision;
+    const explained = this.game.rules.explain(state, decision);
+    const view = this.game.rules.view(state, by);
+    const options = decision.options.map((option): Offered => {
+      const { text, refs = [], details = [] } = explained.options[option] ?? {};
+      const label = text === undefined ? this.plain(option, decision, view) : this.say(text);
+      return { id: option, text: label, refs, details: details.map((detail) => this.sentence(detail)) };
+    });
+    const barred = explained.barred.map(
+      (one): BarredOption => ({ ...one, text: this.say(one.text), because: this.sentence(one.because) }),
+    );
+    const question = this.say(explained.text);
+    return {
+      id,
+      seat,
+      by,
+      ask,
+      form,
+      min,
+      max,
+      rules,
+      forPerson,
+      question,
+      options,
+      barred,
+      trail: explained.trail,
+    };
+  }
+
+  odds(state: AnyState, viewer: Viewer, decision: Decision, picks: readonly string[]): OddsShown | null {
+    const view = this.game.rules.view(state, viewer);
+    const odds = this.game.rules.odds?.(view, decision, ...picks);
+    if (odds === undefined) return null;
+    const text = ({ what, on }: { what: string; on: string | null }) =>
+      this.say({ key: `odds.${what}`, args: { on: on === null ? '' : this.game.show.name(on, view) } });
+    return {
+      exact: odds.exact,
+      notes: odds.notes.map((note) => this.say(note)),
+      parts: odds.parts.map((part) => ({ text: text(part), distribution: part.distribution })),
+      chances: odds.chances.map((one) => ({ text: text(one), chance: one.chance })),
+    };
+  }
+
+  standing(state: AnyState): Standing {
+    const { rules, show } = this.game;
+    const nothing = { adventure: rules.title, party: '', where: '' };
+    return show.standing?.(rules.view(state, 'spectator')) ?? nothing;
+  }
+
+  ending(over: Outcome | null): Ending | null {
+    return over === null ? null : { ...over, text: this.say({ key: `over.${over.result}`, args: {} }) };
+  }
+
+  private plain(option: string, { form }: Decision, view: unknown): string {
+    const key = `option.${option}`;
+    if (Object.hasOwn(this.game.show.catalogue, key)) return this.say({ key, args: {} });
+    return form === 'amount' ? option : this.game.show.name(option, view);
+  }
+
+  private single(event: Event, view: unknown): Passage[] {
+    const text = this.game.show.event(event, view);
+    return text === null ? [] : [{ kind: 'move', text, events: [event] }];
+  }
+
+  private line(at: number, { kind, text, paragraphs = [], events }: Passage): Line {
+    const title = kind === 'chapter' || kind === 'part' ? this.say(text) : this.sentence(text);
+    const rules = [...new Set(events.flatMap((event) => event.rules))];
+    return { at, kind, text: title, paragraphs: paragraphs.map((one) => this.sentence(one)), rules };
+  }
+
+  private sentence(text: Text): string {
+    const said = this.say(text);
+    const whole = /[.!?:…”"»)]$/.test(said) ? said : `${said}.`;
+    return whole.charAt(0).toUpperCase() + whole.slice(1);
+  }
+
+  private message(key: string): IntlMessageFormat {
+    const known = this.messages.get(key);
+    if (known !== undefined) return known;
+    const { catalogue, language = 'en' } = this.game.show;
+    const made = new IntlMessageFormat(catalogue[key] ?? '', language);
+    this.messages.set(key, made);
+    return made;
+  }
+}

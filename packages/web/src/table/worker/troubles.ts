@@ -1,0 +1,12 @@
+import { BadSave, BadSetup, IllegalAnswer } from '@questhall/engine';
+import { type Trouble, Troubled, trouble } from '../trouble.js';
+
+/** Whatever was thrown, as a sentence for the page. */
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof Troubled) return error.trouble;
+  const reason = error instanceof Error ? error.message : String(error);
+  if (error instanceof IllegalAnswer) return trouble('trouble.answer', { reason });
+  if (error instanceof BadSetup) return trouble('trouble.setup', { reason });
+  if (error instanceof BadSave) return trouble('trouble.save', { reason });
+  return trouble('trouble.fault', { reason });
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { PACES } from '../../src/table/scene.js';
+import { whyAsked, whyBarred, whyTold } from '../../src/table/why.js';
+import { answerAny, chances, openQuestion, playOn, seated, troubleIn, value } from './seated.js';
+
+describe('a game played through the line', () => {
+  it('comes to its end, and every question on the way can be shown', async () => {
+    const { table } = await seated();
+    const draw = chances(3);
+    for (let i = 0; i < 2000 && table.scene.over === null; i++) {
+      const { question, options, rules, trail } = openQuestion(table);
+      expect(question).not.toMatch(/^ask\.|[{}]/);
+      expect(options.length).toBeGreaterThan(0);
+      expect(rules.length + trail.length).toBeGreaterThan(0);
+      await answerAny(table, draw);
+    }
+    expect(table.scene.over?.result).toMatch(/won|lost/);
+    expect(table.scene.over?.text).not.toMatch(/^over\./);
+    const told = value(await table.chronicle());
+    expect(told.length).toBeGreaterThan(50);
+    expect(told.every(({ text }) => text !== '' && !text.startsWith('event.'))).toBe(true);
+    await table.close();
+  });
+
+  it('brings news so that adding them up gives the chronicle', async () => {
+    const { table } = await seated();
+    let told = [...table.scene.news.lines];
+    table.watch(({ news }) => {
+      told = [...told.filter(({ at }) => at <= news.after), ...news.lines];
+    });
+    await playOn(table, 25);
+    await table.undo(6);
+    await playOn(table, 9, chances(11));
+    expect(told).toEqual(value(await table.chronicle()));
+    await table.close();
+  });
+
+  it('says what is wrong with an answer, and nothing changes', async () => {
+    const { table } = await seated();
+    const before = table.scene;
+    expect(troubleIn(await table.answer(openQuestion(table).id, ['no such thing']))).toBe('trouble.answer');
+    expect(troubleIn(await table.answer(999, []))).toBe('trouble.answer');
+    expect(table.scene).toEqual(before);
+    await table.close();
+  });
+
+  it('speaks German if it is asked to', async () => {
+    const english = await seated();
+    const german = await seated({ language: 'de' });
+    expect(openQuestion(german.table).question).not.toBe(openQuestion(english.table).question);
+    await Promise.all([english.table.close(), german.table.close()]);
+  });
+
+  it('gives hints with a reason, odds where dice are thrown, and the rules behind things', async () => {
+    const { table } = await seated();
+    const draw = chances(5);
+    let worked = 0;
+    let barred = 0;
+    for (let i = 0; i < 30; i++) {
+      const asked = openQuestion(table);
+      const hint = value(await table.hint(asked.id));
+      expect(hint.reason).toMatch(/^hint\./);
+      expect(hint.picks.every((pick) => asked.options.some(({ id }) => id === pick))).toBe(true);
+      for (const { id } of asked.options) {
+        const odds = value(await table.odds(asked.id, [id]));
+        for (const { distribution } of odds?.parts ?? []) {
+          worked++;
+          expect(distribution.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+        }
+        expect(whyAsked(asked, id).rules).toEqual(asked.rules);
+      }
+      for (const one of asked.barred) {
+        barred++;
+        expect(whyBarred(one, asked).rules.length).toBeGreaterThan(0);
+      }
+      await answerAny(table, draw);
+    }
+    expect(worked).toBeGreaterThan(0);
+    expect(barred).toBeGreaterThan(0);
+    const told = value(await table.chronicle());
+    expect(told.some((line) => whyTold(line).rules.some((rule) => rule.startsWith('ACG-')))).toBe(true);
+    expect(troubleIn(await table.hint(999))).toBe('trouble.nothing.asked');
+    await table.close();
+  });
+
+  it('has companions that play at any pace, wait, go one step, and are hurried on', async () => {
+    const { table } = await seated({ companions: ['p1', 'p2'], pace: 'paused' });
+    expect(table.scene.open[0]?.forPerson).toBe(false);
+    await table.step();
+    expect(table.scene.time.at).toBe(1);
+    for (const pace of PACES.filter((one) => one !== 'instant')) {
+      await table.pace(pace);
+      expect(table.scene.companions.pace).toBe(pace);
+    }
+    await table.pace('paused');
+    const { at } = table.scene.time;
+    value(await table.sit('p1', 'person'));
+    await table.skip();
+    expect(table.scene.time.at).toBeGreaterThanOrEqual(at);
+    expect(openQuestion(table).forPerson).toBe(true);
+    await table.close();
+  });
+
+  it('takes back the answers of people together with those of companions', async () => {
+    const { table } = await seated({ companions: ['p2'] });
+    const draw = chances(2);
+    const places: number[] = [];
+    for (let i = 0; i < 12; i++) {
+      await table.skip();
+      places.push(table.scene.time.at);
+      await answerAny(table, draw);
+    }
+    await table.undo(3);
+    expect(table.scene.time.at).toBe(places.at(-3));
+    expect(openQuestion(table).forPerson).toBe(true);
+    await table.redo(3);
+    await table.skip();
+    expect(table.scene.time.at).toBeGreaterThan(places.at(-1) ?? 0);
+    await table.close();
+  });
+});
