@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { ArtDefs } from '../cards/art/ArtDefs.js';
 import { Hall } from '../screens/hall/Hall.js';
@@ -12,21 +12,39 @@ const About = lazy(() => import('../screens/about/About.js'));
 const Box = lazy(() => import('../screens/box/Box.js'));
 const Gallery = lazy(() => import('../screens/gallery/Gallery.js'));
 const PatternBook = lazy(() => import('../screens/pattern-book/PatternBook.js'));
+const PlainTable = lazy(() => import('../screens/plain-table/PlainTable.js'));
 const RulebookScreen = lazy(() => import('../screens/rulebook/RulebookScreen.js'));
 const SettingsScreen = lazy(() => import('../screens/settings/SettingsScreen.js'));
+const TableScenes = lazy(() => import('../screens/pattern-book/TableScenes.js'));
 
 export function App() {
   return (
     <>
       <ArtDefs />
-      <Shell>
-        <Failed>
-          <Suspense fallback={<Loading />}>
-            <Rooms />
-          </Suspense>
-        </Failed>
-      </Shell>
+      <Switch>
+        <Route path={paths.patternTable}>
+          <Guarded>
+            <TableScenes />
+          </Guarded>
+        </Route>
+        <Route>
+          <Shell>
+            <Guarded>
+              <Rooms />
+            </Guarded>
+          </Shell>
+        </Route>
+      </Switch>
     </>
+  );
+}
+
+/** A room may take a moment to open, and may fail without taking the house with it. */
+function Guarded({ children }: { children: ReactNode }) {
+  return (
+    <Failed>
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+    </Failed>
   );
 }
 
@@ -39,6 +57,7 @@ function Rooms() {
       <Route path={paths.settings} component={SettingsScreen} />
       <Route path={paths.about} component={About} />
       <Route path={paths.patterns} component={PatternBook} />
+      <Route path={paths.plainTable} component={PlainTable} />
       <Route path="/acg" component={Box} />
       <Route path="/acg/cards/:card?">{({ card }) => <Gallery open={card} />}</Route>
       <Route path="/:game/rules/:place?">

@@ -6,6 +6,8 @@ export const paths = {
   settings: '/settings',
   about: '/about',
   patterns: '/pattern-book',
+  plainTable: '/pattern-book/plain-table',
+  patternTable: '/pattern-book/table',
   box: (game: GameCode) => `/${game}`,
   cards: (game: GameCode, card?: string) =>
     card === undefined ? `/${game}/cards` : `/${game}/cards/${card}`,

@@ -20,7 +20,7 @@ function Stat({
   children: ReactNode;
 }) {
   return (
-    <span className={`${styles.stat} ${place}`} role="img" aria-label={label}>
+    <span className={`${styles.stat} ${place}`} data-stat={icon} role="img" aria-label={label}>
       <Glyph path={drawing(icon)} />
       <b>{children}</b>
     </span>

@@ -7,7 +7,7 @@ import { roman } from './Marks.js';
 
 type ActionType = OfKind<'action'>['type'];
 
-const ACTION_ICONS: { readonly [type in ActionType]: AcgIcon } = {
+export const ACTION_ICONS: { readonly [type in ActionType]: AcgIcon } = {
   attack: 'battle-axe',
   aid: 'shield-reflect',
   explore: 'lantern-flame',

@@ -1,0 +1,50 @@
+import { AcgBack } from '../../cards/acg/AcgBack.js';
+import { AcgCard } from '../../cards/acg/AcgCard.js';
+import { useT } from '../../text/t.js';
+import { printedOf } from './printed.js';
+import { enemySaid } from './said.js';
+import { Thing } from './Thing.js';
+import type { EnemyView } from './types.js';
+import styles from './World.module.css';
+
+/** An enemy where it stands; the width is the zone's. */
+export function EnemyCard({ enemy }: { enemy: EnemyView }) {
+  const t = useT();
+  const printed = enemy.card === null ? undefined : printedOf(enemy.card);
+  return (
+    <Thing
+      id={enemy.id}
+      look={printed?.card.id}
+      label={enemySaid(enemy, t)}
+      turned={enemy.exhausted && printed !== undefined}
+    >
+      {printed === undefined ? (
+        <AcgBack deck="enemy" width="var(--enemy)" />
+      ) : (
+        <AcgCard
+          printed={printed}
+          size="table"
+          width="var(--enemy)"
+          state={{ exhausted: enemy.exhausted, wounds: enemy.wounds }}
+        />
+      )}
+    </Thing>
+  );
+}
+
+/** `places` are drawn even if nobody stands there. */
+export function Enemies({ enemies, places = 0 }: { enemies: readonly EnemyView[]; places?: number }) {
+  const free = Math.max(0, places - enemies.length);
+  return (
+    <ul className={styles.row} data-count={enemies.length}>
+      {enemies.map((enemy) => (
+        <li key={enemy.id}>
+          <EnemyCard enemy={enemy} />
+        </li>
+      ))}
+      {Array.from({ length: free }, (_, i) => (
+        <li key={`free-${i}`} className={styles.free} aria-hidden="true" />
+      ))}
+    </ul>
+  );
+}

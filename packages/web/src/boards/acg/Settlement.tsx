@@ -1,0 +1,55 @@
+import type { AcgView } from '@questhall/acg';
+import { type AcgIcon, drawing } from '../../cards/acg/icons.js';
+import { Glyph } from '../../design/Icon.js';
+import { useT } from '../../text/t.js';
+import styles from './Settlement.module.css';
+import type { HeroView } from './types.js';
+
+const VISITS = [
+  ['trainer', 'upgrade'],
+  ['blacksmith', 'fire'],
+  ['arena', 'crossed-swords'],
+] as const satisfies readonly (readonly [HeroView['visits'][number], AcgIcon])[];
+const PER_HERO = 2;
+
+/** Between two quests there is a town where the dungeon was. */
+export function Settlement({ view }: { view: AcgView }) {
+  const t = useT();
+  return (
+    <section className={styles.town} aria-label={t('board.settlement')}>
+      <Glyph className={styles.roofs} path={drawing('medieval-village-01')} />
+      <div>
+        <h2>{t('board.settlement')}</h2>
+        <p>{t('board.settlement.text')}</p>
+      </div>
+      {view.campaign !== null && (
+        <ol className={styles.results}>
+          {view.campaign.results.map((result, i) => (
+            <li key={i} data-result={result}>
+              <Glyph path={drawing(result === 'won' ? 'wax-seal' : 'crowned-skull')} />
+              <span>{t(result === 'won' ? 'board.won.short' : 'board.lost.short', { number: i + 1 })}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** Where a hero has been in town. */
+export function Visits({ hero }: { hero: HeroView }) {
+  const t = useT();
+  return (
+    <div className={styles.visits}>
+      <p>{t('board.hero.town', { left: Math.max(0, PER_HERO - hero.visits.length) })}</p>
+      <ul>
+        {VISITS.map(([visit, icon]) => (
+          <li key={visit} data-been={hero.visits.includes(visit) || undefined}>
+            <Glyph path={drawing(icon)} />
+            {t(`board.visit.${visit}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

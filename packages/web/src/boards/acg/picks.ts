@@ -1,0 +1,54 @@
+import type { AcgView } from '@questhall/acg';
+import type { BoardDecision, BoardOption } from './types.js';
+
+/** A condition lies before a hero, and others may have the same. */
+export const conditionThing = (condition: string, hero: string): string => `${condition}@${hero}`;
+const deckThing = (deck: string): string => `${deck}-deck`;
+
+/** Everything on the table that can be pointed at, by the name that options use for it. */
+function thingsOf(view: AcgView): Set<string> {
+  const things = new Set<string>(['enemy', 'location', 'dungeon', 'gear'].map(deckThing));
+  if (view.location !== null) things.add(view.location.card);
+  for (const { id } of view.enemies) things.add(id);
+  for (const { id, actions, gear, items, conditions } of view.heroes) {
+    things.add(id);
+    for (const { card } of [...actions, ...gear]) things.add(card);
+    for (const item of items) things.add(item);
+    for (const condition of conditions) things.add(conditionThing(condition, id));
+  }
+  return things;
+}
+
+export type Picks = ReadonlyMap<string, { readonly option: BoardOption; readonly number: number }>;
+
+/** What pointing at a thing answers. A thing that two answers are about has to be answered in words. */
+export function picksOf(view: AcgView, decision: BoardDecision | null): Picks {
+  const things = thingsOf(view);
+  const found = new Map<string, { option: BoardOption; number: number }>();
+  const twice = new Set<string>();
+  for (const [at, option] of (decision?.options ?? []).entries()) {
+    const thing = [option.id, ...option.refs].find((id) => things.has(id));
+    if (thing === undefined) continue;
+    if (found.has(thing)) twice.add(thing);
+    found.set(thing, { option, number: at + 1 });
+  }
+  for (const thing of twice) found.delete(thing);
+  return found;
+}
+
+/** The reason for each thing that cannot be picked although one might have thought so. */
+export function barredThings(decision: BoardDecision | null): ReadonlyMap<string, string> {
+  return new Map((decision?.barred ?? []).flatMap(({ refs, because }) => refs.map((ref) => [ref, because])));
+}
+
+/** "Goblin Warrior: attack 1, ready; 1 success fells it" is a name, what is known, and what to expect. */
+export function headline(text: string): { name: string; rest: string; odds: string } {
+  const at = text.indexOf(': ');
+  if (at < 0 || at > 60) return { name: text, rest: '', odds: '' };
+  const [rest = '', ...odds] = text.slice(at + 2).split('; ');
+  return { name: text.slice(0, at), rest, odds: odds.join('; ') };
+}
+
+/** Several may be picked, or none: then the answer has to be confirmed. */
+export const isConfirmed = ({ form, min, max }: BoardDecision): boolean =>
+  form === 'some' && (max > 1 || min === 0);

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useEffect } from 'react';
+import type { BoardDecision } from './types.js';
+
+type Listening = {
+  readonly decision: BoardDecision | null;
+  readonly onPick: (option: string) => void;
+  readonly onBack: (() => void) | undefined;
+};
+
+/** 1 to 9 answer wherever the focus is, except where somebody writes or reads a card; Esc goes back. */
+export function useKeys({ decision, onPick, onBack }: Listening): void {
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+      if (event.key === 'Escape') onBack?.();
+      const option = /^[1-9]$/.test(event.key) ? decision?.options[Number(event.key) - 1] : undefined;
+      if (option !== undefined) onPick(option.id);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [decision, onPick, onBack]);
+}
+
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [role="dialog"]') !== null;
+
+const ARROWS: { readonly [key: string]: readonly [number, number] } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Arrows lead from one highlighted thing to the next in that direction; with Shift, to any thing. */
+export function moveAmongThings(event: KeyboardEvent<HTMLElement>, onLook: (card: string) => void): void {
+  const from = event.target;
+  if (!(from instanceof HTMLElement) || from.dataset.thing === undefined) return;
+  if (event.key === 'i' && from.dataset.look !== undefined) onLook(from.dataset.look);
+  const way = ARROWS[event.key];
+  if (way === undefined) return;
+  event.preventDefault();
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-thing]')];
+  const lit = all.filter((thing) => thing.closest('[data-can]') !== null);
+  nearest(from, event.shiftKey || lit.length === 0 ? all : lit, way)?.focus();
+}
+
+function nearest(from: Element, things: readonly HTMLElement[], [dx, dy]: readonly [number, number]) {
+  const middle = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2] as const;
+  };
+  const [x, y] = middle(from);
+  let best: HTMLElement | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const thing of things) {
+    const [tx, ty] = middle(thing);
+    const ahead = (tx - x) * dx + (ty - y) * dy;
+    const aside = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
+    if (thing === from || ahead < 4) continue;
+    if (ahead + aside * 2 < least) [best, least] = [thing, ahead + aside * 2];
+  }
+  return best;
+}
