@@ -6,6 +6,8 @@ import { gameData } from './build/game-data.js';
 export default defineConfig({
   plugins: [react(), gameData(), budget(300)],
   build: { outDir: 'dist/app', target: 'es2022', reportCompressedSize: true },
+  // Games are loaded by the worker that runs them, in pieces: only modules can do that.
+  worker: { format: 'es' },
   server: { port: 4600 },
   preview: { port: 4601 },
 });

@@ -2,7 +2,7 @@ import type { Port } from './port.js';
 import type { CallName, Calls, Imported, Opening, Reply, Request } from './protocol.js';
 import type { Scene } from './scene.js';
 import type { File, Table } from './table.js';
-import { fine, type Result } from './trouble.js';
+import { bad, fine, type Result, type Trouble, trouble } from './trouble.js';
 
 type Waiting = (result: Result<unknown>) => void;
 
@@ -11,10 +11,15 @@ export class Client {
   private next = 1;
   private readonly waiting = new Map<number, Waiting>();
   private scene: Scene | null = null;
+  /** Why nobody answers any more. */
+  private ended: Trouble | null = null;
   private readonly listeners = new Set<(scene: Scene) => void>();
 
   constructor(private readonly port: Port<Reply, Request>) {
-    port.listen((reply) => this.hear(reply));
+    port.listen(
+      (reply) => this.hear(reply),
+      (reason) => this.end(trouble('trouble.fault', { reason })),
+    );
   }
 
   /** `id` is what it is kept under, if it is. */
@@ -33,6 +38,7 @@ export class Client {
     call: Name,
     asked: Calls[Name]['asked'],
   ): Promise<Result<Calls[Name]['gives']>> {
+    if (this.ended !== null) return Promise.resolve(bad(this.ended));
     const id = this.next++;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve as Waiting);
@@ -90,6 +96,13 @@ export class Client {
     const closed = await this.call('close', null);
     this.port.close();
     this.listeners.clear();
+    this.end(trouble('trouble.closed'));
     return closed;
+  }
+
+  private end(why: Trouble): void {
+    this.ended = why;
+    for (const waits of this.waiting.values()) waits(bad(why));
+    this.waiting.clear();
   }
 }

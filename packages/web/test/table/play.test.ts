@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Client } from '../../src/table/client.js';
 import { PACES } from '../../src/table/scene.js';
 import { whyAsked, whyBarred, whyTold } from '../../src/table/why.js';
 import { answerAny, chances, openQuestion, playOn, seated, troubleIn, value } from './seated.js';
@@ -42,6 +43,24 @@ describe('a game played through the line', () => {
     expect(troubleIn(await table.answer(999, []))).toBe('trouble.answer');
     expect(table.scene).toEqual(before);
     await table.close();
+  });
+
+  it('answers nothing but a sentence once it is closed or its worker has broken down', async () => {
+    const { table } = await seated();
+    await table.close();
+    expect(troubleIn(await table.undo())).toBe('trouble.closed');
+    let breakDown = (_: string) => undefined as void;
+    const client = new Client({
+      post: () => undefined,
+      listen: (_, broken = breakDown) => {
+        breakDown = broken;
+      },
+      close: () => undefined,
+    });
+    const opened = client.open({ from: 'code', code: '', language: 'en' });
+    breakDown('gone');
+    expect(await opened).toEqual({ ok: false, trouble: { key: 'trouble.fault', args: { reason: 'gone' } } });
+    expect(troubleIn(await client.importFiles([], 'en'))).toBe('trouble.fault');
   });
 
   it('speaks German if it is asked to', async () => {

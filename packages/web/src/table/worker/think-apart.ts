@@ -18,11 +18,15 @@ export type ThinkReply = { readonly id: number } & (
 export function thinkApart(game: string, port: Port<ThinkReply, ThinkRequest>): Thinker {
   const waiting = new Map<number, { resolve: (thought: unknown) => void; reject: (error: Error) => void }>();
   let next = 1;
-  port.listen((reply) => {
+  const hear = (reply: ThinkReply) => {
     const waits = waiting.get(reply.id);
     waiting.delete(reply.id);
     if ('failed' in reply) waits?.reject(new Error(reply.failed));
     else waits?.resolve(reply.thought);
+  };
+  port.listen(hear, (reason) => {
+    for (const { reject } of waiting.values()) reject(new Error(reason));
+    waiting.clear();
   });
   const ask = <T>(wanted: ThinkRequest['wanted'], question: Question) =>
     new Promise<T>((resolve, reject) => {

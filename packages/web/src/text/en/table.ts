@@ -25,4 +25,9 @@ export const table = {
   'hint.alike': 'All answers look equally good.',
   'hint.close': 'It looks a little better than anything else.',
   'hint.clear': 'It looks clearly better than anything else.',
+  'plain.title': 'A table in words',
+  'plain.opening': 'The table is being laid …',
+  'plain.place': 'Answer {at} of {length}',
+  'plain.undo': 'Undo',
+  'plain.redo': 'Redo',
 } as const;

@@ -1,0 +1,8 @@
+import { type TextKey, useT } from '../text/t.js';
+import type { Trouble } from './trouble.js';
+
+/** Says what went wrong. `trouble` has seen to it that key and arguments belong together. */
+export function useTrouble(): (trouble: Trouble) => string {
+  const t = useT() as (key: TextKey, args: Trouble['args']) => string;
+  return ({ key, args }) => t(key, args);
+}
