@@ -94,10 +94,15 @@ export class Client {
   /** What was asked before is answered first; then the line is cut. */
   private async close(): Promise<Result<null>> {
     const closed = await this.call('close', null);
+    this.leave();
+    return closed;
+  }
+
+  /** Cuts the line at once: where no table was opened, nobody needs to be told. */
+  leave(): void {
     this.port.close();
     this.listeners.clear();
     this.end(trouble('trouble.closed'));
-    return closed;
   }
 
   private end(why: Trouble): void {

@@ -18,21 +18,27 @@ export function useTable(opening: Opening | null): Sitting {
 }
 
 function sit(opening: Opening, show: (sitting: Sitting) => void): () => void {
-  let leave = () => undefined as void;
+  const client = localTable();
+  let table: Table | null = null;
   let left = false;
   show({ state: 'opening' });
-  localTable()
-    .open(opening)
-    .then((opened) => {
-      if (!opened.ok) return left || show({ state: 'failed', trouble: opened.trouble });
-      const { id, table } = opened.value;
-      leave = () => void table.close();
-      if (left) return leave();
-      table.watch((scene) => show({ state: 'open', id, table, scene }));
-      show({ state: 'open', id, table, scene: table.scene });
-    });
+  client.open(opening).then((opened) => {
+    if (!opened.ok) {
+      client.leave();
+      if (!left) show({ state: 'failed', trouble: opened.trouble });
+      return;
+    }
+    table = opened.value.table;
+    if (left) table.close();
+    else follow(opened.value, show);
+  });
   return () => {
     left = true;
-    leave();
+    table?.close();
   };
+}
+
+function follow({ id, table }: { id: string | null; table: Table }, show: (sitting: Sitting) => void): void {
+  table.watch((scene) => show({ state: 'open', id, table, scene }));
+  show({ state: 'open', id, table, scene: table.scene });
 }

@@ -44,16 +44,21 @@ async function inCode(code: string, language: string): Promise<Bare> {
   }
 }
 
-/** What is kept is not a file that somebody could mend, so all that is wrong with it is damage. */
+/** What is kept is not a file that somebody could mend, so a set-up that cannot be played is damage. */
 export async function inShelf({ head, answers }: Kept, language: string): Promise<Found> {
   const game = await loadGame(head.game, language);
   const { seed, companions } = head;
-  const branches = head.branches.map(
+  const [first, ...others] = head.branches.map(
     ({ id, from, fork }): KeptBranch => ({ id, from, fork, answers: answers(id) }),
   );
-  const [first, ...others] = branches;
-  if (first === undefined) throw new Troubled(trouble('trouble.kept.damaged'));
-  return { game, setup: game.rules.setup(head.setup), seed, branches: [first, ...others], companions };
+  const damaged = new Troubled(trouble('trouble.kept.damaged'));
+  if (first === undefined) throw damaged;
+  try {
+    const setup = game.rules.setup(head.setup);
+    return { game, setup, seed, branches: [first, ...others], companions };
+  } catch (error) {
+    throw error instanceof BadSetup ? damaged : error;
+  }
 }
 
 /** Nobody can guess it, and it can be read aloud. */

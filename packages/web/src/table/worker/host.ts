@@ -1,7 +1,7 @@
 import type { Port } from '../port.js';
 import type { CallName, Calls, Imported, Opened, Opening, Reply, Request } from '../protocol.js';
 import type { Pace } from '../scene.js';
-import type { Claims } from '../storage/claims.js';
+import type { Claim, Claims } from '../storage/claims.js';
 import type { Shelf } from '../storage/shelf.js';
 import { bad, fine, type Result, Troubled, trouble } from '../trouble.js';
 import type { Sleep } from './companions.js';
@@ -23,6 +23,9 @@ export type Means = {
   readonly thinker: (game: Game) => Thinker;
 };
 
+/** Milliseconds between one try and the next. */
+const PATIENCE = [50, 150, 300];
+
 type Handlers = {
   readonly [Name in CallName]: (
     asked: Calls[Name]['asked'],
@@ -33,6 +36,8 @@ type Handlers = {
 export class Host {
   private desk: Desk | null = null;
   private keeper: Keeper | null = null;
+  /** What the game on the desk is kept under. */
+  private id: string | null = null;
 
   constructor(
     private readonly port: Port<Request, Reply>,
@@ -122,20 +127,29 @@ export class Host {
     return { id, scene };
   }
 
-  private id: string | null = null;
-
   private keep(desk: Desk): void {
     const { id } = this;
     if (id !== null) this.keeper?.keep(() => latestOf(id, desk, this.means.now()));
   }
 
   private async keepUnder(id: string, desk: Desk, takeOver: boolean): Promise<void> {
-    const claim = await this.means.claims.claim(id, takeOver);
+    const claim = await this.claimed(id, takeOver);
     if (claim === null) {
       desk.close();
       throw new Troubled(trouble('trouble.elsewhere'));
     }
     this.keeper = new Keeper(this.means.shelf, claim, (saving) => this.port.post({ push: 'saving', saving }));
+  }
+
+  /** A page that is loaded again may come before its former self has let go. */
+  private async claimed(id: string, takeOver: boolean): Promise<Claim | null> {
+    const { claims, sleep } = this.means;
+    for (const pause of PATIENCE) {
+      const claim = await claims.claim(id, takeOver);
+      if (claim !== null) return claim;
+      await sleep(pause);
+    }
+    return claims.claim(id, takeOver);
   }
 
   /** A file that is sound becomes an adventure of its own; nothing that is there already is touched. */

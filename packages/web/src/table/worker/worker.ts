@@ -8,10 +8,24 @@ import { type ThinkReply, type ThinkRequest, thinkApart } from './think-apart.js
 import { type Thinker, thinkHere } from './thinker.js';
 
 /** A worker of a worker: not every browser allows it, and then companions think where the game is run. */
-function thinker({ rules }: Game): Thinker {
+function started({ rules }: Game): Thinker {
   if (typeof Worker === 'undefined') return thinkHere(rules);
   const worker = new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module' });
   return thinkApart(rules.id, portOf<ThinkReply, ThinkRequest>(worker as Postable));
+}
+
+/** Nobody thinks before there is something to think about. */
+function thinker(game: Game): Thinker {
+  let made: Thinker | null = null;
+  const ready = () => {
+    made ??= started(game);
+    return made;
+  };
+  return {
+    answer: (question) => ready().answer(question),
+    thought: (question) => ready().thought(question),
+    stop: () => made?.stop(),
+  };
 }
 
 const sleep = (milliseconds: number) =>
