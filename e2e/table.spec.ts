@@ -1,47 +1,96 @@
-import { expect, type Page } from '@playwright/test';
-import { test } from './page.js';
+import { expect, open, sideways, type Theme, test, violations } from './page.js';
 
-const PLAIN = '/pattern-book/plain-table';
+const SCENES = ['solo-fight', 'nemesis', 'four-late', 'settlement', 'won'] as const;
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+const THEMES: readonly Theme[] = ['dark', 'light'];
+const at = (scene: string, more = '') => `/pattern-book/table?scene=${scene}${more}`;
 
-async function answers(page: Page, count: number): Promise<void> {
-  for (let i = 0; i < count; i++) {
-    const place = await placeOf(page);
-    await page.locator('fieldset button').first().click();
-    await expect.poll(() => placeOf(page)).toBeGreaterThan(place);
-    await expect(page.locator('fieldset')).toBeVisible();
+for (const scene of SCENES) {
+  for (const theme of THEMES) {
+    test(`table ${scene}, ${theme}: nothing sticks out, axe finds nothing, pictures are taken`, async ({
+      page,
+    }) => {
+      await open(page, at(scene), theme);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await page.screenshot({ path: `e2e/out/table-${scene}-${theme}-${size.width}.png` });
+        expect(await sideways(page), `${size.width} wide`).toBeLessThanOrEqual(0);
+        const below = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+        expect(below, `${size.width} wide`).toBeLessThanOrEqual(0);
+      }
+      expect(await violations(page), '390 wide').toEqual([]);
+      await page.setViewportSize(SIZES[0]);
+      expect(await violations(page), '1440 wide').toEqual([]);
+    });
   }
 }
 
-const placeOf = async (page: Page) => Number(await page.locator('[data-place]').getAttribute('data-place'));
-const settled = (page: Page) => expect(page.locator('[data-saving="saved"]')).toBeVisible();
+test('the whole table is seen at once: no lane is cut off', async ({ page }) => {
+  for (const scene of SCENES) {
+    await open(page, at(scene));
+    for (const size of SIZES.slice(0, 2)) {
+      await page.setViewportSize(size);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('section[data-hero]')]
+          .filter((lane) => lane.scrollHeight > lane.clientHeight + 1)
+          .map((lane) => lane.getAttribute('aria-label')),
+      );
+      expect(cut, `${scene}, ${size.width} wide`).toEqual([]);
+    }
+  }
+});
 
-test.describe('a game in a worker', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('questhall.settings', '{"speed":"instant"}'));
-    await page.goto(PLAIN);
-    await expect(page.locator('fieldset')).toBeVisible();
-  });
+test('pointing at the goblin is the same as pressing its button', async ({ page }) => {
+  await open(page, at('solo-fight'));
+  const said = page.getByRole('status');
+  const goblins = page.getByRole('button', { name: /^(2 )?Goblin Warrior 1/ });
+  await expect(goblins).toHaveCount(2);
+  await goblins.first().click();
+  await expect(said).toContainText('Goblin Warrior 1');
+  await page
+    .getByRole('button', { name: /^Elite Giant Bat/ })
+    .last()
+    .click();
+  await expect(said).toContainText('Elite Giant Bat');
+});
 
-  test('is played with a companion, undone, and comes back after a reload', async ({ page }) => {
-    await answers(page, 6);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('button', { name: 'Redo' }).click();
-    await answers(page, 2);
-    await settled(page);
-    const question = await page.locator('fieldset').innerText();
-    const place = await placeOf(page);
-    await page.reload();
-    await expect(page.locator('fieldset')).toBeVisible();
-    expect(await placeOf(page)).toBe(place);
-    expect(await page.locator('fieldset').innerText()).toBe(question);
-  });
+test('numbers answer, arrows lead among what can be picked, Enter picks', async ({ page }) => {
+  await open(page, at('solo-fight'));
+  const said = page.getByRole('status');
+  await page.keyboard.press('3');
+  await expect(said).toContainText('Elite Gigantic Spider');
+  await page.locator('[data-thing][tabindex="0"]').focus();
+  await expect(page.locator('[data-thing][tabindex="0"]')).toHaveCount(1);
+  await expect(page.locator(':focus')).toHaveAttribute('data-thing', 'e6');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(':focus')).toHaveAttribute('data-thing', 'e8');
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText('Goblin Warrior 1');
+});
 
-  test('is open in one window only, and the second is told', async ({ page, context }) => {
-    await answers(page, 1);
-    await settled(page);
-    const second = await context.newPage();
-    await second.goto(PLAIN);
-    await expect(second.getByRole('alert')).toContainText('another window');
-    await answers(page, 1);
-  });
+test('a card that is no answer can be read, and is put back with Esc', async ({ page }) => {
+  await open(page, at('solo-fight'));
+  await page.getByRole('button', { name: /^Sewer System/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('what cannot be picked says why', async ({ page }) => {
+  await open(page, at('solo-fight'));
+  await page.getByText('Why not 1 other?').click();
+  await expect(page.getByText('ACG-NEM-09')).toBeVisible();
+});
+
+test('the same table in words', async ({ page }) => {
+  await open(page, at('nemesis', '&view=text'));
+  await expect(page.getByRole('heading', { name: 'The table in words' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'White die: defence' })).toBeVisible();
+  await page.getByRole('button', { name: '2 successes' }).click();
+  await expect(page.getByRole('status')).toContainText('2 successes');
+  expect(await violations(page)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { EnemyView } from './types.js';
 import styles from './World.module.css';
 
 /** An enemy where it stands; the width is the zone's. */
-export function EnemyCard({ enemy }: { enemy: EnemyView }) {
+function EnemyCard({ enemy }: { enemy: EnemyView }) {
   const t = useT();
   const printed = enemy.card === null ? undefined : printedOf(enemy.card);
   return (

@@ -23,6 +23,7 @@ export function Lane({ view, hero, lit }: { view: AcgView; hero: HeroView; lit: 
     <section
       className={styles.lane}
       data-lit={lit || undefined}
+      data-party={view.heroes.length}
       data-status={hero.status}
       data-hero={hero.id}
       aria-label={t(`hero.${hero.id}`)}

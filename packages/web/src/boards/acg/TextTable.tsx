@@ -21,7 +21,8 @@ export function TextTable({ view }: { view: AcgView }) {
   const t = useT();
   const at = (zone: string) => view.enemies.filter((enemy) => enemy.zone === zone);
   return (
-    <div className={styles.page}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls has to be reached by the keyboard
+    <section className={styles.page} tabIndex={0} aria-label={t('board.text')}>
       <h2>{t('board.text')}</h2>
       <p>{t('board.text.state', { round: view.round, phase: t(`board.phase.${view.phase}`) })}</p>
       <p>{t('board.text.quest', { quest: cardName(view.quest) })}</p>
@@ -44,7 +45,7 @@ export function TextTable({ view }: { view: AcgView }) {
           <li key={deck}>{deckSaid(view, deck, t)}</li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 

@@ -26,7 +26,7 @@ export function Top({ view }: { view: AcgView }) {
         <button
           type="button"
           className={styles.quest}
-          aria-label={t('board.sheet', { quest: quest.name })}
+          title={t('board.sheet', { quest: quest.name })}
           onClick={() => onLook(quest.id)}
         >
           <span className={styles.crest}>

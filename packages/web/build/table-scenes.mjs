@@ -1,10 +1,11 @@
-// Plays games with bots and keeps the moments that the pattern book shows as tables: npm run generate first.
+// Plays games with bots and keeps the moments that the pattern book shows as tables. Run it after `npm run build`:
+// node packages/web/build/table-scenes.mjs [scene | all] [games], then npm run format.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { acg, acgShow } from '@questhall/acg';
 import { greedy, Players } from '@questhall/bots';
 import { IntlMessageFormat } from 'intl-messageformat';
 
-const FOLDER = new URL('../packages/web/src/screens/pattern-book/scenes/', import.meta.url);
+const FOLDER = new URL('../src/screens/pattern-book/scenes/', import.meta.url);
 const FOUR = ['ironbreaker', 'waywatcher', 'warrior-priest', 'bright-wizard'];
 
 const engaged = (view) => view.enemies.filter(({ zone }) => zone !== 'shadows' && zone !== 'lair').length;
