@@ -1,9 +1,10 @@
 import type { Port } from './port.js';
-import type { CallName, Calls, Imported, Opening, Reply, Request } from './protocol.js';
+import type { CallName, Calls, Imported, Opened, Opening, Reply, Request } from './protocol.js';
 import type { Scene } from './scene.js';
 import type { File, Table } from './table.js';
 import { bad, fine, type Result, type Trouble, trouble } from './trouble.js';
 
+export type OpenTable = Omit<Opened, 'scene'> & { readonly table: Table };
 type Waiting = (result: Result<unknown>) => void;
 
 /** The page's end of the line: asks, waits for the answer that has the same number, and hears what is pushed. */
@@ -23,11 +24,12 @@ export class Client {
   }
 
   /** `id` is what it is kept under, if it is. */
-  async open(opening: Opening): Promise<Result<{ id: string | null; table: Table }>> {
+  async open(opening: Opening): Promise<Result<OpenTable>> {
     const opened = await this.call('open', opening);
     if (!opened.ok) return opened;
-    this.show(opened.value.scene);
-    return fine({ id: opened.value.id, table: this.table(opened.value.scene) });
+    const { scene, ...about } = opened.value;
+    this.show(scene);
+    return fine({ ...about, table: this.table(scene) });
   }
 
   importFiles(files: readonly File[], language: string): Promise<Result<readonly Imported[]>> {

@@ -17,7 +17,8 @@ export type Opening = { readonly language: string; readonly pace?: Pace } & (
 );
 type Fresh = { readonly companions?: readonly SeatId[]; readonly keep?: boolean };
 
-export type Opened = { readonly id: string | null; readonly scene: Scene };
+/** With `otherCards` the game was begun with other cards and was played again with those of today. */
+export type Opened = { readonly id: string | null; readonly scene: Scene; readonly otherCards: boolean };
 /** What became of each file that was brought. */
 export type Imported = {
   readonly name: string;

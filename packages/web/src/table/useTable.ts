@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { OpenTable } from './client.js';
 import { localTable } from './open.js';
 import type { Opening } from './protocol.js';
 import type { Scene } from './scene.js';
@@ -8,7 +9,7 @@ import type { Trouble } from './trouble.js';
 export type Sitting =
   | { readonly state: 'opening' }
   | { readonly state: 'failed'; readonly trouble: Trouble }
-  | { readonly state: 'open'; readonly id: string | null; readonly table: Table; readonly scene: Scene };
+  | ({ readonly state: 'open'; readonly scene: Scene } & OpenTable);
 
 /** A table for as long as the page shows it. Another opening is another table. */
 export function useTable(opening: Opening | null): Sitting {
@@ -38,7 +39,8 @@ function sit(opening: Opening, show: (sitting: Sitting) => void): () => void {
   };
 }
 
-function follow({ id, table }: { id: string | null; table: Table }, show: (sitting: Sitting) => void): void {
-  table.watch((scene) => show({ state: 'open', id, table, scene }));
-  show({ state: 'open', id, table, scene: table.scene });
+function follow(opened: OpenTable, show: (sitting: Sitting) => void): void {
+  const { table } = opened;
+  table.watch((scene) => show({ state: 'open', ...opened, scene }));
+  show({ state: 'open', ...opened, scene: table.scene });
 }

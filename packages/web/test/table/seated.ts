@@ -12,7 +12,7 @@ import type { Result } from '../../src/table/trouble.js';
 import { Host, type Means } from '../../src/table/worker/host.js';
 import { thinkHere } from '../../src/table/worker/thinker.js';
 
-const SETUP = { players: 2, heroes: ['ironbreaker', 'bright-wizard'], quest: 'a-foul-stench' };
+export const SETUP = { players: 2, heroes: ['ironbreaker', 'bright-wizard'], quest: 'a-foul-stench' };
 
 /** A host and a page in one process, with a real line between them: everything is copied on its way. */
 export function lineTo(means: Partial<Means> = {}): Client {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chances, openQuestion, playOn, seated, troubleIn, value } from './seated.js';
+import { shareCode } from '../../src/table/share.js';
+import { chances, lineTo, openQuestion, playOn, SETUP, seated, troubleIn, value } from './seated.js';
 
 type Round = { round: number };
 
@@ -48,6 +49,16 @@ describe('time', () => {
     expect(other.table.scene.view).toEqual(table.scene.view);
     expect(other.table.scene.open).toEqual(table.scene.open);
     await Promise.all([table.close(), other.table.close()]);
+  });
+
+  it('says when it is shown with other cards than it was played with', async () => {
+    const shared = { game: 'acg', content: 'other', setup: SETUP, seed: 'web', answers: [] };
+    const code = await shareCode(shared);
+    const opened = value(await lineTo().open({ from: 'code', code, language: 'en' }));
+    expect(opened.otherCards).toBe(true);
+    const fresh = value(await lineTo().open({ from: 'setup', game: 'acg', setup: SETUP, language: 'en' }));
+    expect(fresh.otherCards).toBe(false);
+    await Promise.all([opened.table.close(), fresh.table.close()]);
   });
 
   it.each([

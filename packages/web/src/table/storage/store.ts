@@ -8,6 +8,8 @@ export type Head = {
   readonly format: number;
   readonly id: string;
   readonly game: string;
+  /** The hash of the cards it is played with. */
+  readonly content: string;
   readonly setup: unknown;
   readonly seed: string;
   readonly companions: readonly SeatId[];

@@ -19,6 +19,8 @@ export type Found = {
   readonly seed: string;
   readonly branches: readonly [KeptBranch, ...KeptBranch[]];
   readonly companions: readonly SeatId[];
+  /** It was begun with other cards than those of today. */
+  readonly otherCards: boolean;
 };
 
 export type Hands = {

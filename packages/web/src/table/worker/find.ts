@@ -16,7 +16,14 @@ export async function findGame(opening: Fresh): Promise<Found> {
   if (opening.from === 'code') return { ...(await inCode(opening.code, language)), companions };
   const game = await loadGame(opening.game, language);
   const setup = game.rules.setup(opening.setup);
-  return { game, setup, seed: opening.seed ?? randomWord(), branches: [trunk([])], companions };
+  return {
+    game,
+    setup,
+    seed: opening.seed ?? randomWord(),
+    branches: [trunk([])],
+    companions,
+    otherCards: false,
+  };
 }
 
 type Bare = Omit<Found, 'companions'>;
@@ -27,7 +34,8 @@ export async function inFile(text: string, language: string): Promise<Bare> {
   const game = await loadGame(String(data.game), language);
   try {
     const { setup, seed, answers } = openSave(game.rules, data);
-    return { game, setup, seed, branches: [trunk(answers)] };
+    const otherCards = data.content !== game.rules.content;
+    return { game, setup, seed, branches: [trunk(answers)], otherCards };
   } catch (error) {
     throw error instanceof BadSetup ? new BadSave(error.message) : error;
   }
@@ -38,7 +46,8 @@ async function inCode(code: string, language: string): Promise<Bare> {
   const game = await loadGame(shared.game, language);
   try {
     const setup = game.rules.setup(shared.setup);
-    return { game, setup, seed: shared.seed, branches: [trunk(shared.answers)] };
+    const otherCards = shared.content !== game.rules.content;
+    return { game, setup, seed: shared.seed, branches: [trunk(shared.answers)], otherCards };
   } catch (error) {
     throw error instanceof BadSetup ? new Troubled(trouble('trouble.code')) : error;
   }
@@ -55,7 +64,8 @@ export async function inShelf({ head, answers }: Kept, language: string): Promis
   if (first === undefined) throw damaged;
   try {
     const setup = game.rules.setup(head.setup);
-    return { game, setup, seed, branches: [first, ...others], companions };
+    const otherCards = head.content !== game.rules.content;
+    return { game, setup, seed, branches: [first, ...others], companions, otherCards };
   } catch (error) {
     throw error instanceof BadSetup ? damaged : error;
   }

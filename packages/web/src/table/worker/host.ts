@@ -124,7 +124,7 @@ export class Host {
     const scene = desk.scene();
     this.keep(desk);
     desk.goOn();
-    return { id, scene };
+    return { id, scene, otherCards: desk.found.otherCards };
   }
 
   private keep(desk: Desk): void {

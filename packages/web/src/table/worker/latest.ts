@@ -10,6 +10,7 @@ export function latestOf(id: string, desk: Desk, when: number): Latest {
     format: KEPT_FORMAT,
     id,
     game: found.game.rules.id,
+    content: found.game.rules.content,
     setup: found.setup,
     seed: found.seed,
     companions: seats.withCompanions,
