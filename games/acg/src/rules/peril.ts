@@ -3,6 +3,7 @@ import { questSheet } from '../content/library.js';
 import { type G, procedure } from '../kit.js';
 import { checkQuest, movePeril, programOf, runProgram, theQuest } from '../procs.js';
 import { activeHero, clockwise } from '../queries.js';
+import type { Colour } from '../terms.js';
 import { window } from './timing.js';
 
 const lastSpace = (g: G): number => questSheet(g.board.quest).perilTrack.length - 1;
@@ -20,22 +21,34 @@ const moving = procedure<{ change: number }>(movePeril.id).step(
   },
 );
 
+/** The colour of the space that the peril phase itself moved the token onto, unless something took it off again. */
+function colourReached(g: G, from: number): Colour | null {
+  const reached = Math.min(lastSpace(g), from + 1);
+  return g.board.peril === reached ? (questSheet(g.board.quest).perilTrack[reached] ?? null) : null;
+}
+
 /** Peril rises, its effect falls, the leader token is passed on, the round ends. */
-export const perilPhase = procedure<Record<never, never>>('acg.peril-phase')
+export const perilPhase = procedure<{ from?: number }>('acg.peril-phase')
   .step('start', 'ACG-ROUND-01', (g) => {
     g.board.phase = 'peril';
     g.tell?.('phase', { phase: 'peril', round: g.board.round });
     return window(g, 'peril-phase-starts', {});
   })
-  .step('rise', ['ACG-PERIL-01', 'ACG-PERIL-04', 'ACG-SETUP-11'], (g) => g.call(movePeril, { change: 1 }))
-  .step('effect', ['ACG-PERIL-02', 'ACG-PERIL-03', 'ACG-PERIL-04', 'ACG-PERIL-08'], (g) => {
-    const { id, perilTrack } = questSheet(g.board.quest);
-    const colour = perilTrack[g.board.peril] ?? null;
-    if (colour === null) return undefined;
-    g.tell?.('peril-effect', { colour });
-    const you = activeHero(g.board);
-    return g.call(runProgram, programOf({ ...theQuest, you }, `${id}/peril.${colour}`));
+  .step('rise', ['ACG-PERIL-01', 'ACG-PERIL-04', 'ACG-SETUP-11'], (g, v) => {
+    v.from = g.board.peril;
+    return g.call(movePeril, { change: 1 });
   })
+  .step(
+    'effect',
+    ['ACG-PERIL-02', 'ACG-PERIL-03', 'ACG-PERIL-04', 'ACG-PERIL-06', 'ACG-PERIL-08'],
+    (g, v) => {
+      const colour = colourReached(g, v.from ?? g.board.peril);
+      if (colour === null) return undefined;
+      g.tell?.('peril-effect', { colour });
+      const you = activeHero(g.board);
+      return g.call(runProgram, programOf({ ...theQuest, you }, `${g.board.quest}/peril.${colour}`));
+    },
+  )
   .step('check', 'ACG-QUEST-05', (g) => g.call(checkQuest, { moment: 'any-time' }))
   .step('leader', ['ACG-ROUND-03', 'ACG-ROUND-04', 'ACG-ROUND-05', 'ACG-PERIL-07', 'ACG-SETUP-13'], (g) => {
     if (g.board.result !== null) return g.end(undefined);

@@ -36,10 +36,10 @@ card('inexorable-advance', 'engages nobody if he so chooses, and reaches only hi
     .isQuiet();
 });
 
-card('rockslide-charge', 'engages up to three, then attacks up to three with three dice', () => {
+card('rockslide-charge', 'engages up to three, then attacks up to three with four dice', () => {
   const t = table().hero('ironbreaker', { advanced: ['attack'] });
   t.enemy('a').enemy('b').enemy('c', { in: 'waywatcher' }).enemy('d');
-  t.rolls({ hero: ['success', 'success', 'success'], enemy: ['blank', 'blank', 'blank'] })
+  t.rolls({ hero: ['success', 'success', 'success', 'defence'], enemy: ['blank', 'blank', 'blank'] })
     .acts('ironbreaker', 'attack')
     .asks('p1', 'choose-enemy-to-engage', 'a', 'b', 'c', 'd')
     .wants('p1', { min: 0, max: 3 })
@@ -102,7 +102,7 @@ card('shield-wall', 'leaves the enemy where it is and the action exhausted if bo
     .isQuiet();
 });
 
-card('living-rampart', 'aids with two dice and takes up to two enemies off the target hero', () => {
+card('living-rampart', 'aids with three dice and takes up to two enemies off the target hero', () => {
   const t = three()
     .hero('ironbreaker', { advanced: ['aid'], exhausted: ['explore'] })
     .hero('waywatcher', { exhausted: ['explore', 'rest'], tokens: { attack: 2, aid: 2, explore: 2 } });
@@ -110,7 +110,7 @@ card('living-rampart', 'aids with two dice and takes up to two enemies off the t
     .enemy('b', { in: 'waywatcher' })
     .enemy('c', { in: 'waywatcher' })
     .enemy('d');
-  t.rolls({ hero: ['success', 'success'], enemy: ['blank', 'blank'] })
+  t.rolls({ hero: ['success', 'defence', 'success'], enemy: ['blank', 'blank'] })
     .acts('ironbreaker', 'aid')
     .answers('p1', 'choose-hero-to-aid', 'waywatcher')
     .asks('p1', 'choose-enemy-to-engage', 'a', 'b', 'c')
@@ -213,32 +213,36 @@ card('stubborn-resolve', 'exhausts nobody if he so chooses', () => {
     .isQuiet();
 });
 
-card('rooted-in-rock', 'exhausts two, rests with three more defence, heals for each enemy around him', () => {
-  const t = table()
-    .hero('ironbreaker', { advanced: ['rest'], wounds: 10 })
-    .hero('waywatcher', { wounds: 5 });
-  t.enemy('a', { in: 'ironbreaker' })
-    .enemy('b', { in: 'ironbreaker' })
-    .enemy('c', { in: 'ironbreaker', attack: 5 })
-    .enemy('d')
-    .enemy('e', { in: 'waywatcher' });
-  t.rolls({ hero: ['success', 'success'], enemy: ['claw'] })
-    .acts('ironbreaker', 'rest')
-    .asks('p1', 'choose-enemy-to-exhaust', 'a', 'b', 'c')
-    .wants('p1', { min: 0, max: 2 })
-    .picks('p1', 'a', 'b')
-    .enemyIs('a', { exhausted: true })
-    .enemyIs('b', { exhausted: true })
-    // 10 − 2 recovered + (5 − 3) − 3 enemies.
-    .heroHas('ironbreaker', { wounds: 7 })
-    .heroHas('waywatcher', { wounds: 5 })
-    .isQuiet();
-});
+card(
+  'rooted-in-rock',
+  'exhausts two, rests with three dice and three more defence, heals for each enemy around him',
+  () => {
+    const t = table()
+      .hero('ironbreaker', { advanced: ['rest'], wounds: 10 })
+      .hero('waywatcher', { wounds: 5 });
+    t.enemy('a', { in: 'ironbreaker' })
+      .enemy('b', { in: 'ironbreaker' })
+      .enemy('c', { in: 'ironbreaker', attack: 5 })
+      .enemy('d')
+      .enemy('e', { in: 'waywatcher' });
+    t.rolls({ hero: ['success', 'success', 'success'], enemy: ['claw'] })
+      .acts('ironbreaker', 'rest')
+      .asks('p1', 'choose-enemy-to-exhaust', 'a', 'b', 'c')
+      .wants('p1', { min: 0, max: 2 })
+      .picks('p1', 'a', 'b')
+      .enemyIs('a', { exhausted: true })
+      .enemyIs('b', { exhausted: true })
+      // 10 − 3 recovered + (5 − 3) − 3 enemies.
+      .heroHas('ironbreaker', { wounds: 6 })
+      .heroHas('waywatcher', { wounds: 5 })
+      .isQuiet();
+  },
+);
 
 card('rooted-in-rock', 'a nemesis is not exhausted by it, but counts', () => {
   const t = table().hero('ironbreaker', { advanced: ['rest'], wounds: 10 });
   t.enemy('king', { card: 'test-nemesis', in: 'ironbreaker' });
-  t.rolls({ hero: ['success', 'success'], enemy: ['blank'] })
+  t.rolls({ hero: ['success', 'success', 'defence'], enemy: ['blank'] })
     .acts('ironbreaker', 'rest')
     .heroHas('ironbreaker', { wounds: 7 })
     .isQuiet();

@@ -37,19 +37,18 @@ const volley = () =>
     .hero('waywatcher', { advanced: ['attack'], exhausted: ['explore'], wounds: 5 })
     .hero('ironbreaker', { wounds: 5, exhausted: ['rest'] });
 
-card('twin-string-volley', 'shoots two with two dice and heals for each one that falls', () => {
-  const t = volley().enemy('a', { health: 1 }).enemy('b', { in: 'ironbreaker', health: 1 }).enemy('c');
+card('twin-string-volley', 'shoots one enemy with two dice and heals two wounds if it falls', () => {
+  const t = volley().enemy('a', { health: 2 }).enemy('b', { in: 'ironbreaker', health: 1 }).enemy('c');
   t.rolls({ hero: ['success', 'success'] })
     .acts('waywatcher', 'attack')
     .asks('p2', 'choose-enemy-to-engage', 'a', 'b', 'c')
     .wants('p2', { min: 0, max: 1 })
     .picks('p2')
     .asks('p2', 'choose-targets', 'a', 'b', 'c')
-    .wants('p2', { min: 1, max: 2 })
-    .picks('p2', 'a', 'b')
-    .answers('p2', 'divide-successes', '1')
+    .wants('p2', { min: 1, max: 1 })
+    .picks('p2', 'a')
     .enemyIsGone('a')
-    .enemyIsGone('b')
+    .enemyIs('b', { wounds: 0 })
     .heroHas('waywatcher', { wounds: 3, exhausted: [] })
     .heroHas('ironbreaker', { wounds: 5, exhausted: ['rest'] })
     .isQuiet();
@@ -107,10 +106,10 @@ card('shadow-watch', 'readies and wounds nobody if both decline', () => {
     .isQuiet();
 });
 
-card('guarding-arrow', 'aids with three dice and wounds one enemy of the target hero twice', () => {
+card('guarding-arrow', 'aids with two dice and wounds one enemy of the target hero twice', () => {
   watching()
     .hero('waywatcher', { advanced: ['aid'] })
-    .rolls({ hero: ['success', 'defence', 'success'] })
+    .rolls({ hero: ['success', 'success'] })
     .acts('waywatcher', 'aid')
     .answers('p2', 'choose-hero-to-aid', 'ironbreaker')
     .heroHas('ironbreaker', { tokens: { rest: 2 } })
@@ -192,11 +191,11 @@ card('watchful-spites', 'exhausts one engaged enemy, sheds one of them and rests
     .isQuiet();
 });
 
-card('lost-among-roots', 'sheds up to two enemies, rests with three dice and stops bleeding', () => {
+card('lost-among-roots', 'sheds up to two enemies, rests with two dice and stops bleeding', () => {
   resting()
     .hero('waywatcher', { advanced: ['rest'] })
     .hero('ironbreaker', { conditions: ['bleeding'] })
-    .rolls({ hero: ['success', 'success', 'defence'] })
+    .rolls({ hero: ['success', 'success'] })
     .acts('waywatcher', 'rest')
     .asks('p2', 'choose-enemy-to-exhaust', 'a', 'b')
     .picks('p2', 'a')
@@ -213,7 +212,7 @@ card('lost-among-roots', 'sheds up to two enemies, rests with three dice and sto
 card('lost-among-roots', 'keeps all enemies if she so chooses', () => {
   resting()
     .hero('waywatcher', { advanced: ['rest'] })
-    .rolls({ hero: ['success', 'success', 'defence'], enemy: ['blank', 'blank', 'blank'] })
+    .rolls({ hero: ['success', 'success'], enemy: ['blank', 'blank', 'blank'] })
     .acts('waywatcher', 'rest')
     .answers('p2', 'choose-enemy-to-exhaust')
     .answers('p2', 'choose-enemy-to-retreat')

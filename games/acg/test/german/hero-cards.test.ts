@@ -113,7 +113,7 @@ test.each([
   [
     'twin-string-volley',
     [
-      'Du darfst einen Gegner binden. Fernangriff (2 Würfel): Du darfst bis zu 2 Gegner als Ziele wählen. Wenn du mindestens 1 Gegner besiegst, heilst du 1 Wunde für jeden in dieser Aktion besiegten Gegner. Mache alle deine Aktionen bereit.',
+      'Du darfst einen Gegner binden. Fernangriff (2 Würfel). Wenn du mindestens 1 Gegner besiegst, heilst du 2 Wunden. Mache alle deine Aktionen bereit.',
     ],
   ],
   [

@@ -81,6 +81,23 @@ rule('ACG-PERIL-06', 'peril moved by anything but the peril phase triggers nothi
     .isQuiet();
 });
 
+rule(
+  'ACG-PERIL-06',
+  'a card that takes the token off its space brings no effect on, neither that of the old space',
+  () => {
+    const candle = 'warding-candle|warding-candle/abilities.0';
+    const lit = (space: number) =>
+      onSpace(space)
+        .hero('ironbreaker', { gear: ['warding-candle'] })
+        .runs(perilPhase, {})
+        .picks('p1', candle);
+    for (const space of [1, 2]) {
+      const t = lit(space).doesNotEmit('peril-effect').heroHas('ironbreaker', { wounds: 0 });
+      expect(t.board.peril).toBe(space);
+    }
+  },
+);
+
 rule('ACG-PERIL-07', 'first the peril effect, then the leader token, then the next round', () => {
   const t = onSpace(1).runs(perilPhase, {}).emitsInOrder('peril-effect', 'wounds', 'leader').isQuiet();
   t.heroHas('ironbreaker', { wounds: 1 });
