@@ -13,6 +13,7 @@ import type { HeroView } from './types.js';
 const PLACES = 3;
 /** So many heroes have room for their cards at any time. */
 const WIDE = 2;
+const WIDE_IN_TOWN = 3;
 
 /** A hero with all that is before him. Whoever acts has more room and more light. */
 export function Lane({ view, hero, lit }: { view: AcgView; hero: HeroView; lit: boolean }) {
@@ -41,7 +42,7 @@ export function Lane({ view, hero, lit }: { view: AcgView; hero: HeroView; lit: 
         </div>
       )}
       <Plate view={view} hero={hero} />
-      <Actions hero={hero} cards={lit || town || view.heroes.length <= WIDE} />
+      <Actions hero={hero} cards={lit || view.heroes.length <= (town ? WIDE_IN_TOWN : WIDE)} />
       <Belt hero={hero} />
     </section>
   );
