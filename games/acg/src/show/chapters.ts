@@ -1,9 +1,10 @@
 import type { Event, Passage, Text } from '@questhall/engine';
 import { actionCard, cardOf, questSheet } from '../content/library.js';
 import type { CampaignSheet, QuestSheet } from '../content/schema.js';
-import { cardText } from '../effects/card-text.js';
+import { cardText, sheetParts } from '../effects/card-text.js';
 import { cardName, heroName } from '../names.js';
 import { capacityOf } from '../queries.js';
+import type { Colour } from '../terms.js';
 import { printedOn } from '../text/printed.js';
 import type { Words } from '../text/words.js';
 import type { AcgView } from '../view.js';
@@ -28,6 +29,7 @@ function beginning(quest: string, view: AcgView, w: Words): Page {
       page('story', { story: storyOf(quest, 'before', w) }),
       page('goal', { won: victoryOf(sheet, w), lost: defeatOf(sheet, w) }),
       ...rulesOf(sheet, w),
+      ...perilOf(sheet, w),
       ...poolOf(view, w),
       ...partyOf(view, w),
       ...difficultyOf(view, w),
@@ -58,6 +60,13 @@ function placeOf({ campaign }: AcgView, w: Words): Text[] {
 
 function rulesOf({ questRules }: QuestSheet, { cards }: Words): Text[] {
   return questRules.map((rule) => page('rules', { text: cards.ability(rule, 'table') }));
+}
+
+/** What waits on the track, so that nobody is hit by what he could not have known. */
+function perilOf(sheet: QuestSheet, { cards, language }: Words): Text[] {
+  return sheetParts(sheet, language).peril.map(({ colour, text }) =>
+    page('peril', { colour: cards.peril(colour as Colour), text }),
+  );
 }
 
 /** What earlier quests have put into the decks of this one. */

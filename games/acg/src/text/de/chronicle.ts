@@ -32,6 +32,7 @@ export const chronicle = {
   'chapter.story': '{story}',
   'chapter.goal': 'Ihr gewinnt{won}. Ihr verliert{lost}.',
   'chapter.rules': 'In dieser Quest: {text}',
+  'chapter.peril': '{colour}: {text}',
   'chapter.pool': 'Aus dem Kampagnenvorrat in die Stapel: {cards}',
   'chapter.party': 'Die Gruppe bricht auf: {heroes}',
   'chapter.seasoned': 'Schwierigkeit {name}: {text}',

@@ -31,6 +31,7 @@ export const chronicle = {
   'chapter.story': '{story}',
   'chapter.goal': 'You win {won}. You lose {lost}.',
   'chapter.rules': 'In this quest: {text}',
+  'chapter.peril': '{colour}: {text}',
   'chapter.pool': 'From the campaign pool into the decks: {cards}',
   'chapter.party': 'The party sets out: {heroes}',
   'chapter.seasoned': 'Difficulty {name}: {text}',
