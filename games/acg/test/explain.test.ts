@@ -312,7 +312,7 @@ describe('what is known before choosing', () => {
     expect(optionText(trained, 'shield-wall')).toBe('Shield Wall becomes Living Rampart (aid)');
     expect(details(trained, 'shield-wall').map((text) => text.slice(0, 16))).toEqual([
       'Now: Aid (1 die)',
-      'Then: Aid (2 dic',
+      'Then: Aid (3 dic',
     ]);
     const shown = inTown().answers('p1', 'settlement-action', 'blacksmith');
     expect(question(shown)).toContain('The Ironbreaker carries 0 of 1.');

@@ -48,7 +48,7 @@ test.each([
   [
     'guarding-arrow',
     'wounds are dealt, not allowed',
-    'Aid (3 dice). The target hero may ready 1 action. ' +
+    'Aid (2 dice). The target hero may ready 1 action. ' +
       'You may deal 2 wounds to one enemy engaged with the target hero.',
   ],
   [

@@ -121,14 +121,12 @@ rule('ACG-ATK-06', 'a ranged attack may be aimed at the hero’s own zone too', 
 });
 
 rule('ACG-ATK-07', 'the targets of one ranged attack may be in different zones', () => {
-  table()
-    .hero('waywatcher', { advanced: ['attack'] })
+  table({ heroes: ['ironbreaker', 'bright-wizard'] })
     .enemy('x')
     .enemy('y', { in: 'ironbreaker' })
     .enemy('z')
     .rolls({ hero: ['success', 'success'] })
-    .acts('waywatcher', 'attack')
-    .answers('p2', 'choose-enemy-to-engage')
+    .acts('bright-wizard', 'attack')
     .answers('p2', 'choose-targets', 'x', 'y')
     .answers('p2', 'divide-successes', '1')
     .enemyIs('x', { wounds: 1, zone: 'shadows' })
@@ -233,14 +231,12 @@ rule('ACG-ATK-14', 'a facedown enemy that is hit is revealed, and its resilience
 });
 
 rule('ACG-ATK-14', 'among several targets only those that are given a success are revealed', () => {
-  table()
-    .hero('waywatcher', { advanced: ['attack'] })
+  table({ heroes: ['ironbreaker', 'bright-wizard'] })
     .enemy('f', { facedown: true })
     .enemy('h', { facedown: true })
     .enemy('z')
     .rolls({ hero: ['success', 'success'] })
-    .acts('waywatcher', 'attack')
-    .answers('p2', 'choose-enemy-to-engage')
+    .acts('bright-wizard', 'attack')
     .answers('p2', 'choose-targets', 'f', 'h')
     .answers('p2', 'divide-successes', '0')
     .enemyIs('f', { faceup: false, wounds: 0 })
