@@ -12,8 +12,8 @@ import {
 } from './quest-table.js';
 
 const QUEST = 'the-twice-crowned';
-const GHURZA = { card: 'urgza-twice-crowned', attack: 3, health: 10 };
-const inLair = () => onSheet(QUEST).enemy('urgza', { ...GHURZA, in: 'lair' });
+const URGZA = { card: 'urgza-twice-crowned', attack: 3, health: 10 };
+const inLair = () => onSheet(QUEST).enemy('urgza', { ...URGZA, in: 'lair' });
 
 describe('quest rules', () => {
   card('the-twice-crowned', 'Urgza meets the leader when the Horn Gate is revealed', () => {
@@ -22,7 +22,7 @@ describe('quest rules', () => {
   });
 
   card('the-twice-crowned', 'she stays where she is when she is in play already', () => {
-    const inPlay = onSheet(QUEST).enemy('urgza', { ...GHURZA, in: 'waywatcher' });
+    const inPlay = onSheet(QUEST).enemy('urgza', { ...URGZA, in: 'waywatcher' });
     travelsTo(inPlay, 'the-horn-gate').enemyIs('urgza', { zone: 'waywatcher' });
   });
 
@@ -32,7 +32,7 @@ describe('quest rules', () => {
       .enemy('green', { card: 'test-greenskin#1', in: 'waywatcher' })
       .enemy('hidden', { card: 'test-greenskin#2', facedown: true })
       .enemy('brute', { in: 'waywatcher' })
-      .enemy('urgza', GHURZA);
+      .enemy('urgza', URGZA);
     strikesDown(t, 'rat')
       .asks('p1', 'choose-enemy-to-suffer', 'green', 'urgza')
       .wants('p1', { min: 1, max: 1 })
@@ -117,7 +117,7 @@ describe('peril', () => {
 
   card('the-twice-crowned', 'red makes a Urgza in play challenge the leader', () => {
     for (const zone of ['waywatcher', 'shadows'] as const) {
-      perilTurns(onSheet(QUEST).enemy('urgza', { ...GHURZA, in: zone }), 'red')
+      perilTurns(onSheet(QUEST).enemy('urgza', { ...URGZA, in: zone }), 'red')
         .doesNotEmit('enemy-spawned')
         .picks('party', '0')
         .enemyIs('urgza', { zone: 'ironbreaker', exhausted: false })
@@ -143,7 +143,7 @@ describe('peril', () => {
 
 describe('the end', () => {
   card('the-twice-crowned', 'is won as soon as Urgza is defeated', () => {
-    const t = onSheet(QUEST).enemy('urgza', { ...GHURZA, in: 'ironbreaker', wounds: 9 });
+    const t = onSheet(QUEST).enemy('urgza', { ...URGZA, in: 'ironbreaker', wounds: 9 });
     isResult(strikesDown(t, 'urgza'), 'won').isQuiet();
   });
 
@@ -156,7 +156,7 @@ describe('the end', () => {
   });
 
   card('the-twice-crowned', 'punishes with Urgza in the campaign pool', () => {
-    const t = outcome(QUEST, 'lost', (laid) => laid.enemy('urgza', { ...GHURZA, in: 'waywatcher' }));
+    const t = outcome(QUEST, 'lost', (laid) => laid.enemy('urgza', { ...URGZA, in: 'waywatcher' }));
     expect(pool(t.isQuiet())).toEqual(['urgza-twice-crowned']);
     t.enemyIsGone('urgza');
   });
