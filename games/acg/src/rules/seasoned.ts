@@ -1,7 +1,8 @@
+import type { Hero } from '../board.js';
 import { cardsOfKind, copiesOf } from '../content/library.js';
-import { procedure } from '../kit.js';
+import { type G, procedure } from '../kit.js';
 import { upgradeAction } from '../procs.js';
-import { visitSmith } from './settlement.js';
+import { basicActions, swapForAdvanced, visitSmith } from './settlement.js';
 
 type Brings = { upgrades: number; capacity: number; gear: number };
 
@@ -18,6 +19,7 @@ export const seasonParty = procedure<Brings & { hero: number; done: number }>('a
   .step('next', [], (g, v) => {
     const hero = g.board.heroes[v.hero];
     if (hero === undefined) return g.goto('put-away');
+    if (v.done === 0) v.done = learnAll(g, hero, v.upgrades);
     const done = v.done++;
     if (done < v.upgrades) return g.call(upgradeAction, { hero: hero.id });
     if (done < v.upgrades + v.gear) return g.call(visitSmith, { hero: hero.id });
@@ -29,5 +31,13 @@ export const seasonParty = procedure<Brings & { hero: number; done: number }>('a
   .step('put-away', [], (g) => {
     g.board.decks.gear = { draw: [], discard: [] };
   });
+
+/** As many upgrades as basic actions leave no choice to make. Gives the upgrades used up. */
+function learnAll(g: G, hero: Hero, upgrades: number): number {
+  const basic = basicActions(hero);
+  if (upgrades < basic.length) return 0;
+  for (const card of basic) swapForAdvanced(g, hero, card);
+  return upgrades;
+}
 
 export const seasonedProcedures = [seasonParty];

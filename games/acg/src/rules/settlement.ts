@@ -28,7 +28,7 @@ function isOpen(b: AcgBoard, hero: Hero, place: SettlementAction): boolean {
   return place === 'arena' || b.decks.gear.draw.length > 0;
 }
 
-const basicActions = (hero: Hero): CardId[] =>
+export const basicActions = (hero: Hero): CardId[] =>
   hero.actions.map((slot) => slot.card).filter((card) => actionCard(card).level === 'basic');
 
 /** Ordinary gear that its owner may part with, and that has not changed hands in this stage. */
@@ -133,11 +133,15 @@ const upgrading = procedure<{ hero: HeroId }>(upgradeAction.id)
       ? g.end(undefined)
       : g.one(playerOf(g.board, v.hero), 'choose-action-to-upgrade', cards);
   })
-  .step('swap', ['ACG-SETL-05', 'ACG-DELVE-05', 'ACG-EXH-03'], (g, v, card) => {
-    const slot = slotOf(heroOf(g.board, v.hero), card);
-    slot.card = actionFor(v.hero, slot.type, 'advanced');
-    g.tell?.('action-upgraded', { hero: v.hero, from: card, to: slot.card });
-  });
+  .step('swap', ['ACG-SETL-05', 'ACG-DELVE-05', 'ACG-EXH-03'], (g, v, card) =>
+    swapForAdvanced(g, heroOf(g.board, v.hero), card),
+  );
+
+export function swapForAdvanced(g: G, hero: Hero, card: CardId): void {
+  const slot = slotOf(hero, card);
+  slot.card = actionFor(hero.id, slot.type, 'advanced');
+  g.tell?.('action-upgraded', { hero: hero.id, from: card, to: slot.card });
+}
 
 /** A gift: its receiver claims it, with his own limits. Gives the card. */
 const giveGear = procedure<{ given: CardId[]; card?: CardId }, CardId | undefined>('acg.give-gear')

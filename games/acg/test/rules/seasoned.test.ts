@@ -43,6 +43,14 @@ describe('a later quest played by itself', () => {
     expect(t.board.drawn).toEqual([]);
   });
 
+  test('who learns as much as there is to learn is not asked what to learn first', () => {
+    const quest = addTestQuest('test-learned', { seasoned: { upgrades: 4, capacity: 0, gear: 0 } });
+    const t = freshTable({ players: 2, heroes, quest }).runs(main, {});
+    t.asks('p1', 'choose-leader', 'ironbreaker', 'waywatcher');
+    const levels = heroes.map((id) => heroOf(t.board, id).actions.map(({ card }) => actionCard(card).level));
+    expect(levels.flat()).toEqual(Array(8).fill('advanced'));
+  });
+
   test('in a campaign the sheet gives nothing: heroes have what they earned', () => {
     const campaign = addTestCampaign('test-unseasoned', ['won', 'won'], SEASONED);
     const t = freshTable({ players: 2, heroes, campaign }).runs(main, {});
