@@ -9,12 +9,19 @@ import { isGame, paths } from './paths.js';
 import { Shell } from './Shell.js';
 
 const About = lazy(() => import('../screens/about/About.js'));
+const Adventures = lazy(() => import('../screens/adventures/AdventuresScreen.js'));
+const Begin = lazy(() => import('../screens/new/Begin.js'));
+const Book = lazy(() => import('../screens/book/Book.js'));
 const Box = lazy(() => import('../screens/box/Box.js'));
 const Gallery = lazy(() => import('../screens/gallery/Gallery.js'));
+const LessonRoom = lazy(() => import('../screens/lessons/LessonRoom.js'));
+const Lessons = lazy(() => import('../screens/lessons/Lessons.js'));
 const PatternBook = lazy(() => import('../screens/pattern-book/PatternBook.js'));
 const PlainTable = lazy(() => import('../screens/plain-table/PlainTable.js'));
 const RulebookScreen = lazy(() => import('../screens/rulebook/RulebookScreen.js'));
 const SettingsScreen = lazy(() => import('../screens/settings/SettingsScreen.js'));
+const Shared = lazy(() => import('../screens/shared/Shared.js'));
+const TableRoom = lazy(() => import('../screens/table/TableRoom.js'));
 const TableScenes = lazy(() => import('../screens/pattern-book/TableScenes.js'));
 
 export function App() {
@@ -26,6 +33,25 @@ export function App() {
           <Guarded>
             <TableScenes />
           </Guarded>
+        </Route>
+        <Route path="/table/:id">
+          {({ id }) => (
+            <Guarded>
+              <TableRoom id={id} />
+            </Guarded>
+          )}
+        </Route>
+        <Route path={paths.shared}>
+          <Guarded>
+            <Shared />
+          </Guarded>
+        </Route>
+        <Route path="/acg/lessons/:lesson">
+          {({ lesson }) => (
+            <Guarded>
+              <LessonRoom lesson={lesson} />
+            </Guarded>
+          )}
         </Route>
         <Route>
           <Shell>
@@ -58,7 +84,11 @@ function Rooms() {
       <Route path={paths.about} component={About} />
       <Route path={paths.patterns} component={PatternBook} />
       <Route path={paths.plainTable} component={PlainTable} />
+      <Route path={paths.adventures} component={Adventures} />
+      <Route path="/table/:id/book">{({ id }) => <Book id={id} />}</Route>
       <Route path="/acg" component={Box} />
+      <Route path="/acg/new" component={Begin} />
+      <Route path="/acg/lessons" component={Lessons} />
       <Route path="/acg/cards/:card?">{({ card }) => <Gallery open={card} />}</Route>
       <Route path="/:game/rules/:place?">
         {({ game, place }) => (isGame(game) ? <RulebookScreen game={game} place={place} /> : <Missing />)}

@@ -8,7 +8,17 @@ export const paths = {
   patterns: '/pattern-book',
   plainTable: '/pattern-book/plain-table',
   patternTable: '/pattern-book/table',
+  /** Every adventure that is kept here. */
+  adventures: '/adventures',
+  /** A game that somebody sent: its code stands behind the `#`, which no server sees. */
+  shared: '/shared',
+  table: (id: string) => `/table/${id}`,
+  /** The story so far. */
+  book: (id: string) => `/table/${id}/book`,
   box: (game: GameCode) => `/${game}`,
+  begin: (game: GameCode) => `/${game}/new`,
+  lessons: (game: GameCode, lesson?: string) =>
+    lesson === undefined ? `/${game}/lessons` : `/${game}/lessons/${lesson}`,
   cards: (game: GameCode, card?: string) =>
     card === undefined ? `/${game}/cards` : `/${game}/cards/${card}`,
   /** `place` is a section or a rule. */

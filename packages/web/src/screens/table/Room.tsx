@@ -1,0 +1,50 @@
+import { cards } from 'virtual:cards/acg';
+import type { AcgView } from '@questhall/acg';
+import { useState } from 'react';
+import { Board } from '../../boards/acg/Board.js';
+import { isConfirmed } from '../../boards/acg/picks.js';
+import type { Opening } from '../../table/protocol.js';
+import type { Scene } from '../../table/scene.js';
+import type { Table } from '../../table/table.js';
+import { useTable } from '../../table/useTable.js';
+import { useTrouble } from '../../table/useTrouble.js';
+import { useT } from '../../text/t.js';
+import { CardDialog } from '../gallery/CardDialog.js';
+
+/** A table with people around it: the board in the middle, and all that explains it. */
+export function Room({ opening }: { opening: Opening }) {
+  const t = useT();
+  const say = useTrouble();
+  const sitting = useTable(opening);
+  if (sitting.state === 'opening') return <p>{t('plain.opening')}</p>;
+  if (sitting.state === 'failed') return <p role="alert">{say(sitting.trouble)}</p>;
+  return <Playing table={sitting.table} scene={sitting.scene} />;
+}
+
+function Playing({ table, scene }: { table: Table; scene: Scene }) {
+  const asked = scene.open.find(({ forPerson }) => forPerson) ?? null;
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [card, setCard] = useState<string>();
+  const answer = (picks: readonly string[]) => {
+    setSelected([]);
+    if (asked !== null) table.answer(asked.id, picks);
+  };
+  const pick = (id: string) => {
+    if (asked === null || !isConfirmed(asked)) return answer([id]);
+    setSelected(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id]);
+  };
+  return (
+    <main>
+      <Board
+        view={scene.view as AcgView}
+        decision={asked}
+        selected={selected}
+        onPick={pick}
+        onConfirm={() => answer(selected)}
+        onLook={setCard}
+        onBack={() => setSelected([])}
+      />
+      <CardDialog cards={[]} all={cards} open={card} onShow={setCard} />
+    </main>
+  );
+}
