@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { Refused } from './errors.js';
 
 export function readText(cwd: string, file: string): string {
@@ -59,13 +59,56 @@ function tryToWrite(path: string): void {
 /** Makes a folder ready for files that will be written later, so that a wrong one is refused at once. */
 export function makeFolder(cwd: string, folder: string): string {
   const path = resolve(cwd, folder);
+  const named = { folder, wanted: 'Name a folder that can be written.' };
+  makeFolders(path, named);
   try {
-    mkdirSync(path, { recursive: true });
     accessSync(path, constants.W_OK);
     return path;
   } catch (error) {
-    throw new Refused(`Nothing can be kept in '${folder}': ${reason(error)}.`);
+    throw unusable(named, reason(error));
   }
+}
+
+/** What somebody called a folder, and what to do if it is of no use. */
+type Named = { readonly folder: string; readonly wanted: string };
+
+/**
+ * Makes a folder with all that is missing above it. One by one, because Node's own recursive way never comes back
+ * from places like /proc, which exist and let nobody make anything in them.
+ */
+export function makeFolders(path: string, named: Named): void {
+  for (const folder of missingOf(path)) {
+    try {
+      mkdirSync(folder);
+    } catch (error) {
+      if (!isFolder(folder)) throw unusable(named, whyNotMade(folder, error));
+    }
+  }
+}
+
+/** The folders that are not there yet, the topmost first. */
+function missingOf(path: string): string[] {
+  const missing: string[] = [];
+  for (let at = path; !isFolder(at) && at !== dirname(at); at = dirname(at)) missing.unshift(at);
+  return missing;
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** Its parent is there, so "does not exist" would say nothing. */
+function whyNotMade(folder: string, error: unknown): string {
+  const nowhere = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return nowhere ? `no folder can be made in '${dirname(folder)}'` : reason(error);
+}
+
+function unusable({ folder, wanted }: Named, why: string): Refused {
+  return new Refused(`Nothing can be kept in '${folder}': ${why}. ${wanted}`);
 }
 
 const REASONS: { readonly [code: string]: string } = {

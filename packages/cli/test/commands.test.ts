@@ -204,7 +204,7 @@ describe('sim', () => {
     const { code, err } = await run([...small, '--out', 'notes.txt'], { cwd });
     expect({ code, err }).toEqual({
       code: 2,
-      err: "questhall: Nothing can be kept in 'notes.txt': it is a file, not a folder.\n",
+      err: "questhall: Nothing can be kept in 'notes.txt': it is a file, not a folder. Name a folder that can be\nwritten.\n",
     });
   });
   test('keeps games that crashed where replay finds them', async () => {

@@ -148,11 +148,27 @@ describe('a folder that cannot be used', () => {
     const { code, out } = await at.run(START, ['stairs', 'rest', 'no', 'quit', 'quit']);
     expect(code).toBe(0);
     expect(flat(out)).toContain(
-      `This game is not kept by itself. Nothing can be written in '${at.games}': it is a file`,
+      `This game is not kept by itself. Nothing can be kept in '${at.games}': it is a file`,
     );
     expect(out.match(/not kept by itself/g)).toHaveLength(1);
     expect(out).toContain('This game is not saved');
     expect(out).toContain('Begin the same game again with');
+  });
+
+  test.skipIf(!existsSync('/proc/self'))('that can never be made keeps nobody waiting', async () => {
+    const env = { QUESTHALL_HOME: '/proc/nope' };
+    const { code, out } = await run(START, { env, lines: ['stairs', 'quit', 'quit'] });
+    expect(code).toBe(0);
+    expect(flat(out)).toContain(
+      "This game is not kept by itself. Nothing can be kept in '/proc/nope/games': no folder can be made in " +
+        "'/proc'. QUESTHALL_HOME can name a folder that can be written. It goes on; “save FILE” keeps it where you say.",
+    );
+    expect(out).toContain('Begin the same game again with');
+    const crashes = await run(['sim', '--games', '1', '--workers', '0', '--out', '/proc/nope/a/b']);
+    expect({ code: crashes.code, out: crashes.out }).toEqual({ code: 2, out: '' });
+    expect(flat(crashes.err)).toContain(
+      "Nothing can be kept in '/proc/nope/a/b': no folder can be made in '/proc'. Name a folder that can be written.",
+    );
   });
 
   test('without a home nothing is kept, and it is said', async () => {

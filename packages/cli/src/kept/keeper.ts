@@ -1,7 +1,7 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refused } from '../errors.js';
-import { reason, writeText } from '../files.js';
+import { makeFolders, writeText } from '../files.js';
 import type { AnyRules, AnyState } from '../games/playable.js';
 import type { Timeline } from '../play/timeline.js';
 import { saveText } from '../saves.js';
@@ -54,7 +54,8 @@ export class Keeper {
   private write(timeline: Timeline, note: Note): string | undefined {
     const { shelf } = this;
     if (shelf === undefined) throw new Refused('No home folder is known: QUESTHALL_HOME can name one.');
-    makeFolder(shelf.folder);
+    const wanted = 'QUESTHALL_HOME can name a folder that can be written.';
+    makeFolders(shelf.folder, { folder: shelf.folder, wanted });
     const apart = this.stamp !== this.stampOnDisk();
     const was = this.name;
     if (apart || this.stamp === undefined) this.name = shelf.freshName(this.name);
@@ -79,13 +80,5 @@ export class Keeper {
     } catch {
       return undefined;
     }
-  }
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw new Refused(`Nothing can be written in '${folder}': ${reason(error)}.`);
   }
 }
