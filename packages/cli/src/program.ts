@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { content } from './commands/content.js';
-import { addFile, addSwitch, tableShown, wholeNumber } from './commands/parse.js';
+import { addFile, addSwitch, seedWords, tableShown, wholeNumber } from './commands/parse.js';
 import { type PlayFlags, play } from './commands/play.js';
 import { type ReplayFlags, replayFile } from './commands/replay.js';
 import { rules } from './commands/rules.js';
@@ -131,7 +131,7 @@ function addPlay(root: Command, { games, paper, done }: Setting): void {
     .argument('[file]', 'a saved game')
     .option('--bots <seats>', 'seats that play by themselves: p2,p3, all-but-first, all')
     .option('--bot <name>', 'who plays them: greedy or random')
-    .option('--seed <words>', 'the same seed deals the same cards and dice')
+    .option('--seed <words>', 'the same seed deals the same cards and dice', seedWords)
     .option('--continue [name]', 'go on with the game played last, or with the kept game of this name')
     .option('--list', 'list the games that are kept')
     .option('--language <code>', LANGUAGE)
@@ -146,7 +146,7 @@ function addSim(root: Command, { games, paper, done }: Setting): void {
     .option('--bot <name>', 'who plays: greedy or random (default: greedy)')
     .option('-n, --games <number>', 'how many games in all (default: 100)', wholeNumber('games', 1))
     .option('--games-each <number>', 'how many games of each set-up', wholeNumber('games', 1))
-    .option('--seed <words>', 'the same seed plays the same games')
+    .option('--seed <words>', 'the same seed plays the same games', seedWords)
     .option(
       '--workers <number>',
       'threads; 0 plays in this one (default: one for each processor)',

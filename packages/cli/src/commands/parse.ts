@@ -31,5 +31,11 @@ export function tableShown(typed: string): 'changes' | 'full' {
   throw new Refused(`--table can be full or changes, not '${typed}'.`);
 }
 
+/** An empty seed would be the same game every time, which nobody who leaves a variable unset has meant. */
+export function seedWords(typed: string): string {
+  if (/[\p{L}\p{N}]/u.test(typed)) return typed;
+  throw new Refused('A seed needs at least one letter or digit. Leave --seed out for a seed by chance.');
+}
+
 /** Collects `--from FILE`. */
 export const addFile = (typed: string, before: readonly string[] = []): string[] => [...before, typed];
