@@ -286,6 +286,24 @@ describe('the list of games', () => {
   });
 });
 
+test('what is wrong with a kept game ends in one full stop, wherever it is said', async () => {
+  const at = home();
+  await at.run(START, ['stairs']);
+  const good = readFileSync(join(at.games, 'cellar-mouse.json'), 'utf8');
+  writeFileSync(join(at.games, 'later.json'), good.replace('"game":"cellar"', '"game":"wow"'));
+  const told = [
+    await at.run(['saves']),
+    await at.run(['play', '--continue']),
+    await at.run(['play', '--continue', 'later']),
+    await at.run(['play'], ['quit'], { typed: true }),
+    await at.run(['play', join(at.games, 'later.json')]),
+  ].map(({ out, err }) => flat(out + err));
+  for (const text of told) {
+    expect(text).toContain('Ready to play: cellar');
+    expect(text).not.toMatch(/[^.]\.\.[^.]|\.\)\./);
+  }
+});
+
 describe('at a terminal', () => {
   test('a game under way is offered, and a new one can be begun', async () => {
     const at = home();

@@ -3,6 +3,7 @@ import { Refused } from '../errors.js';
 import type { Games } from '../games/registry.js';
 import type { Kept, Shelf } from '../kept/shelf.js';
 import { type Opened, openFile } from '../saves.js';
+import { sentence } from '../text/list.js';
 import type { Paper } from '../text/paper.js';
 import type { Seating } from './command-line.js';
 import type { PlayFlags } from './play.js';
@@ -95,6 +96,6 @@ export function fromShelf({ games }: Asked, { bots, bot }: PlayFlags, kept: Kept
     return { opened: openFile(games, '', file), file, name, seating };
   } catch (error) {
     if (!(error instanceof BadSave || error instanceof Refused)) throw error;
-    throw new Refused(`'${name}' cannot be gone on with: ${error.message}.`);
+    throw new Refused(sentence(`'${name}' cannot be gone on with: ${error.message}`));
   }
 }

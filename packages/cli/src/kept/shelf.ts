@@ -20,7 +20,7 @@ export type Kept = {
   /** It was played with other rules or cards, and is played again when it is opened. */
   readonly older: boolean;
 };
-/** A file that cannot be read stays where it is; the reason is said. */
+/** A file that cannot be read stays where it is; the reason is said, in words that a sentence can end with. */
 export type Broken = { readonly name: string; readonly file: string; readonly trouble: string };
 export type Shelved = { readonly games: readonly Kept[]; readonly broken: readonly Broken[] };
 
@@ -59,7 +59,7 @@ export class Shelf {
       return { name, file, when: statSync(file).mtime, ...this.check(data) };
     } catch (error) {
       if (!(error instanceof BadSave || error instanceof Refused)) throw error;
-      return { name, file, trouble: error.message };
+      return { name, file, trouble: error.message.replace(/\.$/, '') };
     }
   }
 
