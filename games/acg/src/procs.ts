@@ -85,7 +85,8 @@ export const addProgress = named<{ count: number }>('acg.add-progress');
 export const drawDungeon = named<{ hero: HeroId; orExhaust: boolean }>('acg.draw-dungeon');
 
 // rules/gear.ts
-export const claimGear = named<{ hero: HeroId; card: string }>('acg.claim-gear');
+/** Where it is agreed that the card is equipped, nobody is asked. */
+export const claimGear = named<{ hero: HeroId; card: string; agreed?: boolean }>('acg.claim-gear');
 /** One treasure: the top of the gear deck, a card of the discard pile, or nothing. */
 export const takeTreasure = named<{ hero: HeroId }>('acg.take-treasure');
 export const claimLegendary = named<{ hero: HeroId }>('acg.claim-legendary');

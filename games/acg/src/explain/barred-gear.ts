@@ -64,6 +64,21 @@ function whyNotGiven(s: Situation, hero: Hero, gear: Gear): Barred {
   return whyKept(s, hero, gear) ?? bar(what, 'given-already', ['ACG-GEAR-12']);
 }
 
+/** What the receiver of a gift keeps: not for giving at all, or of no use for a trade. */
+export const notInReturn: Finder = (s) => {
+  const hero = owner(s);
+  const given = (found(s, 'given') ?? []) as string[];
+  if (hero === null) return [];
+  return hero.gear
+    .filter(({ card }) => missing(s, card))
+    .map((gear) => {
+      const free = !given.includes(gear.card) && gearCard(gear.card).kind === 'gear';
+      return free && whyKept(s, hero, gear) === undefined
+        ? bar(gearOption(s, gear.card), 'no-trade', ['ACG-GEAR-05', 'ACG-GEAR-06'])
+        : whyNotGiven(s, hero, gear);
+    });
+};
+
 /** Abilities that wait for this very moment, but whose card is used up or whose cost cannot be paid. */
 export const unusable: Finder = (s) =>
   s.b.heroes

@@ -9,7 +9,7 @@ import {
   tokensElsewhere,
 } from './barred-actions.js';
 import { notReached, outOfReach, restedAttackers, restingOrElsewhere } from './barred-enemies.js';
-import { emptyGearDeck, noRoom, notForGiving, staysOn, unusable } from './barred-gear.js';
+import { emptyGearDeck, noRoom, notForGiving, notInReturn, staysOn, unusable } from './barred-gear.js';
 import { defeatedToAid, heroesNotMeant, ownAid, takenHeroes } from './barred-heroes.js';
 import { closedPlaces, mandatory, nothingToGive, travelling, visitedTwice } from './barred-table.js';
 import type { Situation } from './situation.js';
@@ -31,6 +31,7 @@ const finders: { readonly [ask: string]: readonly Finder[] } = {
   'settlement-next': [visitedTwice, nothingToGive],
   'settlement-action': [closedPlaces],
   'choose-gift': [notForGiving],
+  'choose-return': [notInReturn],
 };
 
 /** What is not offered now, each with the rule that bars it. */

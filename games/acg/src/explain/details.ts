@@ -19,6 +19,7 @@ const tellers: { readonly [ask: string]: Teller } = {
   'keep-gear': onCard,
   'choose-gear-to-claim': onCard,
   'choose-gift': onCard,
+  'choose-return': onCard,
   'take-treasure': onCard,
   'equip-or-discard': claimed,
 };

@@ -54,6 +54,7 @@ export function gearOption(s: Situation, id: string): ExplainedOption {
 const GEAR_KEYS: { readonly [ask: string]: string } = {
   'equip-or-discard': 'option.equip-instead',
   'choose-gift': 'option.gift',
+  'choose-return': 'option.return',
 };
 
 function gearText({ b, decision, words }: Situation, id: string): Text {

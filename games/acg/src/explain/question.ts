@@ -46,6 +46,11 @@ const special: { readonly [ask: string]: (s: Situation) => Args } = {
   'keep-gear': carriedBy,
   'choose-hero-for-condition': conditionArgs,
   'choose-receiver': (s) => ({ card: cardVar(s) }),
+  'choose-return': (s) => ({
+    card: cardVar(s),
+    from: heroName(word(s, 'from') ?? '', s.words),
+    ...carriedBy(s),
+  }),
   'use-ability': moment,
   'order-effects': moment,
   'carry-out-line': lineArgs,

@@ -38,7 +38,7 @@ export function fromDiscard(g: G, card: CardId): CardId {
 }
 
 /** A claimed card, lying in `drawn`, is equipped, equipped in place of another, or discarded. */
-const claiming = procedure<{ hero: HeroId; card: CardId }>(claimGear.id)
+const claiming = procedure<{ hero: HeroId; card: CardId; agreed?: boolean }>(claimGear.id)
   .step('kind', ['ACG-LEG-02', 'ACG-LEG-07'], (g, v) => {
     g.tell?.('gear-claimed', { hero: v.hero, card: v.card });
     return cardOf(v.card).kind === 'fortune' ? g.call(claimingFortune, v) : undefined;
@@ -48,9 +48,9 @@ const claiming = procedure<{ hero: HeroId; card: CardId }>(claimGear.id)
     ['ACG-GEAR-03', 'ACG-GEAR-05', 'ACG-GEAR-06', 'ACG-GEAR-10', 'ACG-GEAR-11', 'ACG-GEAR-13'],
     (g, v) => {
       if (cardOf(v.card).kind === 'fortune') return g.end(undefined);
-      const free = g.state.switches['legendary-gear-and-capacity'] === 'free';
-      const options = equipOptions(g.board, heroOf(g.board, v.hero), v.card, free);
-      return g.one<string>(playerOf(g.board, v.hero), 'equip-or-discard', options);
+      const options = equipOptions(g, heroOf(g.board, v.hero), v.card);
+      const agreed = v.agreed === true && options.includes('equip');
+      return g.one<string>(playerOf(g.board, v.hero), 'equip-or-discard', agreed ? ['equip'] : options);
     },
   )
   .step('equip', ['ACG-GEAR-04', 'ACG-GEAR-07', 'ACG-DECK-14', 'ACG-LEG-08'], (g, v, choice) => {
@@ -74,12 +74,18 @@ function equip(g: G, hero: Hero, card: CardId): void {
 }
 
 /** `equip` if there is room, the id of each card that may make room for it, and `discard`. */
-function equipOptions(b: AcgBoard, hero: Hero, card: CardId, freeLegendary: boolean): string[] {
-  const room = fits(b, hero, card, { without: null, freeLegendary }) ? ['equip'] : [];
+function equipOptions(g: G, hero: Hero, card: CardId): string[] {
+  const room = hasRoom(g, hero, card) ? ['equip'] : [];
   const swaps = hero.gear
     .map((gear) => gear.card)
-    .filter((old) => mayUnequip(b, hero, old) && fits(b, hero, card, { without: old, freeLegendary }));
+    .filter((old) => mayUnequip(g.board, hero, old) && hasRoom(g, hero, card, old));
   return [...room, ...swaps, 'discard'];
+}
+
+/** Room for this card, or room as soon as another is gone. */
+export function hasRoom(g: G, hero: Hero, card: CardId, without: CardId | null = null): boolean {
+  const freeLegendary = g.state.switches['legendary-gear-and-capacity'] === 'free';
+  return fits(g.board, hero, card, { without, freeLegendary });
 }
 
 /** Within capacity, two weapons, one armour, any number of accessories; legendary gear counts like other gear. */

@@ -6,7 +6,7 @@ import { claimGear, upgradeAction } from '../procs.js';
 import { heroOf, party, playerOf, slotOf } from '../queries.js';
 import { type CardId, type HeroId, SETTLEMENT_ACTIONS, type SettlementAction } from '../terms.js';
 import { dropSurplusTokens } from './discards.js';
-import { mayUnequip, topOfDeck } from './gear.js';
+import { hasRoom, mayUnequip, topOfDeck } from './gear.js';
 import { resolveOutcome } from './quest.js';
 import { actionFor } from './setup.js';
 
@@ -72,8 +72,8 @@ export const settlement = procedure<{ last: boolean; given: CardId[] }>('acg.set
     if (who === DONE) return g.goto('refresh');
     return who === GIVE ? g.call(giveGear, { given: v.given }) : g.call(visitTown, { hero: who as HeroId });
   })
-  .step('given', ['ACG-GEAR-12', 'ACG-SETL-04'], (g, v, card) => {
-    if (card !== undefined) v.given.push(card);
+  .step('given', ['ACG-GEAR-12', 'ACG-SETL-04'], (g, v, cards) => {
+    v.given.push(...(cards ?? []));
     return g.goto('next');
   })
   .step('refresh', ['ACG-SETL-10', 'ACG-EXH-12', 'ACG-WND-10'], (g, v) => {
@@ -87,8 +87,8 @@ export const settlement = procedure<{ last: boolean; given: CardId[] }>('acg.set
   .step('late-gift', 'ACG-GEAR-14', (g, v, choice) =>
     choice === GIVE ? g.call(giveGear, { given: v.given }) : g.goto('return'),
   )
-  .step('late-given', 'ACG-GEAR-14', (g, v, card) => {
-    if (card !== undefined) v.given.push(card);
+  .step('late-given', 'ACG-GEAR-14', (g, v, cards) => {
+    v.given.push(...(cards ?? []));
     return g.goto('late-gifts');
   })
   .step('return', ['ACG-SETL-11', 'ACG-CAMP-07', 'ACG-CAMP-08', 'ACG-CAMP-04'], (g) => dissolve(g));
@@ -143,31 +143,61 @@ export function swapForAdvanced(g: G, hero: Hero, card: CardId): void {
   g.tell?.('action-upgraded', { hero: hero.id, from: card, to: slot.card });
 }
 
-/** A gift: its receiver claims it, with his own limits. Gives the card. */
-const giveGear = procedure<{ given: CardId[]; card?: CardId }, CardId | undefined>('acg.give-gear')
+type Gift = { given: CardId[]; card?: CardId; from?: HeroId; hero?: HeroId; back?: CardId };
+
+/** A gift: its receiver claims it, with his own limits. Gives the cards that changed hands. */
+const giveGear = procedure<Gift, CardId[]>('acg.give-gear')
   .step('choose', ['ACG-GEAR-12', 'ACG-LEG-05', 'ACG-FAQ-09', 'ACG-GEAR-14'], (g, v) =>
     g.one(party(g.board), 'choose-gift', gifts(g.board, v.given)),
   )
   .step('receiver', 'ACG-GEAR-12', (g, v, card) => {
     v.card = card;
-    const giver = giverOf(g.board, card);
-    const others = g.board.heroes.filter((hero) => hero !== giver).map((hero) => hero.id);
-    return g.one(playerOf(g.board, giver.id), 'choose-receiver', others);
+    v.from = giverOf(g.board, card).id;
+    const others = g.board.heroes.map((hero) => hero.id).filter((hero) => hero !== v.from);
+    return g.one(playerOf(g.board, v.from), 'choose-receiver', others);
   })
-  .step('give', 'ACG-GEAR-13', (g, v, receiver) => {
-    const card = v.card as CardId;
-    const giver = giverOf(g.board, card);
-    giver.gear.splice(
-      giver.gear.findIndex((gear) => gear.card === card),
-      1,
-    );
-    leavePlay(g.board, card, card);
-    g.board.drawn.push(card);
-    g.tell?.('gear-given', { from: giver.id, to: receiver, card });
-    dropSurplusTokens(g, giver);
-    return g.call(claimGear, { hero: receiver, card });
+  // A trade is two gifts at once: one after the other, full hands would have to throw something away.
+  .step('in-return', ['ACG-GEAR-12', 'ACG-FAQ-09', 'ACG-LEG-05'], (g, v, receiver) => {
+    v.hero = receiver;
+    return g.maybe(playerOf(g.board, receiver), 'choose-return', returns(g, v));
   })
-  .step('done', 'ACG-GEAR-12', (g, v) => g.end(v.card));
+  .step('give', ['ACG-GEAR-12', 'ACG-GEAR-13'], (g, v, back) => {
+    const { card, from, hero } = v as Required<Gift>;
+    handOver(g, card, hero);
+    if (back === null) return g.call(claimGear, { hero, card });
+    v.back = back;
+    handOver(g, back, from);
+    return g.call(claimGear, { hero, card, agreed: true });
+  })
+  .step('give-back', ['ACG-GEAR-12', 'ACG-GEAR-13'], (g, { from, back }) =>
+    back === undefined ? undefined : g.call(claimGear, { hero: from as HeroId, card: back, agreed: true }),
+  )
+  .step('done', 'ACG-GEAR-12', (g, v) => g.end([v.card, v.back].filter((card) => card !== undefined)));
+
+/** What a receiver without room may give for the gift: a card that makes room here and finds room there. */
+function returns(g: G, v: Gift): CardId[] {
+  const { given, card, from, hero } = v as Required<Gift>;
+  const [giver, receiver] = [heroOf(g.board, from), heroOf(g.board, hero)];
+  if (hasRoom(g, receiver, card)) return [];
+  return gifts(g.board, given).filter(
+    (back) =>
+      giverOf(g.board, back) === receiver &&
+      hasRoom(g, receiver, card, back) &&
+      hasRoom(g, giver, back, card),
+  );
+}
+
+function handOver(g: G, card: CardId, to: HeroId): void {
+  const giver = giverOf(g.board, card);
+  giver.gear.splice(
+    giver.gear.findIndex((gear) => gear.card === card),
+    1,
+  );
+  leavePlay(g.board, card, card);
+  g.board.drawn.push(card);
+  g.tell?.('gear-given', { from: giver.id, to, card });
+  dropSurplusTokens(g, giver);
+}
 
 function giverOf(b: AcgBoard, card: CardId): Hero {
   const giver = b.heroes.find((hero) => hero.gear.some((gear) => gear.card === card));

@@ -234,9 +234,10 @@ rule('ACG-GEAR-12', 'in town ordinary gear may change hands, within the limits o
     .picks('party', 'give-gear')
     .asks('party', 'choose-gift', 'test-mail', 'test-plate')
     .picks('party', 'test-mail')
+    // She has an armour already.
+    .answers('p2', 'choose-return', 'decline')
     .emits('gear-given', { from: 'ironbreaker', to: 'waywatcher', card: 'test-mail' })
     .heroHas('ironbreaker', { gear: [] })
-    // He has an armour already.
     .asks('p2', 'equip-or-discard', 'test-plate', 'discard')
     .picks('p2', 'test-plate')
     .heroHas('waywatcher', { gear: equipped('test-mail') });
@@ -251,6 +252,7 @@ rule('ACG-GEAR-13', 'a gift is claimed by its receiver, who may make room for it
     )
       .picks('party', 'give-gear')
       .picks('party', 'test-charm')
+      .answers('p2', 'choose-return', 'decline')
       .asks('p2', 'equip-or-discard', 'test-sword', 'discard');
   given()
     .picks('p2', 'test-sword')
@@ -262,6 +264,54 @@ rule('ACG-GEAR-13', 'a gift is claimed by its receiver, who may make room for it
     .heroHas('ironbreaker', { gear: [] })
     .check(({ decks }) => expect(decks.gear.discard).toEqual(['test-charm']));
 });
+
+rule(['ACG-GEAR-12', 'ACG-FAQ-09'], 'two heroes with their hands full give each other a card at once', () => {
+  const t = town((laid) =>
+    laid
+      .hero('ironbreaker', { gear: ['test-charm'], capacity: 1 })
+      .hero('waywatcher', { gear: ['test-sword', 'test-plate'], capacity: 2 }),
+  )
+    .picks('party', 'give-gear')
+    .picks('party', 'test-charm')
+    .asks('p2', 'choose-return', 'test-sword', 'test-plate', 'decline')
+    .picks('p2', 'test-sword')
+    .emits('gear-given', { from: 'ironbreaker', to: 'waywatcher', card: 'test-charm' })
+    .emits('gear-given', { from: 'waywatcher', to: 'ironbreaker', card: 'test-sword' })
+    .heroHas('ironbreaker', { gear: equipped('test-sword') })
+    .heroHas('waywatcher', { gear: equipped('test-plate', 'test-charm') })
+    .check(({ decks, drawn }) => expect([...decks.gear.discard, ...drawn]).toEqual([]));
+  // Neither of the two changes hands a second time; the third may.
+  t.picks('party', 'give-gear')
+    .emits('gear-given', { from: 'waywatcher', to: 'ironbreaker', card: 'test-plate' })
+    .asks('p1', 'equip-or-discard', 'test-sword', 'discard');
+});
+
+rule(
+  'ACG-GEAR-12',
+  'nothing is offered in return that finds no room, or where the gift has room anyway',
+  () => {
+    const gift = (receiver: { gear: CardId[]; capacity: number }) =>
+      town((laid) =>
+        laid
+          .hero('ironbreaker', { gear: ['test-mail', 'test-charm'], capacity: 2 })
+          .hero('waywatcher', receiver),
+      )
+        .picks('party', 'give-gear')
+        .picks('party', 'test-charm');
+    gift({ gear: ['test-sword'], capacity: 2 }).asks(
+      'p2',
+      'equip-or-discard',
+      'equip',
+      'test-sword',
+      'discard',
+    );
+    // A second armour is too much for him.
+    gift({ gear: ['test-plate'], capacity: 1 }).asks('p2', 'equip-or-discard', 'test-plate', 'discard');
+    gift({ gear: ['test-plate', 'test-sword'], capacity: 2 })
+      .asks('p2', 'choose-return', 'test-sword', 'decline')
+      .bars('test-plate', 'ACG-GEAR-06');
+  },
+);
 
 rule('ACG-GEAR-14', 'depleted gear can be given away only after the refresh', () => {
   const t = town((laid) =>

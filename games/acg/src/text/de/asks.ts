@@ -102,4 +102,6 @@ export const asks = {
   'ask.late-gifts': 'Alle sind ausgeruht. Wechselt vor dem Aufbruch noch Ausrüstung den Besitzer?',
   'ask.choose-gift': 'Welche Ausrüstung wird weggegeben?',
   'ask.choose-receiver': 'Wer bekommt „{card}“?',
+  'ask.choose-return':
+    '[Der from] bietet [dem hero] „{card}“ an, doch dafür ist kein Platz. Gibt [der hero] etwas dafür her?',
 } as const;

@@ -49,6 +49,7 @@ export const barred = {
   'barred.health-stays': '[Der hero] lebt von den Lebenspunkten, die sie gibt',
   'barred.legendary-stays': 'Legendäre Ausrüstung kann nicht weggegeben werden',
   'barred.given-already': 'Sie hat in dieser Siedlung schon den Besitzer gewechselt',
+  'barred.no-trade': 'Nach dem Tausch hätte einer von beiden keinen Platz für das Neue',
   'barred.depleted': 'Sie ist verbraucht, bis die Quest vorbei ist',
   'barred.exhausted-gear': 'Sie ist erschöpft, und sie zu erschöpfen ist ihr Preis',
   'barred.too-few-tokens': '„{card}“ kostet {tokens, plural, one {# Erfolgsmarker} other {# Erfolgsmarker}}',

@@ -36,6 +36,8 @@ export const options = {
     '{card}: {legendary, select, yes {legendär, } other {}}[slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}}',
   'option.gift':
     '„{card}“ [des hero]: [slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}}',
+  'option.return':
+    'Gegen „{card}“ tauschen ([slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}})',
   'option.equip-instead': 'Anlegen und dafür „{card}“ ([slot]) ablegen',
   'option.condition': '{condition}',
   'option.card': '{card}',

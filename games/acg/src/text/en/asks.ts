@@ -101,4 +101,6 @@ export const asks = {
   'ask.late-gifts': 'All are rested. Does any gear change hands before you leave?',
   'ask.choose-gift': 'Which gear is given away?',
   'ask.choose-receiver': 'Who receives {card}?',
+  'ask.choose-return':
+    'The {from} offers {card} to the {hero}, who has no room for it. Does the {hero} give something in return?',
 } as const;

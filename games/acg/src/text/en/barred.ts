@@ -46,6 +46,7 @@ export const barred = {
   'barred.health-stays': 'The {hero} lives on the health it gives',
   'barred.legendary-stays': 'Legendary gear cannot be given away',
   'barred.given-already': 'It has changed hands in this settlement already',
+  'barred.no-trade': 'After the trade one of the two would have no room for what comes',
   'barred.depleted': 'It is depleted until the quest is over',
   'barred.exhausted-gear': 'It is exhausted, and exhausting it is its cost',
   'barred.too-few-tokens': '{card} costs {tokens, plural, one {# success token} other {# success tokens}}',

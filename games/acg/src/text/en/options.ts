@@ -35,6 +35,8 @@ export const options = {
     '{card}: {legendary, select, yes {legendary } other {}}{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}',
   'option.gift':
     '{card} of the {hero}: {slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}',
+  'option.return':
+    'Trade it for {card} ({slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}})',
   'option.equip-instead': 'Equip it in place of {card} ({slot}), which is discarded',
   'option.condition': '{condition}',
   'option.card': '{card}',
