@@ -1,3 +1,4 @@
+import { begin } from './en/begin.js';
 import { board } from './en/board.js';
 import { cards } from './en/cards.js';
 import { games } from './en/games.js';
@@ -5,4 +6,4 @@ import { screens } from './en/screens.js';
 import { table } from './en/table.js';
 
 /** Every word of the interface in English, in ICU syntax. */
-export const en = { ...board, ...cards, ...games, ...screens, ...table } as const;
+export const en = { ...begin, ...board, ...cards, ...games, ...screens, ...table } as const;
