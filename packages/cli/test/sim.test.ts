@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { acgGame, acgSetup } from '../src/games/acg.js';
@@ -95,6 +95,40 @@ describe('rows', () => {
     expect(JSON.parse(again.out)).toMatchObject(report);
     const [head = ''] = readFileSync(join(cwd, 'r.jsonl'), 'utf8').split('\n');
     expect(JSON.parse(head).command).toBe('npx questhall sim --game cellar --bot random --games 5 --seed s');
+  });
+  test('whose last line was cut are reported without it, and that is said', async () => {
+    const cwd = folder();
+    await run([...toy, '--rows', 'r.jsonl'], { cwd });
+    const text = readFileSync(join(cwd, 'r.jsonl'), 'utf8');
+    writeFileSync(join(cwd, 'cut.jsonl'), text.slice(0, -20));
+    const { code, out, err } = await run(['sim', '--from', 'cut.jsonl', '--json'], { cwd });
+    expect({ code, games: JSON.parse(out).games }).toEqual({ code: 0, games: 4 });
+    expect(err.replaceAll('\n', ' ')).toContain(
+      "The last line of 'cut.jsonl' (line 6) was cut off and is left out.",
+    );
+    writeFileSync(join(cwd, 'unended.jsonl'), text.trimEnd());
+    const whole = await run(['sim', '--from', 'unended.jsonl', '--json'], { cwd });
+    expect({ games: JSON.parse(whole.out).games, err: whole.err }).toEqual({ games: 5, err: '' });
+  });
+  test('without a game are no report', async () => {
+    const cwd = folder();
+    await run([...toy, '--rows', 'r.jsonl'], { cwd });
+    const [head = '', first = ''] = readFileSync(join(cwd, 'r.jsonl'), 'utf8').split('\n');
+    for (const [text, cut] of [
+      [`${head}\n`, false],
+      [`${head}\n${first.slice(0, 30)}`, true],
+    ] as const) {
+      writeFileSync(join(cwd, 'head.jsonl'), text);
+      const { code, out, err } = await run(['sim', '--from', 'head.jsonl', '--report', 'p.html'], { cwd });
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err.replaceAll('\n', ' ')).toContain(
+        "There are no games in 'head.jsonl', only how they were to be played.",
+      );
+      expect(err.includes('was cut off')).toBe(cut);
+      expect(existsSync(join(cwd, 'p.html'))).toBe(false);
+    }
+    const both = await run(['sim', '--from', 'head.jsonl', '--from', 'r.jsonl', '--json'], { cwd });
+    expect(JSON.parse(both.out).games).toBe(5);
   });
   test('become a page for designers', async () => {
     const cwd = folder();

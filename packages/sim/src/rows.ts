@@ -30,11 +30,17 @@ export function headOf(rules: AnyRules, options: SimOptions): RowsHead {
   return { file: KIND, ...common, setups: Object.fromEntries(named) };
 }
 
-export type Stored = { head: RowsHead; rows: GameRow[] };
+export type Stored = {
+  head: RowsHead;
+  rows: GameRow[];
+  /** The number of the last line, if it was cut off while it was written. */
+  cut?: number;
+};
 
 /** Rows that were kept. What was being written when a run was broken off is left out. */
 export function readRows(text: string, name: string): Stored {
-  const lines = text.split('\n').slice(0, -1);
+  const lines = text.split('\n');
+  const last = lines.pop() ?? '';
   const head = parsed(lines[0] ?? '') as RowsHead | undefined;
   if (head?.file !== KIND) throw new BadRows(`'${name}' is no file of rows that --rows has written.`);
   const rows = lines.slice(1).map((line, i) => {
@@ -42,7 +48,14 @@ export function readRows(text: string, name: string): Stored {
     if (!isRow(row)) throw new BadRows(`Line ${i + 2} of '${name}' is not the row of a game.`);
     return row;
   });
-  return { head, rows };
+  return { head, ...withLast(rows, last, lines.length + 1) };
+}
+
+/** An editor may have taken the end of the last line away; only what is no row any more was cut. */
+function withLast(rows: GameRow[], last: string, line: number): Pick<Stored, 'rows' | 'cut'> {
+  const row = parsed(last);
+  if (last === '') return { rows };
+  return isRow(row) ? { rows: [...rows, row] } : { rows, cut: line };
 }
 
 /** All rows of several files. A game that is in two of them counts once. */
@@ -89,8 +102,8 @@ export class RowsFile {
     head: RowsHead,
   ) {
     const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    this.done = before === '' ? [] : doneIn(before, path, head);
     const whole = before.slice(0, before.lastIndexOf('\n') + 1);
+    this.done = before === '' ? [] : doneIn(whole, path, head);
     if (before === '') writeFileSync(path, `${JSON.stringify(head)}\n`);
     else if (whole.length < before.length) writeFileSync(path, whole);
   }

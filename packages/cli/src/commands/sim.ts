@@ -14,6 +14,7 @@ import { FAULT, FINE, Refused } from '../errors.js';
 import { checkWritable, makeFolder, readText, writeText } from '../files.js';
 import type { Playable, Wishes } from '../games/playable.js';
 import { firstGame, type Games, gameCalled, suggestion } from '../games/registry.js';
+import { orList } from '../text/list.js';
 import type { Paper } from '../text/paper.js';
 import { freshSeed } from '../text/seeds.js';
 import { simLine } from './command-line.js';
@@ -115,10 +116,24 @@ function stored(games: Games, paper: Paper, flags: SimFlags): Report {
     throw new Refused(`--from reports games that were played earlier. Leave --${name} out.`);
   }
   return refusing(() => {
-    const files = (flags.from ?? []).map((file) => readRows(readText(paper.io.cwd, file), file));
+    const files = (flags.from ?? []).map((file) => rowsIn(paper, file));
+    if (files.every(({ rows }) => rows.length === 0)) throw noGames(flags.from ?? []);
     const game = gameCalled(games, flags.game ?? files[0]?.head.game ?? '');
     return reportOfStored(game.rules, files);
   });
+}
+
+/** The rows of a file; a game that is left out must not go unnoticed. */
+function rowsIn(paper: Paper, file: string): ReturnType<typeof readRows> {
+  const stored = readRows(readText(paper.io.cwd, file), file);
+  if (stored.cut !== undefined)
+    paper.complain(`The last line of '${file}' (line ${stored.cut}) was cut off and is left out.`);
+  return stored;
+}
+
+function noGames(files: readonly string[]): Refused {
+  const names = orList(files.map((file) => `'${file}'`));
+  return new Refused(`There are no games in ${names}, only how they were to be played.`);
 }
 
 /** A file of rows that cannot be used is something that was typed. */
