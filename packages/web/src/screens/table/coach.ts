@@ -1,0 +1,13 @@
+import type { OptionId } from '@questhall/engine';
+import type { ReactNode } from 'react';
+import type { Asked, Scene } from '../../table/scene.js';
+
+/** Somebody who stands behind the chair: says what to look at, and holds back a hand that goes elsewhere. */
+export type Coach = {
+  /** Shown above the decision bar. */
+  note(scene: Scene, asked: Asked | null): ReactNode | null;
+  /** Things of the table that get a ring. */
+  points(scene: Scene, asked: Asked | null): readonly string[];
+  /** A sentence that stops an answer, or nothing where it may be given. */
+  refuses?(asked: Asked, picks: readonly OptionId[]): string | null;
+};
