@@ -15,7 +15,7 @@ test.each([
   [
     'weighted-flail',
     'so does that of a roll about to be modified',
-    'When your attack roll is modified, you may discard 1 success token: add 2 success icons.',
+    'When you modify your attack roll, you may discard 1 success token: add 2 success icons.',
   ],
   [
     'hooked-bill',
@@ -31,7 +31,7 @@ test.each([
   [
     'parrying-dagger',
     'alternatives share their subject',
-    'When your roll is modified, if the action is an explore action or a rest, add 1 defence icon.\n' +
+    'When you modify your roll, if the action is an explore action or a rest, add 1 defence icon.\n' +
       'After the enemy attacks of your action, you may discard 1 success token: ' +
       'one readied enemy engaged with you suffers 1 wound.',
   ],

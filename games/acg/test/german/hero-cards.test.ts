@@ -144,7 +144,7 @@ test.each([
   [
     'charm-of-averted-eyes',
     [
-      'Wenn dein Wurf verändert wird, darfst du 1 Erfolgsmarker ablegen: Wandle 1 Erzfeindsymbol in ein Verteidigungssymbol um.',
+      'Wenn du deinen Wurf veränderst, darfst du 1 Erfolgsmarker ablegen: Wandle 1 Erzfeindsymbol in ein Verteidigungssymbol um.',
       'Zu Beginn der Gefahrenphase, falls es Runde 4 oder später ist, darfst du diese Karte verbrauchen: Senke die Gefahr um 1.',
     ],
   ],
@@ -182,13 +182,13 @@ test.each([
   [
     'opportunists-sabre',
     [
-      'Wenn dein Angriffswurf verändert wird, darfst du diese Karte erschöpfen: Wandle 2 leere Würfel in Erfolgssymbole um.',
+      'Wenn du deinen Angriffswurf veränderst, darfst du diese Karte erschöpfen: Wandle 2 leere Würfel in Erfolgssymbole um.',
     ],
   ],
   [
     'parrying-dagger',
     [
-      'Wenn dein Wurf verändert wird und die Aktion eine Erkundung oder eine Rast ist, füge 1 Verteidigungssymbol hinzu.',
+      'Wenn du deinen Wurf veränderst und die Aktion eine Erkundung oder eine Rast ist, füge 1 Verteidigungssymbol hinzu.',
       'Nach den Gegnerangriffen deiner Aktion darfst du 1 Erfolgsmarker ablegen: Ein bereiter, an dich gebundener Gegner erleidet 1 Wunde.',
     ],
   ],
@@ -229,7 +229,7 @@ test.each([
   [
     'weighted-flail',
     [
-      'Wenn dein Angriffswurf verändert wird, darfst du 1 Erfolgsmarker ablegen: Füge 2 Erfolgssymbole hinzu.',
+      'Wenn du deinen Angriffswurf veränderst, darfst du 1 Erfolgsmarker ablegen: Füge 2 Erfolgssymbole hinzu.',
     ],
   ],
   [
@@ -302,14 +302,14 @@ test.each([
   [
     'empowered',
     [
-      'Wenn dein Wurf verändert wird, füge 1 Erfolgssymbol hinzu. Füge 1 Verteidigungssymbol hinzu.',
+      'Wenn du deinen Wurf veränderst, füge 1 Erfolgssymbol hinzu. Füge 1 Verteidigungssymbol hinzu.',
       'Nach deiner Aktion mache diese Aktion bereit. Du verlierst den Zustand „Gestärkt“.',
     ],
   ],
   [
     'sickened',
     [
-      'Wenn dein Wurf verändert wird, entferne 1 Erfolgssymbol.',
+      'Wenn du deinen Wurf veränderst, entferne 1 Erfolgssymbol.',
       'Nach deiner Rast verlierst du den Zustand „Erkrankt“.',
     ],
   ],

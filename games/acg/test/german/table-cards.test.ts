@@ -8,7 +8,7 @@ test.each([
     'barrow-knight-elite',
     [
       'Vorrücken, Grabeskälte, Zuschlagen.',
-      'Wenn der Wurf eines Helden verändert wird, entferne 1 Verteidigungssymbol.',
+      'Wenn ein Held einen Wurf verändert, entferne 1 Verteidigungssymbol.',
       'Grabeskälte: Der gebundene Held erschöpft 1 Aktion.',
     ],
   ],
@@ -92,7 +92,7 @@ test.each([
     'lantern-wraith-elite',
     [
       'Locken, Auszehrung, Zuschlagen.',
-      'Wenn der Rastwurf eines Helden verändert wird, entferne 1 Erfolgssymbol.',
+      'Wenn ein Held einen Rastwurf verändert, entferne 1 Erfolgssymbol.',
       'Locken: Dieser Gegner bindet den Helden mit den meisten Erfolgsmarkern.',
       'Auszehrung: Der gebundene Held legt 2 Erfolgsmarker ab.',
     ],
@@ -177,7 +177,7 @@ test.each([
   [
     'shuttered-foundry',
     [
-      'Wenn der Angriffswurf eines Helden verändert wird, füge 1 Erfolgssymbol hinzu.',
+      'Wenn ein Held einen Angriffswurf verändert, füge 1 Erfolgssymbol hinzu.',
       'Am Ende der Ortsphase erleidet der Anführer 1 Wunde.',
     ],
   ],
@@ -196,7 +196,7 @@ test.each([
   [
     'weeping-gallery',
     [
-      'Wenn der Rastwurf eines Helden verändert wird, entferne 1 Erfolgssymbol.',
+      'Wenn ein Held einen Rastwurf verändert, entferne 1 Erfolgssymbol.',
       'Nachdem der Ort vollständig erkundet wurde, heilt jeder Held 2 Wunden.',
     ],
   ],
@@ -291,7 +291,7 @@ test.each([
   [
     'the-abbots-clapper',
     [
-      'Wenn dein Wurf verändert wird, darfst du diese Karte ablegen: Wandle 3 Erzfeindsymbole in Erfolgssymbole um.',
+      'Wenn du deinen Wurf veränderst, darfst du diese Karte ablegen: Wandle 3 Erzfeindsymbole in Erfolgssymbole um.',
     ],
   ],
   // --- quests and difficulties

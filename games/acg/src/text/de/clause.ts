@@ -52,7 +52,7 @@ export function after(front: string, saying: Saying): string {
   return `${before} ${turned({ ...saying, when: undefined })}`;
 }
 
-/** "nach deinem Angriff, falls …," but "wenn dein Wurf verändert wird und …," */
+/** "nach deinem Angriff, falls …," but "wenn du deinen Wurf veränderst und …," */
 export function given(front: string, condition: string): string {
   const bare = front.replace(/,$/, '');
   return bare.startsWith('wenn ') ? `${bare} und ${condition},` : `${bare}, falls ${condition},`;

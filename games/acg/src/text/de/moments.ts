@@ -62,7 +62,10 @@ const MOMENTS: { readonly [window in WindowId]: (who: Who) => string } = {
   'before-action': (who) => `vor ${of(who, who.act, 'dat')}`,
   'after-action': (who) => `nach ${of(who, who.act, 'dat')}`,
   'reroll-dice': (who) => `nach ${of(who, who.roll, 'dat')}`,
-  'modify-dice': (who) => `wenn ${of(who, who.roll, 'nom')} verändert wird,`,
+  'modify-dice': ({ hero, roll }) =>
+    hero.person === 'du'
+      ? `wenn du ${an('dein', roll.gender, 'acc')} ${roll.nom} veränderst,`
+      : `wenn ${hero.nom} ${an('ein', roll.gender, 'acc')} ${roll.nom} verändert,`,
   'would-suffer': (who) => `wenn ${who.hero.nom} Wunden erleiden ${would(who)},`,
   'after-suffering': (who) => `nachdem ${who.hero.nom} Wunden erlitten ${has(who)},`,
   'after-recovering': (who) => `nachdem ${who.hero.nom} Wunden geheilt ${has(who)},`,

@@ -1,7 +1,7 @@
 import type { Predicate } from '../../content/selectors.js';
 import type { HeroId, WindowId } from '../../terms.js';
 import { fold, type Holder, type Meant, meantBy, type Waiting } from '../moment.js';
-import { kindWords, nameWords } from './words.js';
+import { articled, kindWords, nameWords } from './words.js';
 
 type People = { hero: string; heros: string; s: string; enemy: string };
 /** `act` and `roll`: the action and its roll, by the kind of action if the ability waits for one kind only. */
@@ -35,7 +35,8 @@ const MOMENTS: { [window in WindowId]: (who: Who) => string } = {
   'before-action': ({ heros, act }) => `before ${heros} ${act}`,
   'after-action': ({ heros, act }) => `after ${heros} ${act}`,
   'reroll-dice': ({ heros, roll }) => `after ${heros} ${roll}`,
-  'modify-dice': ({ heros, roll }) => `when ${heros} ${roll} is modified`,
+  'modify-dice': ({ hero, roll }) =>
+    hero === 'you' ? `when you modify your ${roll}` : `when ${hero} modifies ${articled(roll)}`,
   'would-suffer': ({ hero }) => `when ${hero} would suffer wounds`,
   'after-suffering': ({ hero, s }) => `after ${hero} suffer${s} wounds`,
   'after-recovering': ({ hero, s }) => `after ${hero} recover${s} wounds`,
