@@ -1,6 +1,7 @@
 import type {
   AskForm,
   EntityId,
+  Event,
   OptionId,
   Outcome,
   Passage,
@@ -65,7 +66,10 @@ export type Line = {
   readonly text: string;
   readonly paragraphs: readonly string[];
   readonly rules: readonly string[];
+  /** What it tells, as data: a board shows where it happened. */
+  readonly events: readonly Happened[];
 };
+export type Happened = Pick<Event, 'type' | 'data'>;
 
 /** Lines of a later `at` than `after` are no longer true; then come these. */
 export type News = { readonly after: number; readonly lines: readonly Line[] };

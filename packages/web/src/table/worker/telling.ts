@@ -98,7 +98,9 @@ export class Telling {
   private line(at: number, { kind, text, paragraphs = [], events }: Passage): Line {
     const title = kind === 'chapter' || kind === 'part' ? this.say(text) : this.sentence(text);
     const rules = [...new Set(events.flatMap((event) => event.rules))];
-    return { at, kind, text: title, paragraphs: paragraphs.map((one) => this.sentence(one)), rules };
+    const told = paragraphs.map((one) => this.sentence(one));
+    const happened = events.map(({ type, data }) => ({ type, data }));
+    return { at, kind, text: title, paragraphs: told, rules, events: happened };
   }
 
   private sentence(text: Text): string {
