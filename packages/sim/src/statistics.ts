@@ -18,10 +18,20 @@ function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? 0;
 }
 
+/** How far an interval of 95 % reaches, in standard errors. */
+export const Z = 1.959964;
+
+/** The normal distribution's quantile for parts above a half (Hastings; right to three digits). */
+export function normalQuantile(part: number): number {
+  const t = Math.sqrt(-2 * Math.log(1 - part));
+  const above = 2.515517 + t * (0.802853 + t * 0.010328);
+  return t - above / (1 + t * (1.432788 + t * (0.189269 + t * 0.001308)));
+}
+
 /** Wilson's interval at 95 %: honest for few games and for rates near 0 and 1. */
 export function wilson(hits: number, of: number): Rate {
   if (of === 0) return { rate: 0, low: 0, high: 1 };
-  const z = 1.959964;
+  const z = Z;
   const rate = hits / of;
   const middle = (rate + (z * z) / (2 * of)) / (1 + (z * z) / of);
   const half = (z / (1 + (z * z) / of)) * Math.sqrt((rate * (1 - rate)) / of + (z * z) / (4 * of * of));

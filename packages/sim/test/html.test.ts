@@ -88,7 +88,7 @@ describe('the page', () => {
     const cells = report.balance.cells.map((cell, i) => ({ ...cell, winRate: rate(rates[i] ?? 0) }));
     const page = htmlReport({ ...report, balance: { ...report.balance, cells } }).replaceAll('\u00a0', ' ');
     expect(page).toContain(
-      '2 of 4 set-ups lie outside the target band of 25 % to 75 %, 2 of them beyond doubt.',
+      'Of 4 set-ups, 2 lie inside the target band of 25 % to 75 % for sure and 2 lie outside.',
     );
     expect(page).toContain('Too hard: 1 friends · easy (10 %).');
     expect(page).toContain('Too easy: 1 friends · hard &amp; &lt;bad&gt; (90 %).');

@@ -1,3 +1,5 @@
+import { normalQuantile, Z } from '../statistics.js';
+
 /** Games won with something and without it, among games that are alike otherwise. */
 export type Pair = { with: number; wonWith: number; without: number; wonWithout: number };
 
@@ -6,13 +8,15 @@ export type Difference = {
   difference: number;
   low: number;
   high: number;
+  /** Its standard error. */
+  error: number;
   with: number;
   without: number;
   /** Too few games to say anything. */
   small: boolean;
 };
 
-const Z = 1.959964;
+/** Fewer games than this on one side say nothing. */
 export const ENOUGH = 30;
 
 /**
@@ -32,15 +36,26 @@ export function differenceOf(pairs: readonly Pair[]): Difference | null {
     others += pair.without;
   }
   const difference = sum / weights;
-  const half = (Z * Math.sqrt(variance)) / weights;
+  const error = Math.sqrt(variance) / weights;
+  const half = Z * error;
   return {
     difference,
     low: Math.max(-1, difference - half),
     high: Math.min(1, difference + half),
+    error,
     with: total,
     without: others,
     small: Math.min(total, others) < ENOUGH,
   };
+}
+
+/**
+ * May it be called a difference at all? Of two hundred cards ten would lie outside their own 95 % intervals by
+ * chance, so the more are looked at, the more each has to show: all claims together are wrong once in twenty times.
+ */
+export function isSure(found: Difference | null, comparisons: number): found is Difference {
+  if (found === null || found.small) return false;
+  return Math.abs(found.difference) > normalQuantile(1 - 0.025 / Math.max(1, comparisons)) * found.error;
 }
 
 /** The variance of a single game; one more won and one more lost keep it honest where games are few. */

@@ -18,6 +18,8 @@ export type Person = {
   suffered: number;
   defeated: number;
   dealt: number;
+  /** How much single plays differ from these averages. */
+  variance: { defeated: number; dealt: number };
 };
 
 export function peopleOf(plays: readonly Play[]): Person[] {
@@ -46,7 +48,16 @@ function personOf(id: string, party: number, plays: readonly Play[]): Person {
     suffered: mean(0),
     defeated: mean(1),
     dealt: mean(2),
+    variance: {
+      defeated: varianceOf(lots.map((lot) => lot[1])),
+      dealt: varianceOf(lots.map((lot) => lot[2])),
+    },
   };
+}
+
+function varianceOf(numbers: readonly number[]): number {
+  const mean = sumOf(numbers) / numbers.length;
+  return sumOf(numbers.map((n) => (n - mean) ** 2)) / Math.max(1, numbers.length - 1);
 }
 
 function rateOf(plays: readonly Play[]): Rate {

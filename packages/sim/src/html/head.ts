@@ -90,8 +90,8 @@ const fact = (name: string, value: Child): Markup => h('div', {}, h('dt', {}, na
 
 /** The first sentence of every part, as a way into it. */
 export function inShort(sections: readonly Section[]): Markup {
-  const lines = sections.map(({ id, title, says }) =>
-    h('li', {}, h('a', { href: `#${id}` }, title), ' ', says.slice(0, 2).join(' ')),
+  const lines = sections.map(({ id, title, says, short = says.slice(0, 2) }) =>
+    h('li', {}, h('a', { href: `#${id}` }, title), ' ', short.join(' ')),
   );
   return h('nav', { class: 'short' }, h('h2', {}, 'In short'), h('ul', {}, lines));
 }

@@ -1,7 +1,14 @@
 import { type Child, h, type Markup } from './markup.js';
 
 /** A part of the report: what it says in sentences, then what shows it. */
-export type Section = { id: string; title: string; says: readonly string[]; shows: readonly Child[] };
+export type Section = {
+  id: string;
+  title: string;
+  says: readonly string[];
+  /** What stands at the top of the page; the first two sentences unless it says otherwise. */
+  short?: readonly string[];
+  shows: readonly Child[];
+};
 
 export function sectionOf({ id, title, says, shows }: Section): Markup {
   const sentences = says.map((sentence) => h('p', { class: 'says' }, sentence));

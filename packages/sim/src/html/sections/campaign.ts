@@ -46,14 +46,18 @@ function hardest(balance: Balance): string[] {
     (own) => {
       const reached = own.reduce((sum, one) => sum + one.reached, 0);
       const won = own.reduce((sum, one) => sum + one.winRate.rate * one.reached, 0);
-      return { chapter: own[0]?.chapter ?? '', rate: wilson(Math.round(won), reached).rate };
+      return { chapter: own[0]?.chapter ?? '', rate: wilson(Math.round(won), reached), reached };
     },
   );
-  const [worst] = [...pooled].sort((a, b) => a.rate - b.rate);
-  const [best] = [...pooled].sort((a, b) => b.rate - a.rate);
+  const [worst] = [...pooled].sort((a, b) => a.rate.rate - b.rate.rate);
+  const [best] = [...pooled].sort((a, b) => b.rate.rate - a.rate.rate);
   if (worst === undefined || best === undefined || worst === best) return [];
+  if (worst.rate.high >= best.rate.low)
+    return [
+      `Not enough games to tell which quest on the way is hardest: ${name(worst.chapter)} was reached ${worst.reached} times, ${name(best.chapter)} ${best.reached} times.`,
+    ];
   return [
-    `The hardest quest on the way is ${name(worst.chapter)} (${percent(worst.rate)} won), the easiest ${name(best.chapter)} (${percent(best.rate)}).`,
+    `The hardest quest on the way is ${name(worst.chapter)} (${percent(worst.rate.rate)} won), the easiest ${name(best.chapter)} (${percent(best.rate.rate)}).`,
   ];
 }
 

@@ -1,11 +1,13 @@
+import { ENOUGH, isSure } from '../../balance/difference.js';
 import type { Balance } from '../../balance/index.js';
 import type { Person } from '../../balance/people.js';
 import { grouped } from '../../balance/plays.js';
+import { Z } from '../../statistics.js';
 import { intervals } from '../charts/intervals.js';
 import { differenceCell, rateCell } from '../difference.js';
 import { hint, type Section } from '../section.js';
 import { table } from '../table.js';
-import { decimal, listed, nameIn, points } from '../words.js';
+import { decimal, listed, nameIn, points, times } from '../words.js';
 
 export function people(balance: Balance): Section[] {
   const { people: all, target } = balance;
@@ -39,34 +41,81 @@ export function people(balance: Balance): Section[] {
 }
 
 function conclusions(balance: Balance, chosen: readonly Person[]): string[] {
-  const name = nameIn(balance);
   if (chosen.length === 0)
     return ['Every party had all heroes, so nothing can be said about what one of them adds.'];
-  const sure = chosen.filter(({ difference: d }) => d !== null && !d.small && (d.low > 0 || d.high < 0));
-  const words = sure.map(
-    ({ id, party, difference }) =>
-      `${name(id)} in parties of ${party} (${points(difference?.difference ?? 0)} points)`,
-  );
-  const first =
-    sure.length === 0
-      ? 'No hero changes the win rate of a party beyond doubt.'
-      : `Beyond doubt, the win rate depends on ${listed(words)}.`;
   return [
-    first,
-    `${mostOf(balance, 'defeated', 'falls most often', 'times')} ${mostOf(balance, 'dealt', 'deals most', 'wounds')}`,
+    ...added(balance, chosen),
+    mostOf(balance, 'defeated', { does: 'falls most often', unit: 'times' }),
+    mostOf(balance, 'dealt', { does: 'deals most', unit: 'wounds' }),
   ];
 }
 
+/** What a hero adds, said only of those with enough plays on both sides. */
+function added(balance: Balance, chosen: readonly Person[]): string[] {
+  const name = nameIn(balance);
+  const [told, untold] = [chosen.filter(isTold), chosen.filter((person) => !isTold(person))];
+  if (told.length === 0) return [tooFew(untold)];
+  const sure = told.filter(({ difference }) => isSure(difference, told.length));
+  const words = sure.flatMap(({ id, party, difference: d }) =>
+    d === null
+      ? []
+      : `${name(id)} in parties of ${party} (${points(d.difference)} points, ${points(d.low)} to ${points(d.high)})`,
+  );
+  const plays = Math.max(...told.map(({ difference: d }) => (d === null ? 0 : d.with + d.without)));
+  const few = untold.map(
+    ({ id, party, plays: n }) => `${name(id)} in parties of ${party} (${times(n, 'play')})`,
+  );
+  return [
+    sure.length === 0
+      ? `No hero stands out in the win rate: what ${times(plays, 'play')} show may be chance.`
+      : `The win rate depends on ${listed(words)}.`,
+    ...(few.length === 0 ? [] : [`Not enough games to tell what is added by ${listed(few)}.`]),
+  ];
+}
+
+const isTold = ({ difference }: Person): boolean => difference !== null && !difference.small;
+
+function tooFew(untold: readonly Person[]): string {
+  const both = untold.flatMap(({ difference }) => difference ?? []).sort((a, b) => b.with - a.with);
+  const [most] = both;
+  const found =
+    most === undefined
+      ? 'none can be compared'
+      : `at most ${times(most.with, 'play')} with and ${most.without} without one`;
+  return `Not enough games to tell what a hero adds: ${found}, and ${ENOUGH} of each are needed.`;
+}
+
+type Mean = { readonly id: string; readonly plays: number; readonly mean: number; readonly error: number };
+
 /** Over all sizes of parties, weighted by plays. */
-function mostOf(balance: Balance, of: 'defeated' | 'dealt', words: string, unit: string): string {
-  const means = [...grouped(balance.people, ({ id }) => id)].map(([id, own]) => {
-    const plays = own.reduce((sum, one) => sum + one.plays, 0);
-    return { id, mean: own.reduce((sum, one) => sum + one.plays * one[of], 0) / plays };
+function meansOf({ people: all }: Balance, of: 'defeated' | 'dealt'): Mean[] {
+  const means = [...grouped(all, ({ id }) => id)].map(([id, own]) => {
+    const sum = (figure: (one: Person) => number) =>
+      own.reduce((total, one) => total + one.plays * figure(one), 0);
+    const plays = sum(() => 1);
+    const error = Math.sqrt(sum(({ variance }) => variance[of])) / plays;
+    return { id, plays, mean: sum((one) => one[of]) / plays, error };
   });
-  const [most] = means.sort((a, b) => b.mean - a.mean);
-  return most === undefined
-    ? ''
-    : `${nameIn(balance)(most.id)} ${words} (${decimal(most.mean, 2)} ${unit} in a play).`;
+  return means.sort((a, b) => b.mean - a.mean);
+}
+
+/** Whoever is first, if the plays are enough to tell the first from every other. */
+function mostOf(
+  balance: Balance,
+  of: 'defeated' | 'dealt',
+  { does, unit }: { does: string; unit: string },
+): string {
+  const name = nameIn(balance);
+  const [first, ...others] = meansOf(balance, of);
+  const [second] = others;
+  if (first === undefined || second === undefined) return '';
+  const fewest = Math.min(first.plays, ...others.map(({ plays }) => plays));
+  if (fewest < ENOUGH) return `Not enough games to tell who ${does} (${times(fewest, 'play')}).`;
+  const ahead = (other: Mean) => first.mean - other.mean > Z * Math.hypot(first.error, other.error);
+  if (others.every(ahead)) return `${name(first.id)} ${does} (${decimal(first.mean, 2)} ${unit} in a play).`;
+  const said = ({ id, mean, plays }: Mean) =>
+    `${name(id)} (${decimal(mean, 2)} ${unit} in ${times(plays, 'play')})`;
+  return `Not enough games to tell who ${does}: ${said(first)} and ${said(second)} are too close.`;
 }
 
 function peopleTable(balance: Balance) {

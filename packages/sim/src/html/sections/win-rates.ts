@@ -6,16 +6,18 @@ import { type IntervalGroup, type IntervalRow, intervals } from '../charts/inter
 import { labelled, varying } from '../labels.js';
 import { matrix } from '../matrix.js';
 import { hint, type Section } from '../section.js';
-import { verdictOn } from '../verdict.js';
+import { type Verdict, verdictOn } from '../verdict.js';
 import { capital, interval, listed, percent, times } from '../words.js';
 
 export function winRates(balance: Balance): Section {
   const { cells, target } = balance;
   const axes = varying(cells.map(({ labels }) => labels));
+  const short = conclusions(cells, axes, target);
   return {
     id: 'win-rates',
     title: 'Win rates',
-    says: [...conclusions(cells, axes, target), ...widest(cells, axes)],
+    short,
+    says: [...short, ...widest(cells, axes)],
     shows: [
       hint(
         `The shaded band is the target, ${percent(target.low)} to ${percent(target.high)} of games won. Lines are 95 % intervals: ` +
@@ -27,22 +29,50 @@ export function winRates(balance: Balance): Section {
   };
 }
 
+type Judged = Verdict & { readonly cell: Cell };
+
 function conclusions(cells: readonly Cell[], axes: readonly string[], target: Balance['target']): string[] {
-  const judged = cells.map((cell) => ({ cell, ...verdictOn(cell.winRate, target) }));
-  const outside = judged.filter(({ is }) => is !== 'even');
-  const band = `${percent(target.low)} to ${percent(target.high)}`;
-  if (outside.length === 0)
-    return [`All ${times(cells.length, 'set-up')} lie inside the target band of ${band}.`];
-  const sure = outside.filter((one) => one.sure).length;
-  const named = (is: 'hard' | 'easy', words: string) => {
-    const found = outside.filter((one) => one.is === is).sort((a, b) => Number(b.sure) - Number(a.sure));
-    const names = found.map(({ cell }) => `${labelled(cell.labels, axes)} (${percent(cell.winRate.rate)})`);
-    return found.length === 0 ? [] : [`${words}: ${listed(names)}.`];
-  };
+  const judged = cells
+    .filter(({ finished }) => finished > 0)
+    .map((cell) => ({ cell, ...verdictOn(cell.winRate, target) }));
+  if (judged.length === 0) return ['No game was finished, so nothing can be said about win rates.'];
+  return [inBand(judged, target), ...named(judged, axes)];
+}
+
+function inBand(judged: readonly Judged[], target: Balance['target']): string {
+  const band = `the target band of ${percent(target.low)} to ${percent(target.high)}`;
+  const all = times(judged.length, 'set-up');
+  const even = judged.filter(({ is, sure }) => is === 'even' && sure).length;
+  const outside = judged.filter(({ is, sure }) => is !== 'even' && sure).length;
+  if (even === judged.length) return `All ${all} lie inside ${band}.`;
+  const lie = (n: number) => `${n === 0 ? 'none' : n} ${n > 1 || n === 0 ? 'lie' : 'lies'}`;
+  return `Of ${all}, ${lie(even)} inside ${band} for sure and ${lie(outside)} outside.`;
+}
+
+/** What is too hard and too easy, and apart from both what may lie on either side of an edge. */
+function named(judged: readonly Judged[], axes: readonly string[]): string[] {
+  const list = (found: readonly Judged[], words: string, said: (cell: Cell) => string) =>
+    found.length === 0
+      ? []
+      : [`${words}: ${listed(found.map(({ cell }) => `${labelled(cell.labels, axes)} (${said(cell)})`))}.`];
+  const rate = ({ winRate }: Cell) => percent(winRate.rate);
+  const sure = judged.filter((one) => one.sure);
   return [
-    `${outside.length} of ${times(cells.length, 'set-up')} ${outside.length === 1 ? 'lies' : 'lie'} outside the target band of ${band}, ${sure === 0 ? 'none' : sure} of them beyond doubt.`,
-    ...named('hard', 'Too hard'),
-    ...named('easy', 'Too easy'),
+    ...list(
+      sure.filter(({ is }) => is === 'hard'),
+      'Too hard',
+      rate,
+    ),
+    ...list(
+      sure.filter(({ is }) => is === 'easy'),
+      'Too easy',
+      rate,
+    ),
+    ...list(
+      judged.filter((one) => !one.sure),
+      'Not enough games to tell',
+      (cell) => `${rate(cell)} of ${times(cell.finished, 'game')}`,
+    ),
   ];
 }
 
