@@ -5,9 +5,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
 import { followSettings } from './settings/apply.js';
+import { followLanguage } from './text/language.js';
 
 followSettings();
 const root = document.getElementById('root');
+// Nobody should see a language that is not theirs flash by: the first picture waits for the words.
+await followLanguage();
 if (root !== null) {
   createRoot(root).render(
     <StrictMode>

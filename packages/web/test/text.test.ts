@@ -4,6 +4,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, ROOT } from '../../../scripts/lib/files.mjs';
 import { CHOICES } from '../src/settings/settings.js';
+import { de } from '../src/text/de.js';
 import { en } from '../src/text/en.js';
 
 const SRC = join(ROOT, 'packages/web/src');
@@ -12,9 +13,35 @@ const files = filesBelow(SRC, '.tsx').map((file) => ({
   source: readFileSync(join(SRC, file), 'utf8'),
 }));
 
+const spoken = Object.keys(en).map((key) => ({
+  key,
+  english: en[key as keyof typeof en],
+  german: de[key as keyof typeof en],
+}));
+
+/** Every message of the cases and branches too, by the name of its argument. */
+function args(message: string, language: string): string[] {
+  const names = new Set<string>();
+  const visit = (parts: readonly unknown[]): void => {
+    for (const part of parts as readonly Part[]) {
+      if (part.type !== TYPE.literal && part.type !== TYPE.pound) names.add(part.value);
+      for (const { value } of Object.values(part.options ?? {})) visit(value);
+    }
+  };
+  visit(new IntlMessageFormat(message, language).getAst());
+  return [...names].sort();
+}
+type Part = { type: number; value: string; options?: { [name: string]: { value: Part[] } } };
+const TYPE = { literal: 0, pound: 7 };
+
 describe('the words of the interface', () => {
-  it.each(Object.entries(en))('%s is a message that can be read', (_, message) => {
-    expect(() => new IntlMessageFormat(message, 'en')).not.toThrow();
+  it.each(spoken)('$key can be read and takes the same arguments in both languages', (message) => {
+    expect(args(message.german, 'de')).toEqual(args(message.english, 'en'));
+  });
+
+  it('use the quotation marks, dashes and dots of their language', () => {
+    const typed = /(^|[ (])"|"($|[ .,)])|\.\.\.| - |“[^„“”]*”/;
+    expect(Object.values(de).filter((message) => typed.test(message))).toEqual([]);
   });
 
   it('name every setting, its hint and its values', () => {
@@ -27,9 +54,9 @@ describe('the words of the interface', () => {
   });
 
   it('stand in the catalogue and not in components', () => {
-    const spoken = files.flatMap(({ file, source }) =>
+    const written = files.flatMap(({ file, source }) =>
       [...source.matchAll(/>\s*([A-Z][a-z]+ [a-z][^<>{}]*)</g)].map((match) => `${file}: ${match[1]}`),
     );
-    expect(spoken).toEqual([]);
+    expect(written).toEqual([]);
   });
 });

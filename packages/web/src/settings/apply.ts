@@ -5,11 +5,10 @@ const lightWanted = () => window.matchMedia('(prefers-color-scheme: light)');
 const stillWanted = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Style sheets read the settings off the root element; no component needs to know them. */
-function apply({ theme, textSize, motion, speed, language }: Settings): void {
+function apply({ theme, textSize, motion, speed }: Settings): void {
   const root = document.documentElement;
   const light = theme === 'light' || (theme === 'system' && lightWanted().matches);
   const still = motion === 'reduced' || (motion === 'system' && stillWanted().matches);
-  root.lang = language;
   root.dataset.theme = light ? 'light' : 'dark';
   root.dataset.motion = still ? 'reduced' : 'full';
   root.dataset.text = textSize;

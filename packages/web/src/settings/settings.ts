@@ -4,7 +4,7 @@ export const CHOICES = {
   textSize: ['normal', 'large', 'huge'],
   motion: ['system', 'full', 'reduced'],
   speed: ['slow', 'normal', 'fast', 'instant'],
-  language: ['en'],
+  language: ['en', 'de'],
   sound: ['off', 'on'],
 } as const;
 
@@ -22,13 +22,20 @@ export const DEFAULTS: Settings = {
   sound: 'off',
 };
 
+/** A newcomer is spoken to in the first of their languages (`de-AT`, `en`) that the app knows. */
+export function newcomer(languages: readonly string[]): Settings {
+  const wanted = languages.map((tag) => tag.split('-')[0]);
+  const known = wanted.flatMap((tag) => CHOICES.language.filter((language) => language === tag));
+  return { ...DEFAULTS, language: known[0] ?? DEFAULTS.language };
+}
+
 /** Reads whatever was kept: what is damaged or unknown falls back to what a newcomer gets. */
-export function readSettings(kept: string | null): Settings {
+export function readSettings(kept: string | null, fallback = DEFAULTS): Settings {
   const read = parse(kept);
   const pick = (name: SettingName) => {
     const allowed: readonly string[] = CHOICES[name];
     const value = read[name];
-    return typeof value === 'string' && allowed.includes(value) ? value : DEFAULTS[name];
+    return typeof value === 'string' && allowed.includes(value) ? value : fallback[name];
   };
   return Object.fromEntries(
     Object.keys(DEFAULTS).map((name) => [name, pick(name as SettingName)]),

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { keep, readKept } from './keep.js';
-import { DEFAULTS, readSettings, type SettingName, type Settings } from './settings.js';
+import { newcomer, readSettings, type SettingName, type Settings } from './settings.js';
 
 export type Language = Settings['language'];
 
@@ -11,12 +11,15 @@ type Store = Settings & {
   reset(): void;
 };
 
+/** A worker or a test has no languages to go by. */
+const fresh = newcomer(globalThis.navigator?.languages ?? []);
+
 export const useSettings = create<Store>((set, get) => ({
-  ...readSettings(readKept()),
+  ...readSettings(readKept(), fresh),
   remembered: true,
   set: (name, value) =>
     set({ [name]: value, remembered: keep(JSON.stringify({ ...chosen(get()), [name]: value })) }),
-  reset: () => set({ ...DEFAULTS, remembered: keep(JSON.stringify(DEFAULTS)) }),
+  reset: () => set({ ...fresh, remembered: keep(JSON.stringify(fresh)) }),
 }));
 
 function chosen(store: Settings): Settings {

@@ -9,3 +9,6 @@ type Word<S extends string> = S extends `${string} ${string}` | `${string}#${str
 export type Args<M extends string> = [Names<M>] extends [never]
   ? []
   : [args: { readonly [name in Names<M>]: string | number }];
+
+/** What another language must say: the same keys, no more and no fewer. */
+export type SameWords<Words> = { readonly [key in keyof Words]: string };

@@ -1,36 +1,32 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { type Language, useSettings } from '../settings/store.js';
-import { en } from './en.js';
+import type { Language } from '../settings/store.js';
+import type { en } from './en.js';
+import { useSpoken, type Words } from './language.js';
 import type { Args } from './message.js';
 
 export type Catalogue = typeof en;
 export type TextKey = keyof Catalogue;
 export type Translate = <Key extends TextKey>(key: Key, ...args: Args<Catalogue[Key]>) => string;
 
-const catalogues: { readonly [language in Language]: { readonly [key in TextKey]: string } } = { en };
-const parsed = new Map<string, IntlMessageFormat>();
-
-function message(language: Language, key: TextKey): IntlMessageFormat {
-  const name = `${language} ${key}`;
-  const known = parsed.get(name);
-  if (known !== undefined) return known;
-  const made = new IntlMessageFormat(catalogues[language][key], language);
-  parsed.set(name, made);
-  return made;
+function translator(language: Language, words: Words): Translate {
+  const parsed = new Map<TextKey, IntlMessageFormat>();
+  const message = (key: TextKey): IntlMessageFormat => {
+    const known = parsed.get(key) ?? new IntlMessageFormat(words[key], language);
+    parsed.set(key, known);
+    return known;
+  };
+  return (key, ...[args]) => String(message(key).format(args));
 }
 
 const translators: { [language in Language]?: Translate } = {};
 
-/** The same function for the same language every time, so that it can stand in lists of dependencies. */
-function translator(language: Language): Translate {
-  const known = translators[language];
-  if (known !== undefined) return known;
-  const t: Translate = (key, ...[args]) => String(message(language, key).format(args));
+/** Every word of the interface comes through here: the same function for the same language every time. */
+export function useT(): Translate {
+  const { language, words } = useSpoken();
+  const t = translators[language] ?? translator(language, words);
   translators[language] = t;
   return t;
 }
 
-/** Every word of the interface comes through here. */
-export function useT(): Translate {
-  return translator(useSettings((settings) => settings.language));
-}
+/** The language that is shown, for whatever is not a word of the interface: cards, dates, numbers. */
+export const useLanguage = (): Language => useSpoken(({ language }) => language);

@@ -111,8 +111,9 @@ export const screens = {
   'settings.sound.off': 'Off',
   'settings.sound.on': 'On',
   'settings.language': 'Language',
-  'settings.language.hint': 'More will come.',
+  'settings.language.hint': 'The game and the app; the rules in the rulebook are in English.',
   'settings.language.en': 'English',
+  'settings.language.de': 'Deutsch',
   'about.title': 'About Questhall',
   'about.lead':
     'Four adventure board games that are out of print, playable again: the rules are enforced, explained, and never lost.',

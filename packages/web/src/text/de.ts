@@ -1,0 +1,10 @@
+import { board } from './de/board.js';
+import { cards } from './de/cards.js';
+import { games } from './de/games.js';
+import { screens } from './de/screens.js';
+import { table } from './de/table.js';
+import type { en } from './en.js';
+import type { SameWords } from './message.js';
+
+/** Every word of the interface in German; a word that one of the two languages lacks does not compile. */
+export const de: SameWords<typeof en> = { ...board, ...cards, ...games, ...screens, ...table };

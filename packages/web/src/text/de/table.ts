@@ -1,0 +1,36 @@
+import type { table as english } from '../en/table.js';
+import type { SameWords } from '../message.js';
+
+export const table = {
+  'trouble.answer': 'Das ist keine Antwort auf diese Frage: {reason}.',
+  'trouble.setup': 'Dieses Abenteuer lässt sich nicht aufbauen: {reason}.',
+  'trouble.save': 'Dieser Spielstand lässt sich nicht öffnen: {reason}.',
+  'trouble.replay':
+    'Dieses Spiel wurde mit anderen Regeln oder Karten gespielt: Bis Antwort {answer} kann man ihm folgen, weiter nicht.',
+  'trouble.code': 'Dieser Link enthält kein Spiel: Er wurde abgeschnitten oder verändert.',
+  'trouble.code.newer': 'Dieser Link stammt von einem neueren Questhall als diesem.',
+  'trouble.game': 'Ein Spiel namens {game} gibt es in dieser Halle nicht.',
+  'trouble.fault':
+    'Das ist ein Fehler in Questhall und nicht deiner: {reason}. Der Bericht enthält, was wir zum Beheben brauchen.',
+  'trouble.closed': 'Auf diesem Tisch liegt kein Spiel.',
+  'trouble.branch': 'Diesen Zweig gibt es nicht mehr.',
+  'trouble.seat': 'Dort kann niemand Platz nehmen.',
+  'trouble.nothing.asked': 'Danach wird gerade niemand gefragt.',
+  'trouble.storage.full':
+    'Im Browser ist kein Platz mehr: Das Spiel geht weiter, wird aber nicht aufbewahrt. Speichere es als Datei.',
+  'trouble.storage.forbidden':
+    'Der Browser erlaubt nicht, hier etwas aufzubewahren: Das Spiel hält so lange wie diese Seite. Speichere es als Datei.',
+  'trouble.storage.failed': 'Der Browser konnte das Spiel nicht aufbewahren: {reason}.',
+  'trouble.kept.missing': 'Dieses Abenteuer wird hier nicht mehr aufbewahrt.',
+  'trouble.kept.damaged':
+    'Was von diesem Abenteuer aufbewahrt wurde, ist beschädigt. Die anderen sind unversehrt.',
+  'trouble.elsewhere': 'Dieses Abenteuer ist in einem anderen Fenster offen.',
+  'hint.alike': 'Alle Antworten sehen gleich gut aus.',
+  'hint.close': 'Es sieht ein wenig besser aus als alles andere.',
+  'hint.clear': 'Es sieht deutlich besser aus als alles andere.',
+  'plain.title': 'Ein Tisch in Worten',
+  'plain.opening': 'Der Tisch wird gedeckt …',
+  'plain.place': 'Antwort {at} von {length}',
+  'plain.undo': 'Zurück',
+  'plain.redo': 'Wieder vor',
+} as const satisfies SameWords<typeof english>;
