@@ -1,11 +1,12 @@
+import { answersTo, type Sampled, sampleOdds } from '@questhall/bots';
 import type { OptionId } from '@questhall/engine';
 import { spaced } from '../text/list.js';
 import { type Choice, type Choices, NOTHING } from './choices.js';
 import { sayExactOdds } from './exact-odds.js';
-import { type Sampled, sampleOdds } from './odds.js';
 import type { Table } from './table.js';
 
-const SAMPLING = { tries: 400, milliseconds: 2000 };
+const TRIES = 400;
+const MILLISECONDS = 2000;
 
 /** What each option is likely to lead to: worked out where that can be done, sampled where it cannot. */
 export function showOdds(table: Table, choices: Choices): void {
@@ -17,9 +18,11 @@ function saySampledOdds(table: Table, { decision, list }: Choices, known: readon
   const { paper, timeline, viewer } = table;
   const seed = `${timeline.seed}/odds/${timeline.length}`;
   const { rules, show } = table.game;
-  const sampling = { ...SAMPLING, seed, moves: show.moves ?? [] };
-  const wanted = ([first = NOTHING]: readonly OptionId[]) => !known.includes(first);
-  const odds = sampleOdds(rules, timeline.state, { decision, viewer, wanted }, sampling);
+  const end = performance.now() + MILLISECONDS;
+  const enough = () => performance.now() >= end;
+  const sampling = { tries: TRIES, seed, moves: show.moves ?? [], enough };
+  const answers = answersTo(decision).filter(([first = NOTHING]) => !known.includes(first));
+  const odds = sampleOdds(rules, timeline.state, { decision, viewer, answers }, sampling);
   paper.say(
     `Sampled, not exact: ${odds[0]?.tries ?? 0} tries of each, to the end of the move, with hidden cards and ` +
       'coming dice made up. Worth is how good the table looks then, from 0 (lost) to 100 (won), on average and in ' +

@@ -1,5 +1,13 @@
-import { type Decision, Dice, type OptionId, type SeatId, seeded, type Viewer } from '@questhall/engine';
-import type { AnyRules, AnyState } from '../games/playable.js';
+import {
+  type Decision,
+  Dice,
+  type OptionId,
+  type Rules,
+  type SeatId,
+  type State,
+  seeded,
+  type Viewer,
+} from '@questhall/engine';
 
 /** What an answer led to in many possible worlds. */
 export type Sampled = {
@@ -15,12 +23,20 @@ export type Sampled = {
   readonly changes: { readonly [figure: string]: number };
 };
 
-export type Sampling = {
+type Sampling = {
   readonly tries: number;
-  readonly milliseconds: number;
   readonly seed: string;
+  /** Asked between two tries; the first is made in any case. */
+  readonly enough?: () => boolean;
   /** Procedures that are one move; without one in progress, the rule that asks is looked to its end. */
   readonly moves: readonly string[];
+};
+
+/** `viewer` is whoever wants to know: what he may not see is made up. */
+type SampledQuestion = {
+  readonly decision: Decision;
+  readonly viewer: Viewer;
+  readonly answers: readonly (readonly OptionId[])[];
 };
 
 /** Decisions that an answer may lead to before its worth is read, and answers compared at each. */
@@ -40,26 +56,24 @@ type Tally = {
  * Tries every wanted option in the same possible worlds with the same coming draws, to the end of the move in progress.
  * Hidden cards and coming dice are made up, so nothing is given away.
  */
-export function sampleOdds(
-  rules: AnyRules,
-  state: AnyState,
-  asked: { decision: Decision; viewer: Viewer; wanted?: (picks: readonly OptionId[]) => boolean },
-  sampling: Sampling,
+export function sampleOdds<B, V, S>(
+  rules: Rules<B, V, S>,
+  state: State<B>,
+  { decision, viewer, answers }: SampledQuestion,
+  { tries, seed, moves, enough = () => false }: Sampling,
 ): readonly Sampled[] {
-  const dice = new Dice(seeded(sampling.seed));
-  const { wanted = () => true } = asked;
-  const tallies = answersTo(asked.decision).filter(wanted).map(newTally);
-  const move = moveOf(state, sampling.moves);
-  const end = performance.now() + sampling.milliseconds;
-  for (let i = 0; i < sampling.tries && (i === 0 || performance.now() < end); i++) {
-    const world = imagine(rules, state, asked.viewer, dice);
-    for (const tally of tallies) tryOnce(rules, { world, move }, asked.decision, { tally, dice });
+  const dice = new Dice(seeded(seed));
+  const tallies = answers.map(newTally);
+  const move = moveOf(state, moves);
+  for (let i = 0; i < tries && (i === 0 || !enough()); i++) {
+    const world = imagine(rules, state, viewer, dice);
+    for (const tally of tallies) tryOnce(rules, { world, move }, decision, { tally, dice });
   }
   return tallies.map(summedUp);
 }
 
 /** Every option, and no option where that is allowed. */
-function answersTo({ options, min }: Decision): readonly (readonly OptionId[])[] {
+export function answersTo({ options, min }: Decision): readonly (readonly OptionId[])[] {
   const single = options.map((option) => [option, ...fill(options, option, min - 1)]);
   return min === 0 ? [...single, []] : single;
 }
@@ -71,7 +85,7 @@ function fill(options: readonly OptionId[], option: OptionId, missing: number): 
 
 const newTally = (picks: readonly OptionId[]): Tally => ({ picks, worths: [], ends: {}, changes: {} });
 
-function imagine(rules: AnyRules, state: AnyState, viewer: Viewer, dice: Dice): AnyState {
+function imagine<B, V, S>(rules: Rules<B, V, S>, state: State<B>, viewer: Viewer, dice: Dice): State<B> {
   const draw = () => seeded(String(dice.draw('odds', WORLDS)));
   const world = rules.determinize(state, viewer, draw());
   world.rng = { ...draw(), draws: world.rng.draws };
@@ -79,19 +93,19 @@ function imagine(rules: AnyRules, state: AnyState, viewer: Viewer, dice: Dice): 
 }
 
 /** Where on the stack the move in progress is: the innermost one, or else the rule that asks. */
-function moveOf({ stack }: AnyState, moves: readonly string[]): Move {
+function moveOf({ stack }: Pick<State<unknown>, 'stack'>, moves: readonly string[]): Move {
   const at = stack.findLastIndex(({ proc }) => moves.includes(proc));
   return at >= 0 ? { at, known: true } : { at: stack.length - 1, known: false };
 }
 
 /** A rule that is no move in itself, such as a stay in town, is looked at until it asks the same again. */
 type Move = { readonly at: number; readonly known: boolean };
-type Trial = { readonly world: AnyState; readonly move: Move };
+type Trial<B> = { readonly world: State<B>; readonly move: Move };
 type Notes = { readonly tally: Tally; readonly dice: Dice };
 
-function tryOnce(
-  rules: AnyRules,
-  { world, move }: Trial,
+function tryOnce<B, V, S>(
+  rules: Rules<B, V, S>,
+  { world, move }: Trial<B>,
   { id, by, ask }: Decision,
   { tally, dice }: Notes,
 ): void {
@@ -108,7 +122,7 @@ function tryOnce(
 }
 
 /** Whoever is asked next takes the best of a few answers by what they change at once. */
-function goOn(rules: AnyRules, world: AnyState, dice: Dice): boolean {
+function goOn<B, V, S>(rules: Rules<B, V, S>, world: State<B>, dice: Dice): boolean {
   const [decision] = world.open;
   if (decision === undefined) return false;
   const answers = Array.from({ length: WIDTH }, () => anyPicks(decision, dice));
@@ -118,9 +132,9 @@ function goOn(rules: AnyRules, world: AnyState, dice: Dice): boolean {
   return true;
 }
 
-function worthOf(
-  rules: AnyRules,
-  world: AnyState,
+function worthOf<B, V, S>(
+  rules: Rules<B, V, S>,
+  world: State<B>,
   { id, by }: { id: number; by: SeatId },
   picks: readonly OptionId[],
 ): number {
