@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { keep, readKept } from './keep.js';
-import { newcomer, readSettings, type SettingName, type Settings } from './settings.js';
+import { CHOICES, newcomer, readSettings, type SettingName, type Settings } from './settings.js';
 
 export type Language = Settings['language'];
 
@@ -22,7 +22,8 @@ export const useSettings = create<Store>((set, get) => ({
   reset: () => set({ ...fresh, remembered: keep(JSON.stringify(fresh)) }),
 }));
 
+const NAMES = Object.keys(CHOICES) as SettingName[];
+
 function chosen(store: Settings): Settings {
-  const { theme, textSize, motion, speed, language, sound } = store;
-  return { theme, textSize, motion, speed, language, sound };
+  return Object.fromEntries(NAMES.map((name) => [name, store[name]])) as Settings;
 }

@@ -5,7 +5,7 @@ import { type TextKey, useT } from '../../text/t.js';
 import { Choice } from './Choice.js';
 import styles from './Settings.module.css';
 
-const ORDER: readonly SettingName[] = ['theme', 'textSize', 'motion', 'speed', 'sound', 'language'];
+const ORDER = Object.keys(CHOICES) as SettingName[];
 
 /** Each change holds at once and is remembered, unless the browser refuses; then the page says so. */
 export default function SettingsScreen() {
