@@ -50,7 +50,7 @@ describe('a game', () => {
     expect(readdirSync(at.games)).toEqual(['cellar-mouse.json']);
     const { answers } = JSON.parse(readFileSync(join(at.games, 'cellar-mouse.json'), 'utf8'));
     expect(answers).toHaveLength(3);
-    expect(out).toContain('The game is kept. Go on with:\n  npx questhall play --continue\n');
+    expect(out).toContain('The game is kept. Go on with:\n  npx questhall play --continue cellar-mouse\n');
   });
 
   test('goes on where it was, again and again, in one file', async () => {
@@ -68,6 +68,27 @@ describe('a game', () => {
   test('is left without a question when it is kept', async () => {
     const { out } = await home().run(START, ['stairs', 'quit']);
     expect(out).toContain('> quit\nGoodbye. The game is kept.');
+  });
+
+  test('is gone on with by the very command that was said, whatever was played meanwhile', async () => {
+    const at = home();
+    const first = await at.run(START, ['stairs', 'quit']);
+    const same = await at.run(START, ['drain', 'quit']);
+    await at.run(['play', '--seed', 'other'], ['stairs', 'quit']);
+    const said = ({ out }: { out: string }) => /^ {2}npx questhall (play --continue .*)$/m.exec(out)?.[1];
+    expect(said(first)).toBe('play --continue cellar-mouse');
+    expect(said(same)).toBe('play --continue cellar-mouse-2');
+    const again = await at.run((said(same) ?? '').split(' '), ['undo', 'stairs', 'quit']);
+    expect(again.out).toContain('seed “mouse”');
+    expect(said(again)).toBe('play --continue cellar-mouse-2');
+  });
+
+  test('that went on after it was saved is not sent back to the file', async () => {
+    const at = home();
+    const { out } = await at.run(START, ['stairs', 'save a.json', 'rest', 'quit']);
+    expect(out).toContain('The game is kept. Go on with:\n  npx questhall play --continue cellar-mouse\n');
+    const there = await at.run(START, ['stairs', 'save a.json', 'quit']);
+    expect(there.out).toContain('Go on where you saved with:\n  npx questhall play a.json\n');
   });
 
   test('is kept as an undo leaves it', async () => {
@@ -197,7 +218,14 @@ describe('the list of games', () => {
     expect((await home().run(['saves'])).out).toContain('No game has been kept yet.');
     const { code, err } = await home().run(['play', '--continue']);
     expect(code).toBe(2);
-    expect(flat(err)).toContain('No game is under way. Begin one with “questhall play”.');
+    expect(flat(err)).toContain(
+      'No game is under way. Begin one with “npx questhall play”; “npx questhall play FILE” opens one that you saved.',
+    );
+    const named = await home().run(['play', '--continue', 'mouse']);
+    expect(named.code).toBe(2);
+    expect(flat(named.err)).toContain(
+      "No kept game is called 'mouse', for none is kept yet. Begin one with “npx questhall play”",
+    );
   });
 
   test('says what each is, newest first, and what is over', async () => {

@@ -29,13 +29,13 @@ const SIM_FLAGS = [
 ] as const;
 
 /** As one types it in a clone, where nothing is installed for the whole machine. */
-const PLAY = 'npx questhall play';
+export const PLAY = 'npx questhall play';
 /** Goes on with the game that was played last. */
 export const CONTINUE = `${PLAY} --continue`;
 
-/** The same for a game that speaks another language: that is said anew each time, too. */
-export const continueLine = ({ language }: Seating): string =>
-  [CONTINUE, ...written({ language }, ['language'])].join(' ');
+/** Goes on with the kept game of this name, in its language: that is said anew each time. */
+export const continueLine = (name: string, { language }: Seating): string =>
+  [CONTINUE, quoted(name), ...written({ language }, ['language'])].join(' ');
 
 /** A save keeps the game; who of the players is a bot is said anew each time. */
 export type Seating = Pick<PlayFlags, 'bots' | 'bot' | 'language'>;

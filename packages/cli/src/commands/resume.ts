@@ -2,6 +2,7 @@ import { BadSave } from '@questhall/engine';
 import { Refused } from '../errors.js';
 import type { Games } from '../games/registry.js';
 import type { Kept, Shelf } from '../kept/shelf.js';
+import { BEGIN_ONE } from '../kept/shelf.js';
 import { type Opened, openFile } from '../saves.js';
 import { sentence } from '../text/list.js';
 import type { Paper } from '../text/paper.js';
@@ -82,7 +83,7 @@ function newest(asked: Asked, shelf: Shelf, flags: PlayFlags): Resumed {
       troubles.push(error.message);
     }
   }
-  throw new Refused(['No game is under way.', ...troubles, 'Begin one with “questhall play”.'].join(' '));
+  throw new Refused(['No game is under way.', ...troubles, BEGIN_ONE].join(' '));
 }
 
 /** A kept game knows its bots; whoever says otherwise now is heard. */

@@ -17,8 +17,13 @@ export class Keeper {
   constructor(
     private readonly shelf: Shelf | undefined,
     private readonly rules: AnyRules,
-    private name: string,
+    private called: string,
   ) {}
+
+  /** Under which name the game lies on the shelf. */
+  get name(): string {
+    return this.called;
+  }
 
   /** The game was found on the shelf under this name, as it stands now. */
   found(state: AnyState): void {
@@ -58,7 +63,7 @@ export class Keeper {
     makeFolders(shelf.folder, { folder: shelf.folder, wanted });
     const apart = this.stamp !== this.stampOnDisk();
     const was = this.name;
-    if (apart || this.stamp === undefined) this.name = shelf.freshName(this.name);
+    if (apart || this.stamp === undefined) this.called = shelf.freshName(this.called);
     const text = saveText(this.rules, timeline.record, timeline.state, { note });
     writeText(shelf.folder, this.base, text);
     this.stamp = this.stampOnDisk();

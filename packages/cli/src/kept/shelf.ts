@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { BadSave, type JsonRecord, readSave } from '@questhall/engine';
+import { PLAY } from '../commands/command-line.js';
 import { Refused } from '../errors.js';
 import { readText, reason } from '../files.js';
 import { type Games, gameCalled } from '../games/registry.js';
@@ -24,6 +25,8 @@ export type Kept = {
 export type Broken = { readonly name: string; readonly file: string; readonly trouble: string };
 export type Shelved = { readonly games: readonly Kept[]; readonly broken: readonly Broken[] };
 
+/** What to do where there is no game to go on with. */
+export const BEGIN_ONE = `Begin one with “${PLAY}”; “${PLAY} FILE” opens one that you saved.`;
 const ENDING = '.json';
 const NOTHING: Shelved = { games: [], broken: [] };
 
@@ -93,6 +96,8 @@ export class Shelf {
     if (only !== undefined && found.length === 1) return only;
     if (only !== undefined)
       throw new Refused(`'${typed}' could be ${orList(found.map(({ name }) => name))}: say which you mean.`);
+    if (games.length === 0)
+      throw new Refused(`No kept game is called '${typed}', for none is kept yet. ${BEGIN_ONE}`);
     const near = nearest(
       typed,
       games.map(({ name }) => name),

@@ -69,9 +69,10 @@ function leave(table: Table, word: string): number {
 
 /** How to come back to this table, or at least to its beginning. */
 function wayBack({ timeline: { state }, saved, habits }: Table): { how: string; line: string } {
-  if (saved !== undefined)
-    return { how: 'Go on where you saved with', line: resumeLine(saved.file, habits.seating) };
-  if (habits.keeper.holds(state) && state.over === null)
-    return { how: 'The game is kept. Go on with', line: continueLine(habits.seating) };
+  const { keeper, seating } = habits;
+  const kept = keeper.holds(state) && state.over === null;
+  if (saved !== undefined && (saved.state === state || !kept))
+    return { how: 'Go on where you saved with', line: resumeLine(saved.file, seating) };
+  if (kept) return { how: 'The game is kept. Go on with', line: continueLine(keeper.name, seating) };
   return { how: 'Begin the same game again with', line: habits.again };
 }
