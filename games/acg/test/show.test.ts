@@ -262,8 +262,9 @@ describe('the story', () => {
       'It ends well.',
       'There is no reward but to have come back',
     ]);
+    // A quest by itself has no pool to put anything into.
     expect(passages(t, ['section', { quest: 'a-foul-stench', section: 'penalty' }]).at(-1)).toBe(
-      'The price: Add Odious Grump to the campaign pool.',
+      'It costs you nothing more than the quest',
     );
   });
 });
@@ -298,6 +299,47 @@ describe('the campaign log', () => {
       "  Basic: Deadly Shot (attack), Shadow Watch (aid), Orion's Hunt (explore), Watchful Spites (rest).",
       '  Carries 0 of 1 gear card.',
     ]);
+  });
+
+  const ended = (last: 'won' | 'lost') =>
+    inTown().given((b) => {
+      b.quest = 'the-twice-crowned';
+      b.result = last;
+      if (b.campaign !== null) b.campaign.results = ['won', 'lost', 'lost', 'won', last];
+    });
+  const ending = (t: AcgTable, quest: string, section: string) => [
+    told(t, 'settlement', { step: 'outcome' }),
+    ...passages(t, ['section', { quest, section }]).slice(2),
+    told(t, 'added-to-pool', { card: 'urgza-twice-crowned' }),
+  ];
+
+  it('says after a quest what it costs and what is to come', () => {
+    expect(ending(inTown(), 'a-foul-stench', 'penalty')).toEqual([
+      'The party comes back to town',
+      'The price: Add Odious Grump to the campaign pool.',
+      'The campaign goes on, with 3 quests to come; the last one decides it',
+      'Urgza Twice-Crowned joins the campaign pool, and so the decks of the quests to come: you will meet again',
+    ]);
+  });
+
+  it('promises nothing after the last quest, but says how the campaign ended', () => {
+    expect(ending(ended('lost'), 'the-twice-crowned', 'penalty')).toEqual([
+      'The campaign is over: it is lost',
+      'An Uneasy Alliance ends here, and it is lost: the last quest decides. Of its 5 quests you have won 2',
+      null,
+    ]);
+    expect(ending(ended('won'), 'the-twice-crowned', 'reward')).toEqual([
+      'The campaign is over: it is won',
+      'There is no reward but to have come back',
+      'An Uneasy Alliance ends here, and it is won: the last quest decides. Of its 5 quests you have won 3',
+      null,
+    ]);
+    const told5 = [...lines(ended('lost')), ...(acgShow.journal?.(view(ended('lost'))) ?? [])].join('\n');
+    expect(told5).toContain('The Twice-Crowned: lost, and with it the campaign.');
+    expect(told5).not.toMatch(/town|pool|next/i);
+    expect(acgShow.standing?.(view(ended('lost')))?.where).toBe(
+      'after quest 5 of 5 (The Twice-Crowned), the campaign is lost',
+    );
   });
 
   it('says in a few words where a game stands', () => {

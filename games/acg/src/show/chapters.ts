@@ -8,6 +8,7 @@ import type { Colour } from '../terms.js';
 import { printedOn } from '../text/printed.js';
 import type { Words } from '../text/words.js';
 import type { AcgView } from '../view.js';
+import { endOf, isOver, questsAhead } from './ahead.js';
 
 type Page = Pick<Passage, 'text' | 'paragraphs'>;
 
@@ -93,22 +94,34 @@ function difficultyOf({ difficulty }: AcgView, w: Words): Text[] {
 }
 
 function ending(quest: string, won: boolean, view: AcgView, w: Words): Page {
-  const { reward, penalty } = questSheet(quest);
-  const text = w.cards.program((won ? reward : penalty).lines);
-  const key = won ? 'reward' : 'penalty';
   return {
     text: page(won ? 'won' : 'lost', { quest: cardName(quest, w) }),
     paragraphs: [
       page('story', { story: storyOf(quest, won ? 'won' : 'lost', w) }),
-      text === '' ? page(`no-${key}`, {}) : page(key, { text }),
-      ...aheadOf(view),
+      ...sectionOf(questSheet(quest), won, view, w),
+      ...aheadOf(view, w),
     ],
   };
 }
 
-/** Won or lost, a campaign goes on to its last quest. */
-function aheadOf({ campaign }: AcgView): Text[] {
+/** What the quest brings or costs. Where no quest follows, the pool is of no use to anybody. */
+function sectionOf({ reward, penalty }: QuestSheet, won: boolean, view: AcgView, w: Words): Text[] {
+  const { lines } = won ? reward : penalty;
+  const felt = questsAhead(view) > 0 ? lines : lines.filter(({ do: does }) => does?.addToPool === undefined);
+  const text = w.cards.program(felt);
+  const key = won ? 'reward' : 'penalty';
+  if (text !== '') return [page(key, { text })];
+  // Who has lost the campaign need not be told that it cost nothing.
+  return !won && isOver(view) ? [] : [page(`no-${key}`, {})];
+}
+
+/** Won or lost, a campaign goes on to its last quest, which decides it. */
+function aheadOf(view: AcgView, w: Words): Text[] {
+  const { campaign } = view;
   if (campaign === null) return [];
-  const left = (cardOf(campaign.id) as CampaignSheet).quests.length - campaign.results.length;
-  return left <= 0 ? [] : [page('ahead', { left })];
+  const left = questsAhead(view);
+  if (left > 0) return [page('ahead', { left })];
+  const won = campaign.results.filter((result) => result === 'won').length;
+  const args = { campaign: cardName(campaign.id, w), result: endOf(campaign), won };
+  return [page('campaign-over', { ...args, quests: campaign.results.length })];
 }

@@ -8,6 +8,7 @@ import type { Holder } from '../text/moment.js';
 import { capital } from '../text/sentences.js';
 import type { Words } from '../text/words.js';
 import type { AcgView } from '../view.js';
+import { endOf, isOver, questsAhead } from './ahead.js';
 import { storyOf } from './chapters.js';
 
 type Args = Text['args'];
@@ -118,6 +119,11 @@ const tellers: { readonly [type: string]: Teller } = {
   'dungeon-drawn': ({ card }, _, w) => ({
     text: cardText(cardOf(String(card)), w.language).replaceAll('\n', ' '),
   }),
+  settlement: ({ step }, { campaign }) =>
+    campaign !== null && isOver({ campaign })
+      ? { step: 'over', result: endOf(campaign) }
+      : { step: String(step), result: 'none' },
+  'added-to-pool': (_, view) => (questsAhead(view) > 0 ? {} : null),
   blacksmith: ({ cards }, _, w) => ({ cards: cardsOf(cards, w) }),
 };
 

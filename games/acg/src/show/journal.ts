@@ -7,6 +7,7 @@ import { cardName, heroName } from '../names.js';
 import { capacityOf } from '../queries.js';
 import type { Words } from '../text/words.js';
 import type { AcgView } from '../view.js';
+import { endOf, isOver } from './ahead.js';
 import { at, type Line, wrapAll } from './lines.js';
 
 /** The campaign log: quests, pool, and what each hero has become. A single quest has its party only. */
@@ -47,6 +48,7 @@ function poolLines({ campaign }: AcgView, w: Words): Line[] {
   const { pool, inPlay, gone } = campaign;
   const list = (title: string, cards: readonly string[]) =>
     at(0, cards.length === 0 ? '' : `${title}: ${w.list(cards.map((card) => cardName(card, w)))}.`);
+  if (isOver({ campaign })) return [list(w.book.gone, gone)];
   return [
     pool.length + inPlay.length === 0 ? at(0, w.book.emptyPool) : list(w.book.pool, pool),
     list(w.book.fromPool, inPlay),
@@ -85,9 +87,10 @@ const adventureOf = ({ mode, quest }: AcgView, w: Words): string =>
   `${cardName(quest, w)}${mode === 'delve' ? w.book.delve : ''}`;
 
 /** "round 4", "set-up", "won", "choosing heroes" */
-function placeOf({ heroes, stage, leader, round, result }: AcgView, { book }: Words): string {
+function placeOf({ heroes, stage, leader, round, result, campaign }: AcgView, { book }: Words): string {
   if (heroes.length === 0) return book.choosingHeroes;
   if (result !== null && stage === 'quest') return book.result(result);
+  if (campaign !== null && isOver({ campaign })) return book.over(endOf(campaign));
   if (stage === 'settlement') return book.inTown;
   return stage === 'setup' || leader === null ? book.setUp : book.round(round);
 }

@@ -5,6 +5,7 @@ import { printedOn } from '../text/printed.js';
 import { sentence } from '../text/sentences.js';
 import type { Words } from '../text/words.js';
 import type { AcgView } from '../view.js';
+import { isOver } from './ahead.js';
 import { lairLines, shadowLines } from './enemies.js';
 import { heroLines } from './heroes.js';
 import { at, type Line, wrapAll } from './lines.js';
@@ -30,6 +31,7 @@ const isLaidOut = ({ stage, leader, location }: AcgView): boolean =>
 function headLines(view: AcgView, w: Words): Line[] {
   const quest = view.quest === '' ? '' : cardName(view.quest, w);
   if (view.heroes.length === 0) return [at(0, newAdventure(view, w)), at(0, w.table.nobodyYet)];
+  if (isOver(view)) return [at(0, w.table.over(quest, view.result))];
   if (view.stage === 'settlement') return [at(0, w.table.inTown(quest, view.result))];
   if (view.stage === 'setup' || isLaidOut(view)) return [at(0, w.table.setUp(quest))];
   const leads = view.leader === null ? [] : [w.table.leads(view.leader, heroName(view.leader, w))];
@@ -105,8 +107,7 @@ function campaignLines({ campaign, heroes }: AcgView, w: Words): Line[] {
   if (campaign === null || heroes.length === 0) return [];
   const { quests } = cardOf(campaign.id) as CampaignSheet;
   const named = (cards: readonly string[]) => cards.map((card) => cardName(card, w));
-  return [
-    at(0, w.table.campaign(cardName(campaign.id, w), campaign.results, quests.length)),
-    at(1, w.table.pool({ pool: named(campaign.pool), inPlay: named(campaign.inPlay) })),
-  ];
+  const played = at(0, w.table.campaign(cardName(campaign.id, w), campaign.results, quests.length));
+  if (isOver({ campaign })) return [played];
+  return [played, at(1, w.table.pool({ pool: named(campaign.pool), inPlay: named(campaign.inPlay) }))];
 }

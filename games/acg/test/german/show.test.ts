@@ -28,6 +28,30 @@ const laidOut = () =>
     .enemy('e2', { card: 'goblin-warrior-elite', facedown: true })
     .enemy('e3', { card: 'odious-grump', in: 'lair' });
 
+describe('the end of a German campaign', () => {
+  const ended = () =>
+    table({ campaign: 'an-uneasy-alliance' }).given((b) => {
+      Object.assign(b, { stage: 'settlement', quest: 'the-twice-crowned', result: 'lost' });
+      if (b.campaign !== null) b.campaign.results = ['won', 'lost', 'lost', 'won', 'lost'];
+    });
+
+  it('promises nothing and says how it ended', () => {
+    const view = rules.view(ended().state, 'spectator');
+    const data = { quest: 'the-twice-crowned', section: 'penalty' };
+    const event: Event = { at: 1, seq: 1, type: 'section', rules: [], data, seenBy: 'all' };
+    const [page] = show.chronicle?.([event], view) ?? [];
+    expect(page?.paragraphs?.slice(1).map(sage)).toEqual([
+      '„Ein brüchiges Bündnis“ endet hier und ist verloren: Die letzte Quest entscheidet. Von den 5 Quests habt ihr 2 gewonnen',
+    ]);
+    expect(told(ended(), 'settlement', { step: 'outcome' })).toBe('Die Kampagne ist zu Ende: verloren');
+    expect(show.table(view)[0]).toMatch(/: verloren, und damit die ganze Kampagne\.$/);
+    expect([...show.table(view), ...(show.journal?.(view) ?? [])].join(' ')).not.toMatch(
+      /Stadt|Vorrat|vorrat/,
+    );
+    expect(show.standing?.(view).where).toMatch(/, die Kampagne ist verloren$/);
+  });
+});
+
 describe('the German table', () => {
   it('can be read from top to bottom', () => {
     const lines = show.table(rules.view(laidOut().state, 'spectator'));

@@ -37,6 +37,7 @@ export const book: Words['book'] = {
 
   choosingHeroes: 'Wahl der Helden',
   inTown: 'in der Stadt',
+  over: (result) => `die Kampagne ist ${resultWord(result)}`,
   setUp: 'Aufbau',
   round: (round) => `Runde ${round}`,
   questPlace: (number, quests, name, after) =>

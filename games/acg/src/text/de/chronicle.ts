@@ -41,5 +41,7 @@ export const chronicle = {
   'chapter.penalty': 'Der Preis: {text}',
   'chapter.ahead':
     'Die Kampagne geht weiter, {left, plural, one {mit ihrer letzten Quest, die alles entscheidet} other {mit noch # Quests; die letzte entscheidet}}',
+  'chapter.campaign-over':
+    '„{campaign}“ endet hier und ist {result, select, won {gewonnen} other {verloren}}: Die letzte Quest entscheidet. Von den {quests} Quests habt ihr {won, plural, =0 {keine} other {#}} gewonnen',
   'chapter.no-penalty': 'Mehr als die Quest kostet es euch nicht',
 } as const;

@@ -104,7 +104,7 @@ export const events = {
   'event.seasoned':
     'Die Helden haben vor dieser Quest schon andere gesehen und sind gerüstet. Für jeden von ihnen: {upgrades, plural, one {# Aktion ist eine Meisteraktion} other {# Aktionen sind Meisteraktionen}}{capacity, plural, =0 {} one {, es ist Platz für # Ausrüstungskarte mehr} other {, es ist Platz für # Ausrüstungskarten mehr}}, und der Schmied zeigt {gear, plural, one {einmal} =2 {zweimal} other {# Mal}} seine Ware',
   'event.settlement':
-    '{step, select, outcome {Die Gruppe kehrt in die Stadt zurück} upgrade {Ein paar Tage Ruhe, und Arbeit, die getan sein will} refresh {Wunden schließen sich, Aktionen sind bereit, Ausrüstung ist geflickt} other {Alles kommt in die Schachtel zurück, nur nicht, was ihr am Leib tragt}}',
+    '{step, select, over {Die Kampagne ist zu Ende: {result, select, won {gewonnen} other {verloren}}} outcome {Die Gruppe kehrt in die Stadt zurück} upgrade {Ein paar Tage Ruhe, und Arbeit, die getan sein will} refresh {Wunden schließen sich, Aktionen sind bereit, Ausrüstung ist geflickt} other {Alles kommt in die Schachtel zurück, nur nicht, was ihr am Leib tragt}}',
   'event.visit':
     '{place, select, trainer {[Der hero] verbringt den Tag beim Ausbilder} blacksmith {[Der hero] sucht den Schmied auf} other {[Der hero] macht sich in der Arena einen Namen und kann eine Ausrüstungskarte mehr tragen}}',
   'event.blacksmith': 'Auf der Bank des Schmieds liegen {cards}',

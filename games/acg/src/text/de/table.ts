@@ -22,6 +22,8 @@ export const table: Words['table'] = {
   nobodyYet: 'Noch gehört niemand zur Gruppe.',
   inTown: (quest, result) =>
     `${quest}: ${result === null ? 'vorbei' : resultWord(result)}. Die Gruppe ist in der Stadt.`,
+  over: (quest, result) =>
+    `${quest}: ${result === null ? 'vorbei' : resultWord(result)}, und damit die ganze Kampagne.`,
   setUp: (quest) => `${quest || 'Ein neues Abenteuer'}, Aufbau: Die Gruppe macht sich bereit.`,
   round: (quest, round, phase) => `${quest}, Runde ${round}, ${PHASES[phase]}`,
   leads: (hero) => `${heroPhrase(hero).nom} führt die Gruppe an`,

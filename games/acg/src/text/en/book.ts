@@ -37,6 +37,7 @@ export const book = {
   // --- where a game stands
   choosingHeroes: 'choosing heroes',
   inTown: 'in town',
+  over: (result: Result): string => `the campaign is ${result}`,
   setUp: 'set-up',
   round: (round: number): string => `round ${round}`,
   questPlace: (number: number, quests: number, name: string, after: boolean): string =>

@@ -40,5 +40,7 @@ export const chronicle = {
   'chapter.penalty': 'The price: {text}',
   'chapter.ahead':
     'The campaign goes on, {left, plural, one {with its last quest, which decides it} other {with # quests to come; the last one decides it}}',
+  'chapter.campaign-over':
+    '{campaign} ends here, and it is {result, select, won {won} other {lost}}: the last quest decides. Of its {quests} quests you have won {won, plural, =0 {none} other {#}}',
   'chapter.no-penalty': 'It costs you nothing more than the quest',
 } as const;

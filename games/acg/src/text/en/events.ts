@@ -101,7 +101,7 @@ export const events = {
   'event.seasoned':
     'The heroes have seen other quests before this one, and come prepared. For each of them: {upgrades, plural, one {# action is} other {# actions are}} advanced{capacity, plural, =0 {} one {, there is room for # more gear card} other {, there is room for # more gear cards}}, and the smith shows his wares {gear, plural, one {once} =2 {twice} other {# times}}',
   'event.settlement':
-    '{step, select, outcome {The party comes back to town} upgrade {A few days of rest, and of work to be done} refresh {Wounds close, actions are ready, gear is mended} other {Everything goes back to the box but what you wear}}',
+    '{step, select, over {The campaign is over: it is {result, select, won {won} other {lost}}} outcome {The party comes back to town} upgrade {A few days of rest, and of work to be done} refresh {Wounds close, actions are ready, gear is mended} other {Everything goes back to the box but what you wear}}',
   'event.visit':
     '{place, select, trainer {The {hero} spends the day with the trainer} blacksmith {The {hero} calls on the blacksmith} other {The {hero} earns a name in the arena, and can carry one more gear card}}',
   'event.blacksmith': 'On the smith’s bench lie {cards}',

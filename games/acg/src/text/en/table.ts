@@ -36,6 +36,8 @@ export const table = {
   nobodyYet: 'Nobody has joined the party yet.',
   inTown: (quest: string, result: 'won' | 'lost' | null): string =>
     `${quest}: ${result ?? 'over'}. The party is in town.`,
+  over: (quest: string, result: 'won' | 'lost' | null): string =>
+    `${quest}: ${result ?? 'over'}, and with it the campaign.`,
   setUp: (quest: string): string => `${quest || 'A new adventure'}, set-up: the party makes ready.`,
   round: (quest: string, round: number, phase: Phase): string => `${quest}, round ${round}, ${PHASES[phase]}`,
   leads: (_: HeroId, name: string): string => `the ${name} leads`,
