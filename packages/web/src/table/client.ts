@@ -36,6 +36,10 @@ export class Client {
     return this.call('import', { files, language });
   }
 
+  exportKept(id: string, language: string): Promise<Result<File>> {
+    return this.call('export', { id, language });
+  }
+
   private call<Name extends CallName>(
     call: Name,
     asked: Calls[Name]['asked'],

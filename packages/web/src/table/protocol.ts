@@ -28,6 +28,8 @@ export type Imported = {
 /** What can be asked for, and what comes back. */
 export type Calls = {
   open: { asked: Opening; gives: Opened };
+  /** A kept adventure as a file, without opening it: nothing changes, and another window may be playing it. */
+  export: { asked: { id: string; language: string }; gives: File };
   import: { asked: { files: readonly File[]; language: string }; gives: readonly Imported[] };
   answer: { asked: { decision: number; picks: readonly OptionId[] }; gives: null };
   undo: { asked: { count: number }; gives: null };

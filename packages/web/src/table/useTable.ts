@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { OpenTable } from './client.js';
+import { leaveTable, takeHeld } from './held.js';
 import { localTable } from './open.js';
 import type { Opening } from './protocol.js';
 import type { Scene } from './scene.js';
-import type { Table } from './table.js';
-import type { Trouble } from './trouble.js';
+import { fine, type Result, type Trouble } from './trouble.js';
 
 export type Sitting =
   | { readonly state: 'opening' }
@@ -19,28 +19,38 @@ export function useTable(opening: Opening | null): Sitting {
 }
 
 function sit(opening: Opening, show: (sitting: Sitting) => void): () => void {
-  const client = localTable();
-  let table: Table | null = null;
+  let opened: OpenTable | null = null;
   let left = false;
+  let unwatch = () => undefined as void;
   show({ state: 'opening' });
-  client.open(opening).then((opened) => {
-    if (!opened.ok) {
-      client.leave();
-      if (!left) show({ state: 'failed', trouble: opened.trouble });
+  found(opening).then((result) => {
+    if (!result.ok) {
+      if (!left) show({ state: 'failed', trouble: result.trouble });
       return;
     }
-    table = opened.value.table;
-    if (left) table.close();
-    else follow(opened.value, show);
+    opened = result.value;
+    if (left) leaveTable(opened);
+    else unwatch = follow(opened, show);
   });
   return () => {
     left = true;
-    table?.close();
+    unwatch();
+    if (opened !== null) leaveTable(opened);
   };
 }
 
-function follow(opened: OpenTable, show: (sitting: Sitting) => void): void {
+/** A table that another page has just opened is taken over as it is. */
+async function found(opening: Opening): Promise<Result<OpenTable>> {
+  const waiting = opening.from === 'shelf' ? takeHeld(opening.id) : null;
+  if (waiting !== null) return fine(waiting);
+  const client = localTable();
+  const opened = await client.open(opening);
+  if (!opened.ok) client.leave();
+  return opened;
+}
+
+function follow(opened: OpenTable, show: (sitting: Sitting) => void): () => void {
   const { table } = opened;
-  table.watch((scene) => show({ state: 'open', ...opened, scene }));
   show({ state: 'open', ...opened, scene: table.scene });
+  return table.watch((scene) => show({ state: 'open', ...opened, scene }));
 }

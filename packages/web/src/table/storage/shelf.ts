@@ -6,6 +6,8 @@ export type Kept = { readonly head: Head; readonly answers: (branch: string) => 
 /** One adventure of the list: its head, or what is wrong with it. */
 export type Listed = { readonly id: string; readonly result: Result<Head> };
 
+export type Raw = { readonly head: unknown; readonly rows: readonly unknown[] };
+
 /** Several adventures, each by itself: what is wrong with one is said of that one. Nothing here throws. */
 export class Shelf {
   constructor(
@@ -31,6 +33,14 @@ export class Shelf {
       if (head === undefined) return bad(trouble('trouble.kept.missing'));
       const read = readHead(head);
       return read.ok ? readRows(read.value, rows) : read;
+    });
+  }
+
+  /** All that lies under an id, whatever state it is in: for whoever wants to save it from the wreck. */
+  raw(id: string): Promise<Result<Raw>> {
+    return attempt(async () => {
+      const [head, rows] = await Promise.all([this.store.head(id), this.store.rows(id)]);
+      return fine({ head, rows });
     });
   }
 

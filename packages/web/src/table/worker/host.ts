@@ -3,6 +3,7 @@ import type { CallName, Calls, Imported, Opened, Opening, Reply, Request } from 
 import type { Pace } from '../scene.js';
 import type { Claim, Claims } from '../storage/claims.js';
 import type { Shelf } from '../storage/shelf.js';
+import type { File } from '../table.js';
 import { bad, fine, type Result, Troubled, trouble } from '../trouble.js';
 import type { Sleep } from './companions.js';
 import { Desk, type Found } from './desk.js';
@@ -57,6 +58,7 @@ export class Host {
 
   private readonly handlers: Handlers = {
     open: (opening) => this.open(opening),
+    export: ({ id, language }) => this.exported(id, language),
     import: ({ files, language }) =>
       Promise.all(
         files.map(async ({ name, text }) => ({ name, result: await this.brought(text, language) })),
@@ -96,14 +98,26 @@ export class Host {
   }
 
   private async resume({ id, takeOver = false, language, pace = 'normal' }: Resuming): Promise<Opened> {
+    const desk = await this.fetched(id, language, pace);
+    await this.keepUnder(id, desk, takeOver);
+    for (const one of desk.branches.answers) this.keeper?.knows(one.id, one.answers);
+    return this.opened(desk, id);
+  }
+
+  /** An adventure of the shelf as it was left. */
+  private async fetched(id: string, language: string, pace: Pace): Promise<Desk> {
     const kept = await this.means.shelf.read(id);
     if (!kept.ok) throw new Troubled(kept.trouble);
     const desk = this.seated(await inShelf(kept.value, language), pace);
-    await this.keepUnder(id, desk, takeOver);
-    for (const one of desk.branches.answers) this.keeper?.knows(one.id, one.answers);
     desk.branches.switchTo(kept.value.head.branch);
     desk.history.goTo(kept.value.head.at);
-    return this.opened(desk, id);
+    return desk;
+  }
+
+  private async exported(id: string, language: string): Promise<File> {
+    const desk = await this.fetched(id, language, 'paused');
+    desk.close();
+    return exportFile(desk);
   }
 
   private seated(found: Found, pace: Pace): Desk {
