@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildApp } from './lib/app.mjs';
 import { installBrowser } from './lib/browser.mjs';
 import { ROOT } from './lib/files.mjs';
 import { runLoud, TOOLS } from './lib/run.mjs';
@@ -30,12 +31,17 @@ function install() {
   return spawnSync(program, args, { cwd: ROOT, shell, stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1;
 }
 
-function build() {
-  const generated = runLoud('scripts/generate.mjs');
-  return generated === 0 ? runLoud(TOOLS.tsc, ['-b']) : generated;
+/** The first time takes half a minute; afterwards there is little to do, and nothing to say. */
+async function build() {
+  if (!existsSync(join(ROOT, 'packages/cli/dist/main.js'))) console.log('Building (this is done once) …');
+  const built = runLoud('scripts/generate.mjs') || runLoud(TOOLS.tsc, ['-b']);
+  if (built !== 0 || !process.argv.includes('--app')) return built;
+  const { code, output } = await buildApp();
+  if (code !== 0) console.error(output.trimEnd());
+  return code;
 }
 
-function setup() {
+async function setup() {
   if (nodeIsOld()) {
     console.error(
       `Questhall needs Node ${NEEDED.join('.')} or newer; this is Node ${process.versions.node}.`,
@@ -48,4 +54,4 @@ function setup() {
   return installed !== 0 || process.argv.includes('--no-build') ? installed : build();
 }
 
-process.exitCode = setup();
+process.exitCode = await setup();

@@ -1,5 +1,6 @@
 export const OVERVIEW = `Questhall: adventure board games with enforced, explained rules.
 
+  questhall serve            open the hall for a browser
   questhall play             play in the terminal
   questhall play --continue  go on with the game played last
   questhall saves            list the games under way
@@ -12,6 +13,7 @@ export const OVERVIEW = `Questhall: adventure board games with enforced, explain
 
 /** Examples below the help of each command. */
 export const EXAMPLES = {
+  serve: ['questhall serve', 'questhall serve --port 5000 --no-open', 'questhall serve --host 0.0.0.0'],
   play: [
     'questhall play',
     'questhall play --heroes ironbreaker,waywatcher --quest a-foul-stench',

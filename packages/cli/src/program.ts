@@ -5,6 +5,7 @@ import { type PlayFlags, play } from './commands/play.js';
 import { type ReplayFlags, replayFile } from './commands/replay.js';
 import { rules } from './commands/rules.js';
 import { type SavesFlags, saves } from './commands/saves.js';
+import { FIRST_PORT, hostName, portNumber, type ServeFlags, serve } from './commands/serve.js';
 import { type SimFlags, sim } from './commands/sim.js';
 import { Refused } from './errors.js';
 import { gamesIn } from './games/languages.js';
@@ -33,7 +34,8 @@ export function program(games: Games, paper: Paper, done: Done): Command {
     .helpCommand(false)
     .allowExcessArguments(true)
     .action((_: unknown, made: Command) => overview(paper, made));
-  for (const add of [addPlay, addSim, addReplay, addSaves, addRules, addContent, addHelp]) add(root, setting);
+  for (const add of [addServe, addPlay, addSim, addReplay, addSaves, addRules, addContent, addHelp])
+    add(root, setting);
   return root;
 }
 
@@ -124,6 +126,20 @@ function named<F extends Flags>(flags: F) {
   const { switch: switches, delve, campaign, continue: kept, ...rest } = flags;
   const any = (name: string | true | undefined) => (name === true ? '' : name);
   return { ...rest, switches, delve: any(delve), campaign: any(campaign), continue: any(kept) };
+}
+
+function addServe(root: Command, { paper, done }: Setting): void {
+  command(root, 'serve', 'open the hall: serve the app for a browser')
+    .option('--port <number>', 'the port; if it is busy, the next one that is free', portNumber, FIRST_PORT)
+    .option(
+      '--host <address>',
+      'who may come in: 127.0.0.1 only this machine, 0.0.0.0 the network',
+      hostName,
+      '127.0.0.1',
+    )
+    .option('--no-open', 'do not open a browser')
+    .option('--app <folder>', 'serve the app that was built into this folder')
+    .action(async (flags: ServeFlags) => done(await serve(paper, flags)));
 }
 
 function addPlay(root: Command, { games, paper, done }: Setting): void {
