@@ -4,6 +4,7 @@ import * as heroes from './checks/heroes.js';
 import { type Check, packOf } from './checks/pack.js';
 import * as quests from './checks/quests.js';
 import * as references from './checks/references.js';
+import { scripted } from './checks/scripts.js';
 import type { ContentError, Source } from './library.js';
 
 const checks: readonly Check[] = [
@@ -35,6 +36,7 @@ const checks: readonly Check[] = [
   references.poolCards,
   references.textNames,
   references.traits,
+  scripted,
 ];
 
 /** What is wrong with the records as a whole. Each of them must have passed its own schema before. */

@@ -53,6 +53,14 @@ test('an error names the file and the card', () => {
   });
 });
 
+test('a card marked as a script needs code of its own', () => {
+  for (const id of ['night-cloak', 'giant-bat', 'a-foul-stench']) {
+    expect(broken(id, { script: true })).toEqual([
+      `${id}: it is marked as a script, and src/scripts/index.ts lists no code for '${id}'`,
+    ]);
+  }
+});
+
 // --- enemies ---------------------------------------------------------------------------------------
 
 rule('ACG-EPH-13', 'a keyword that is not built in must be explained on the card', () => {
