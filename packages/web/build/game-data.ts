@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { AcgLanguage } from '@questhall/acg';
 import { readTests, scanTests } from '@questhall/rulebook/coverage';
 import type { Plugin } from 'vite';
 
@@ -9,12 +10,16 @@ type Exports = { readonly [name: string]: unknown };
  * texts, the game in a few paragraphs, and how many tests show each rule at work.
  */
 const MODULES: { readonly [id: string]: () => Promise<Exports> } = {
-  'virtual:cards/acg': async () => {
-    const { acgCards, acgShow } = await import('@questhall/acg');
-    return { cards: acgCards(), guide: (acgShow.guide ?? []).map(({ key }) => acgShow.catalogue[key] ?? '') };
-  },
+  'virtual:cards/acg/en': () => acgDeck('en'),
+  'virtual:cards/acg/de': () => acgDeck('de'),
   'virtual:verified/acg': async () => ({ verified: verified('acg') }),
 };
+
+async function acgDeck(language: AcgLanguage): Promise<Exports> {
+  const { acgCards, acgIn } = await import('@questhall/acg');
+  const { catalogue, guide = [] } = (await acgIn(language)).show;
+  return { cards: acgCards(language), guide: guide.map(({ key }) => catalogue[key] ?? '') };
+}
 
 function verified(game: string): { [rule: string]: number } {
   const counts: { [rule: string]: number } = {};

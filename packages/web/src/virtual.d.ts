@@ -1,4 +1,4 @@
-declare module 'virtual:cards/acg' {
+declare module 'virtual:cards/acg/*' {
   import type { PrintedCard } from '@questhall/acg';
 
   export const cards: readonly PrintedCard[];

@@ -1,4 +1,5 @@
 import type { Face, Foot } from './face.js';
+import { SIGNS } from './signs.js';
 
 /** All lengths in em of the card, which is 20 wide and 28 high. */
 const HEIGHT = 28;
@@ -7,8 +8,6 @@ const FOOT: { readonly [foot in Foot]: number } = { none: 0.6, dice: 0.6, stats:
 const LINE = 1.225;
 const GAP = 0.4;
 const LETTERS_A_LINE = 40;
-/** Signs stand in the place of these words and are narrower. */
-const SIGNS = /\b(?:success|critical|defence|claw|nemesis) (?:icon|token)s?\b/g;
 const LETTERS_A_TITLE = 21;
 const LARGEST_ART = 16.6;
 const SMALLEST_ART = 6.4;
@@ -43,5 +42,6 @@ export const COVERED: { readonly [foot in Foot]: number } = {
 };
 
 const lines = (text: string, letters: number): number => Math.max(1, Math.ceil(text.length / letters));
+/** A sign is narrower than the name in whose place it stands. */
 const height = (text: string): number => lines(text.replace(SIGNS, '---'), LETTERS_A_LINE) * LINE + GAP;
 const within = (art: number): number => Math.min(LARGEST_ART, Math.max(SMALLEST_ART, art));

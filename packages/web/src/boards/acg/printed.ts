@@ -1,11 +1,8 @@
-import { cards } from 'virtual:cards/acg';
 import type { PrintedCard } from '@questhall/acg';
+import { printedOf } from '../../cards/acg/deck.js';
 import type { OfKind } from '../../cards/acg/kinds.js';
 
-const byId = new Map(cards.map((printed) => [printed.card.id, printed]));
-
-/** The printed card behind an id; copies are told apart by a number behind `#`. */
-export const printedOf = (id: string): PrintedCard | undefined => byId.get(id.replace(/#.*$/, ''));
+export { printedOf };
 
 export const cardName = (id: string): string => printedOf(id)?.card.name ?? id;
 

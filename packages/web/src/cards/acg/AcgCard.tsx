@@ -22,16 +22,17 @@ export function AcgCard({ printed, size, state = {}, width }: Props) {
   return <Card face={stamped} size={size} exhausted={state.exhausted} width={width} />;
 }
 
-function faceOf({ card, text }: PrintedCard, t: Translate, state: CardState): Face {
+function faceOf(printed: PrintedCard, t: Translate, state: CardState): Face {
+  const { card, text } = printed;
   switch (card.kind) {
     case 'hero-card':
       return heroFace(card, text, t, state);
     case 'action':
       return actionFace(card, text, t, state);
     case 'enemy':
-      return enemyFace(card, text, t, state);
+      return enemyFace(card, printed, t, state);
     case 'location':
-      return locationFace(card, text, t, state);
+      return locationFace(card, printed, t, state);
     case 'dungeon':
       return dungeonFace(card, text, t);
     case 'gear':

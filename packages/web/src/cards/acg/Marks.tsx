@@ -67,17 +67,15 @@ export function Health({
   );
 }
 
-export function Keywords({ bar, beside }: { bar: readonly string[]; beside?: 'resilience' | undefined }) {
+export function Keywords({ words, beside }: { words: readonly string[]; beside: 'resilience' | undefined }) {
   return (
     <span className={styles.bar} data-beside={beside}>
-      {bar.map((keyword) => (
-        <span key={keyword}>{capital(keyword)}</span>
+      {words.map((keyword) => (
+        <span key={keyword}>{keyword}</span>
       ))}
     </span>
   );
 }
-
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export function Tier({ tier }: { tier: number | null }) {
   const t = useT();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '../../design/Icon.js';
 import styles from '../Marks.module.css';
+import { SIGNS } from '../signs.js';
 import { type AcgIcon, drawing } from './icons.js';
 
 export const SYMBOLS = {
@@ -13,7 +14,17 @@ export const SYMBOLS = {
 } as const satisfies { readonly [name: string]: AcgIcon };
 export type SymbolName = keyof typeof SYMBOLS;
 
-const SAID = /\b(success|critical|defence|claw|nemesis) icons?\b|\bsuccess tokens?\b/g;
+/** How the names of the signs begin, in every language: no card is printed in two. */
+const NAMES: readonly (readonly [RegExp, SymbolName])[] = [
+  [/token|marker/, 'token'],
+  [/^(success|Erfolg)/, 'success'],
+  [/^(critical|Volltreffer)/, 'critical'],
+  [/^(defence|Verteidigung)/, 'defence'],
+  [/^(claw|Klauen)/, 'claw'],
+  [/^(nemesis|Erzfeind)/, 'nemesis'],
+];
+
+const symbolOf = (said: string): SymbolName => NAMES.find(([name]) => name.test(said))?.[1] ?? 'token';
 
 /** A printed sign; `label` is what is read aloud in its place. */
 function Sign({ symbol, label }: { symbol: SymbolName; label: string }) {
@@ -28,10 +39,9 @@ function Sign({ symbol, label }: { symbol: SymbolName; label: string }) {
 export function words(text: string): ReactNode {
   const parts: ReactNode[] = [];
   let from = 0;
-  for (const match of text.matchAll(SAID)) {
+  for (const match of text.matchAll(SIGNS)) {
     parts.push(text.slice(from, match.index));
-    const symbol = (match[1] ?? 'token') as SymbolName;
-    parts.push(<Sign key={match.index} symbol={symbol} label={match[0]} />);
+    parts.push(<Sign key={match.index} symbol={symbolOf(match[0])} label={match[0]} />);
     from = match.index + match[0].length;
   }
   return [...parts, text.slice(from)];

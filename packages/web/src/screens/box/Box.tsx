@@ -1,21 +1,23 @@
-import { cards, guide } from 'virtual:cards/acg';
 import type { PrintedCard } from '@questhall/acg';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { AcgCard } from '../../cards/acg/AcgCard.js';
 import { HEROES } from '../../cards/acg/kinds.js';
+import { useCards } from '../../cards/acg/useCards.js';
 import { Icon } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
 import { Cover } from '../hall/covers/Cover.js';
 import styles from './Box.module.css';
 
-const heroes = HEROES.flatMap((hero) =>
-  cards.filter(({ card }) => card.kind === 'hero-card' && card.heroes === 4 && card.hero === hero),
-);
-const quests = cards
-  .filter(({ card }) => card.kind === 'quest')
-  .toSorted((a, b) => numberOf(a) - numberOf(b));
+type Cards = readonly PrintedCard[];
+
+const heroesOf = (cards: Cards): Cards =>
+  HEROES.flatMap((hero) =>
+    cards.filter(({ card }) => card.kind === 'hero-card' && card.heroes === 4 && card.hero === hero),
+  );
+const questsOf = (cards: Cards): Cards =>
+  cards.filter(({ card }) => card.kind === 'quest').toSorted((a, b) => numberOf(a) - numberOf(b));
 
 function numberOf({ card }: PrintedCard): number {
   return card.kind === 'quest' ? (card.number ?? 99) : 0;
@@ -24,6 +26,7 @@ function numberOf({ card }: PrintedCard): number {
 /** The opened box: what the game is, who may go, where to, and how a round goes. */
 export default function Box() {
   const t = useT();
+  const { cards, guide } = useCards();
   const title = t('game.acg.title');
   useTitle(title);
   return (
@@ -51,8 +54,8 @@ export default function Box() {
         </div>
       </div>
       <div className={styles.rows}>
-        <Row title={t('box.heroes')} cards={heroes} />
-        <Row title={t('box.quests')} cards={quests} />
+        <Row title={t('box.heroes')} cards={heroesOf(cards)} />
+        <Row title={t('box.quests')} cards={questsOf(cards)} />
       </div>
       <section className={styles.guide}>
         <h2>{t('box.guide')}</h2>
@@ -66,7 +69,7 @@ export default function Box() {
   );
 }
 
-function Row({ title, cards: shown }: { title: string; cards: readonly PrintedCard[] }) {
+function Row({ title, cards: shown }: { title: string; cards: Cards }) {
   const t = useT();
   return (
     <section className={styles.row}>

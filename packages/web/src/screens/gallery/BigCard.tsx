@@ -4,7 +4,6 @@ import { paths } from '../../app/paths.js';
 import { AcgCard as CardFace } from '../../cards/acg/AcgCard.js';
 import { DiceSheet } from '../../cards/acg/DiceSheet.js';
 import type { AcgCard } from '../../cards/acg/kinds.js';
-import { capital } from '../../cards/acg/Marks.js';
 import { QuestSheet } from '../../cards/acg/QuestSheet.js';
 import { Icon } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
@@ -26,12 +25,12 @@ export function BigCard({ printed, all }: { printed: PrintedCard; all: readonly 
 }
 
 /** What the card itself does not say: basic keywords, copies, where it comes from, and its rules. */
-function Notes({ printed: { card } }: { printed: PrintedCard }) {
+function Notes({ printed: { card, keywords } }: { printed: PrintedCard }) {
   const t = useT();
   const copies = 'copies' in card ? card.copies : 1;
   return (
     <aside className={styles.notes}>
-      {card.kind === 'enemy' && <Keywords bar={card.bar} />}
+      {card.kind === 'enemy' && <Keywords bar={card.bar} words={keywords} />}
       <dl>
         <dt>{t('gallery.copies')}</dt>
         <dd>{copies}</dd>
@@ -54,13 +53,13 @@ function Notes({ printed: { card } }: { printed: PrintedCard }) {
 
 const BASIC = ['advance', 'inflict', 'retreat'] as const;
 
-function Keywords({ bar }: { bar: readonly string[] }) {
+function Keywords({ bar, words }: { bar: readonly string[]; words: readonly string[] }) {
   const t = useT();
   return (
     <div className={styles.keywords}>
       {BASIC.filter((keyword) => bar.includes(keyword)).map((keyword) => (
         <p key={keyword}>
-          <b>{capital(keyword)}</b>
+          <b>{words[bar.indexOf(keyword)]}</b>
           {t(`keyword.${keyword}`)}
         </p>
       ))}

@@ -1,10 +1,10 @@
-import { cards } from 'virtual:cards/acg';
 import type { PrintedCard } from '@questhall/acg';
 import { useDeferredValue, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { CARD_KINDS } from '../../cards/acg/kinds.js';
+import { useCards } from '../../cards/acg/useCards.js';
 import { SearchBox } from '../../design/SearchBox.js';
 import { useT } from '../../text/t.js';
 import { CardDialog } from './CardDialog.js';
@@ -15,11 +15,12 @@ import { Tile } from './Tile.js';
 /** Every card of the game. Kind, words and the open card are in the address. */
 export default function Gallery({ open }: { open?: string | undefined }) {
   const t = useT();
+  const { cards } = useCards();
   useTitle(t('gallery.title'));
   const { kind, words, set } = useQuery();
   const [, go] = useLocation();
   const asked = useDeferredValue(words);
-  const found = useMemo(() => findCards(cards, kind, asked), [kind, asked]);
+  const found = useMemo(() => findCards(cards, kind, asked), [cards, kind, asked]);
   const search = window.location.search;
   const show = (id: string | undefined) => go(`${paths.cards('acg', id)}${search}`);
   return (

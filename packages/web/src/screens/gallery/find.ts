@@ -7,9 +7,9 @@ export const isKind = (kind: string | null): kind is AcgCard['kind'] =>
   CARD_KINDS.some((known) => known === kind);
 
 /** Everything a person might type to find a card. */
-function wordsOf({ card, text }: PrintedCard): string {
+function wordsOf({ card, text, traits }: PrintedCard): string {
   const more = [
-    'traits' in card ? card.traits.join(' ') : '',
+    ...traits,
     'hero' in card ? card.hero : '',
     'type' in card ? card.type : '',
     'rank' in card ? card.rank : '',

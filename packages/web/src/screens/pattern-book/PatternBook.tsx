@@ -1,20 +1,20 @@
-import { cards } from 'virtual:cards/acg';
 import type { ReactNode } from 'react';
 import { useTitle } from '../../app/useTitle.js';
 import { ACG_DECKS, AcgBack } from '../../cards/acg/AcgBack.js';
 import { AcgCard } from '../../cards/acg/AcgCard.js';
 import { DiceSheet } from '../../cards/acg/DiceSheet.js';
 import { PerilTrack } from '../../cards/acg/PerilTrack.js';
+import { useCards } from '../../cards/acg/useCards.js';
 import { useT } from '../../text/t.js';
 import { type AdventureInProgress, Adventures } from '../hall/Adventures.js';
 import styles from './PatternBook.module.css';
 import { SAMPLES, STATES } from './samples.js';
 
-const named = (id: string) => cards.filter(({ card }) => card.id === id);
-
 /** For whoever builds on these parts, and for whoever looks at them with a critical eye. */
 export default function PatternBook() {
   const t = useT();
+  const { cards } = useCards();
+  const named = (id: string) => cards.filter(({ card }) => card.id === id);
   useTitle(t('patterns.title'));
   return (
     <div className={styles.book} data-game="acg">

@@ -1,4 +1,3 @@
-import { cards } from 'virtual:cards/acg';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { paths } from '../../app/paths.js';
@@ -6,6 +5,7 @@ import { useTitle } from '../../app/useTitle.js';
 import { Board } from '../../boards/acg/Board.js';
 import { isConfirmed } from '../../boards/acg/picks.js';
 import type { BoardProps } from '../../boards/acg/types.js';
+import { useCards } from '../../cards/acg/useCards.js';
 import { useT } from '../../text/t.js';
 import { CardDialog } from '../gallery/CardDialog.js';
 import styles from './TableScenes.module.css';
@@ -65,6 +65,7 @@ function useScene(name: SceneName): Scene | undefined {
 /** Nothing follows from an answer here; it is only said what was answered. */
 function Played({ scene: { view, decision }, inWords }: { scene: Scene; inWords: boolean }) {
   const t = useT();
+  const { cards } = useCards();
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
   const [card, setCard] = useState<string>();

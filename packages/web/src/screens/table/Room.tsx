@@ -1,8 +1,8 @@
-import { cards } from 'virtual:cards/acg';
 import type { AcgView } from '@questhall/acg';
 import { useState } from 'react';
 import { Board } from '../../boards/acg/Board.js';
 import { isConfirmed } from '../../boards/acg/picks.js';
+import { useCards } from '../../cards/acg/useCards.js';
 import type { Opening } from '../../table/protocol.js';
 import type { Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
@@ -25,6 +25,7 @@ export function Room({ opening, coach }: { opening: Opening; coach?: Coach }) {
 type Props = { table: Table; scene: Scene; coach: Coach | undefined };
 
 function Playing({ table, scene, coach }: Props) {
+  const { cards } = useCards();
   const asked = scene.open.find(({ forPerson }) => forPerson) ?? null;
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [card, setCard] = useState<string>();

@@ -1,3 +1,4 @@
+import type { PrintedCard } from '@questhall/acg';
 import type { Translate } from '../../../text/t.js';
 import type { CardState, Face, Paragraph } from '../../face.js';
 import type { OfKind } from '../kinds.js';
@@ -32,11 +33,12 @@ export function actionFace(
   };
 }
 
-const ACTION = /^(Ranged attack|Attack|Aid|Explore|Rest) \(/;
+/** In every language: no card is printed in two. */
+const ACTION = /^(Ranged attack|Attack|Aid|Explore|Rest|Fernangriff|Angriff|Beistand|Erkundung|Rast) \(/;
 
 /** An action is a list of steps: each stands on a line of its own, and the action itself stands out. */
 function sentences(text: string): Paragraph[] {
-  const steps = text.split(/(?<=\.) (?=[A-Z])/);
+  const steps = text.split(/(?<=\.) (?=[A-ZÄÖÜ])/);
   return steps.map((step) => (ACTION.test(step) ? { text: step, main: true } : { text: step }));
 }
 
@@ -51,11 +53,11 @@ function diceOf({ lines }: OfKind<'action'>): number {
 
 export function locationFace(
   card: OfKind<'location'>,
-  text: readonly string[],
+  { text, traits: kinds }: Pick<PrintedCard, 'text' | 'traits'>,
   t: Translate,
   state: CardState,
 ): Face {
-  const traits = card.traits.join(', ');
+  const traits = kinds.join(', ');
   const tier = roman(card.tier);
   return {
     kind: card.kind,

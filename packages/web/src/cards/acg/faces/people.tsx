@@ -1,7 +1,8 @@
+import type { PrintedCard } from '@questhall/acg';
 import type { Translate } from '../../../text/t.js';
 import type { CardState, Face, Paragraph } from '../../face.js';
 import type { OfKind } from '../kinds.js';
-import { Attack, capital, Health, Keywords, Resilience, Tier } from '../Marks.js';
+import { Attack, Health, Keywords, Resilience, Tier } from '../Marks.js';
 import { Leader, PartySize } from '../MoreMarks.js';
 import { enemyScene, heroScene } from '../scenes.js';
 import { words } from '../words.js';
@@ -31,21 +32,24 @@ export function heroFace(
   };
 }
 
+type EnemyWords = Pick<PrintedCard, 'text' | 'traits' | 'keywords'>;
+
 export function enemyFace(
   card: OfKind<'enemy'>,
-  text: readonly string[],
+  { text, traits, keywords }: EnemyWords,
   t: Translate,
   state: CardState,
 ): Face {
   const tough = card.resilience > 0 ? ('resilience' as const) : undefined;
   const rank = t(`card.rank.${card.rank}`);
-  const traits = card.traits.filter((trait) => trait !== 'Elite' && trait !== 'Nemesis');
+  // Its rank is said before; what else it is follows.
+  const kin = traits.filter((_, i) => !RANKS.includes(card.traits[i] ?? ''));
   return {
     kind: card.rank,
     name: card.name,
-    line: t('card.line.enemy', { rank, traits: traits.join(', ') }),
+    line: t('card.line.enemy', { rank, traits: kin.join(', ') }),
     // The first paragraph lists the keywords, which stand in the bar below.
-    paragraphs: text.slice(1).map((one) => explained(one, card.bar)),
+    paragraphs: text.slice(1).map((one) => explained(one, keywords, t('card.rank.nemesis'))),
     flavour: card.flavour,
     scene: enemyScene(card),
     foot: 'stats',
@@ -53,7 +57,7 @@ export function enemyFace(
     marks: (
       <>
         <Tier tier={card.tier} />
-        <Keywords bar={card.bar} beside={tough} />
+        <Keywords words={keywords} beside={tough} />
         <Attack value={card.attack} />
         <Resilience value={card.resilience} />
         <Health value={card.health} wounds={state.wounds} />
@@ -62,12 +66,12 @@ export function enemyFace(
   };
 }
 
+const RANKS: readonly string[] = ['Elite', 'Nemesis'];
+
 /** "Prey: …" has its keyword in rubric, and what a nemesis does stands out. */
-function explained(text: string, bar: readonly string[]): Paragraph {
+function explained(text: string, keywords: readonly string[], nemesis: string): Paragraph {
   const at = text.indexOf(': ');
   const name = text.slice(0, at);
-  if (name === 'Nemesis') return { text: text.slice(at + 2), keyword: `${name}.`, main: true };
-  return bar.some((keyword) => capital(keyword) === name)
-    ? { text: text.slice(at + 2), keyword: `${name}.` }
-    : { text };
+  if (name === nemesis) return { text: text.slice(at + 2), keyword: `${name}.`, main: true };
+  return keywords.includes(name) ? { text: text.slice(at + 2), keyword: `${name}.` } : { text };
 }
