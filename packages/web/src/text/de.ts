@@ -1,3 +1,4 @@
+import { begin } from './de/begin.js';
 import { board } from './de/board.js';
 import { cards } from './de/cards.js';
 import { games } from './de/games.js';
@@ -7,4 +8,4 @@ import type { en } from './en.js';
 import type { SameWords } from './message.js';
 
 /** Every word of the interface in German; a word that one of the two languages lacks does not compile. */
-export const de: SameWords<typeof en> = { ...board, ...cards, ...games, ...screens, ...table };
+export const de: SameWords<typeof en> = { ...begin, ...board, ...cards, ...games, ...screens, ...table };
