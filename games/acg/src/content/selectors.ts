@@ -83,6 +83,12 @@ export type Predicate = {
   not?: Predicate | undefined;
   any?: Predicate[] | undefined;
 };
+/** Whether a predicate, or one of its alternatives, says this. */
+export const saysSomewhere = (p: Predicate, says: (one: Predicate) => boolean): boolean =>
+  says(p) || p.any?.some((one) => saysSomewhere(one, says)) === true;
+export const losesWithAllHeroes = (p: Predicate): boolean =>
+  saysSomewhere(p, ({ allHeroesDefeated }) => allHeroesDefeated === true);
+
 const who = z.enum(['you', 'target', 'that-hero']);
 export const predicate: z.ZodType<Predicate> = z.lazy(() =>
   z.strictObject({

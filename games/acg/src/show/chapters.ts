@@ -1,6 +1,7 @@
 import type { Event, Passage, Text } from '@questhall/engine';
 import { actionCard, cardOf, questSheet } from '../content/library.js';
 import type { CampaignSheet, QuestSheet } from '../content/schema.js';
+import { losesWithAllHeroes } from '../content/selectors.js';
 import { cardText, sheetParts } from '../effects/card-text.js';
 import { cardName, heroName } from '../names.js';
 import { capacityOf } from '../queries.js';
@@ -48,8 +49,7 @@ const victoryOf = ({ victory }: QuestSheet, { book }: Words): string =>
   book.victory(victory.if, victory.during === 'location-phase');
 
 function defeatOf({ defeat }: QuestSheet, { book }: Words): string {
-  const said = JSON.stringify(defeat.if).includes('allHeroesDefeated');
-  return book.defeat(defeat.if, !said);
+  return book.defeat(defeat.if, !losesWithAllHeroes(defeat.if));
 }
 
 function placeOf({ campaign }: AcgView, w: Words): Text[] {

@@ -1,9 +1,8 @@
 import { carries } from '../../kit.js';
 import type { Colour } from '../../terms.js';
 import type { QuestSheet } from '../schema.js';
-import type { Predicate } from '../selectors.js';
+import { losesWithAllHeroes, type Predicate, saysSomewhere } from '../selectors.js';
 import { type Check, countCopies, type Loaded, ofKind, type Pack, problem, sayOf } from './pack.js';
-import { objectsAt } from './walk.js';
 
 const QUESTS = 5;
 const TIERS = [1, 2, 3] as const;
@@ -49,7 +48,7 @@ export const questTiers: Check = carries(['ACG-DECK-21', 'ACG-DELVE-02'], 'valid
 );
 
 const speaksOfPeril = (p: Predicate): boolean =>
-  p.perilAtLeast !== undefined || p.any?.some(speaksOfPeril) === true;
+  saysSomewhere(p, ({ perilAtLeast }) => perilAtLeast !== undefined);
 
 /** Every colour on the track has its effect, the start has none, and nobody can wait at the end for ever. */
 export const perilTracks: Check = carries(['ACG-PERIL-03', 'ACG-SETUP-11'], 'validate.perilTracks', (pack) =>
@@ -148,9 +147,6 @@ export const delves: Check = carries(['ACG-CAMP-03', 'ACG-DELVE-01'], 'validate.
 /** A party without a hero standing has lost, whatever else a sheet calls a defeat. */
 export const defeats: Check = carries('ACG-QUEST-03', 'validate.defeats', (pack) =>
   sayOf(ofKind(pack, 'quest'), ({ defeat }) => [
-    !objectsAt({ defeat }, 'if').some((when) => when.allHeroesDefeated === true || inAny(when.any)) &&
-      'it is not lost when all heroes are defeated',
+    !losesWithAllHeroes(defeat.if) && 'it is not lost when all heroes are defeated',
   ]),
 );
-const inAny = (any: unknown): boolean =>
-  Array.isArray(any) && any.some((one: { allHeroesDefeated?: unknown }) => one.allHeroesDefeated === true);
