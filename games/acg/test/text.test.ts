@@ -58,6 +58,15 @@ describe('the English catalogue', () => {
     expect(keys('barred').filter((key) => !named.includes(key))).toEqual([]);
   });
 
+  it('names no rule in progress and no figure that the game does not have', () => {
+    const procedures = [...sources('rules'), ...sources('.')].flatMap((source) =>
+      [...source.matchAll(/'(acg\.[a-z-]+)'/g)].map(([, id]) => id),
+    );
+    expect(keys('trail').filter((id) => !procedures.includes(id))).toEqual([]);
+    const figures = Object.keys(acg.summary?.(acg.start(acg.setup(GOALS[0]), 'figures').state) ?? {});
+    expect(keys('figure').filter((name) => !figures.includes(name))).toEqual([]);
+  });
+
   it('is written in messages that can be read', () => {
     for (const [key, text] of Object.entries(en)) {
       expect(() => new IntlMessageFormat(text, 'en'), key).not.toThrow();

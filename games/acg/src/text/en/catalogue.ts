@@ -6,6 +6,7 @@ import { events } from './events.js';
 import { guide } from './guide.js';
 import { odds } from './odds.js';
 import { options } from './options.js';
+import { figures, trail } from './trail.js';
 
 /** All English texts, in ICU MessageFormat, by key. */
 export const en: { readonly [key: string]: string } = {
@@ -17,6 +18,8 @@ export const en: { readonly [key: string]: string } = {
   ...details,
   ...guide,
   ...odds,
+  ...trail,
+  ...figures,
   'over.won': 'Victory! The songs will be long and mostly true.',
   'over.lost': 'Defeat. The dark keeps what it took, until somebody tries again.',
   'over.done': 'Done.',
