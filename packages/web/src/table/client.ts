@@ -89,6 +89,8 @@ export class Client {
       skip: () => this.call('skip', null),
       hint: (decision) => this.call('hint', { decision }),
       odds: (decision, picks) => this.call('odds', { decision, picks }),
+      sampled: (decision, picks) => this.call('sampled', { decision, picks }),
+      marks: () => this.call('marks', null),
       chronicle: () => this.call('chronicle', null),
       exportFile: () => this.call('exportFile', null),
       bugReport: () => this.call('bugReport', null),

@@ -1,6 +1,6 @@
 import type { OptionId, SeatId, Standing } from '@questhall/engine';
 import type { Line, Pace, Saving, Scene, Sitter } from './scene.js';
-import type { File, Hint, OddsShown } from './table.js';
+import type { File, Hint, Mark, OddsShown, SampledShown } from './table.js';
 import type { Result } from './trouble.js';
 
 /** Where a game comes from. With `keep` it is kept in the browser under an id of its own. */
@@ -43,6 +43,8 @@ export type Calls = {
   skip: { asked: null; gives: null };
   hint: { asked: { decision: number }; gives: Hint };
   odds: { asked: { decision: number; picks: readonly OptionId[] }; gives: OddsShown | null };
+  sampled: { asked: { decision: number; picks: readonly OptionId[] }; gives: SampledShown };
+  marks: { asked: null; gives: readonly Mark[] };
   chronicle: { asked: null; gives: readonly Line[] };
   exportFile: { asked: null; gives: File };
   bugReport: { asked: null; gives: File };

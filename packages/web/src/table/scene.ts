@@ -40,9 +40,12 @@ export type Asked = {
   readonly question: string;
   readonly rules: readonly string[];
   readonly options: readonly Offered[];
-  readonly trail: readonly TrailStep[];
+  readonly trail: readonly Underway[];
   readonly barred: readonly BarredOption[];
 };
+
+/** A rule in progress around a question; without a text it only serves the one before. */
+export type Underway = TrailStep & { readonly text: string };
 
 export type Offered = {
   readonly id: OptionId;

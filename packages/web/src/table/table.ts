@@ -1,4 +1,4 @@
-import type { OptionId, SeatId } from '@questhall/engine';
+import type { EntityId, OptionId, SeatId } from '@questhall/engine';
 import type { Line, Pace, Scene, Sitter } from './scene.js';
 import type { Result } from './trouble.js';
 
@@ -19,9 +19,28 @@ export type Hint = {
 export type OddsShown = {
   readonly exact: boolean;
   readonly notes: readonly string[];
-  readonly parts: readonly { readonly text: string; readonly distribution: readonly number[] }[];
-  readonly chances: readonly { readonly text: string; readonly chance: number }[];
+  readonly parts: readonly (Counted & { readonly distribution: readonly number[] })[];
+  readonly chances: readonly (Counted & { readonly chance: number })[];
 };
+/** In the game's own word and in ours; `on` is the thing of the table that it is about. */
+export type Counted = { readonly what: string; readonly on: EntityId | null; readonly text: string };
+
+/** What an answer led to in many possible worlds; worth is from 0 (lost) to 1 (won), low to high eight of ten tries. */
+export type SampledShown = {
+  readonly tries: number;
+  readonly worth: number;
+  readonly low: number;
+  readonly high: number;
+  /** How often the game was over afterwards. */
+  readonly ends: readonly { readonly result: string; readonly share: number }[];
+  /** How the game's own figures changed on average. */
+  readonly changes: readonly { readonly text: string; readonly change: number }[];
+};
+
+/** A place in time that has a name: where a chapter begins, or a round. */
+export type Mark =
+  | { readonly kind: 'chapter'; readonly at: number; readonly text: string }
+  | { readonly kind: 'round'; readonly at: number; readonly round: number };
 
 /**
  * A game in progress as a page knows it, wherever it is run: in a worker of this browser, or on a server. Nothing
@@ -49,6 +68,10 @@ export interface Table {
   hint(decision: number): Promise<Result<Hint>>;
   /** Nothing where no dice will tell. */
   odds(decision: number, picks: readonly OptionId[]): Promise<Result<OddsShown | null>>;
+  /** The answer is tried in possible worlds, to the end of the move in progress. Nothing hidden is looked at. */
+  sampled(decision: number, picks: readonly OptionId[]): Promise<Result<SampledShown>>;
+  /** Chapters and rounds of this branch, also of what lies ahead after an undo. */
+  marks(): Promise<Result<readonly Mark[]>>;
   /** Everything told so far on this branch, up to now. */
   chronicle(): Promise<Result<readonly Line[]>>;
   exportFile(): Promise<Result<File>>;

@@ -1,10 +1,10 @@
-import type { OptionId, TrailStep } from '@questhall/engine';
-import type { Asked, BarredOption, Line, Offered } from './scene.js';
+import type { OptionId } from '@questhall/engine';
+import type { Asked, BarredOption, Line, Offered, Underway } from './scene.js';
 
 /** The rules behind something on the screen; the page has their words. */
 export type Why = {
   readonly rules: readonly string[];
-  readonly trail: readonly TrailStep[];
+  readonly trail: readonly Underway[];
   readonly details: readonly string[];
 };
 

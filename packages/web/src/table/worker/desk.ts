@@ -1,6 +1,6 @@
 import type { Answer, Decision, OptionId, SeatId } from '@questhall/engine';
 import type { Line, News, Pace, Saving, Scene, Sitter } from '../scene.js';
-import type { Hint, OddsShown } from '../table.js';
+import type { Hint, Mark, OddsShown, SampledShown } from '../table.js';
 import { Troubled, trouble } from '../trouble.js';
 import { Branches, type KeptBranch } from './branches.js';
 import { type Around, Companions, type Sleep } from './companions.js';
@@ -154,6 +154,20 @@ export class Desk implements Around {
   odds(id: number, picks: readonly OptionId[]): OddsShown | null {
     const { state } = this.history;
     return this.telling.odds(state, this.seats.viewer(state), this.decision(id), picks);
+  }
+
+  async sampled(id: number, picks: readonly OptionId[]): Promise<SampledShown> {
+    const decision = this.decision(id);
+    const { state, at } = this.history;
+    const seed = `${this.seed}/odds/${at}`;
+    const { moves = [] } = this.found.game.show;
+    const viewer = this.seats.viewer(state);
+    const tried = await this.hands.thinker.sampled({ state, decision, seed, picks, viewer, moves });
+    return this.telling.sampled(tried);
+  }
+
+  marks(): readonly Mark[] {
+    return this.history.marks;
   }
 
   chronicle(): readonly Line[] {

@@ -1,5 +1,6 @@
 import { type Answer, type Event, IllegalAnswer, type Recorded } from '@questhall/engine';
 import type { Line } from '../scene.js';
+import type { Mark } from '../table.js';
 import { Troubled, trouble } from '../trouble.js';
 import type { AnyRules, AnyState } from './games.js';
 
@@ -10,6 +11,7 @@ const APART = 16;
 type Moment = {
   readonly answer: Answer | null;
   readonly lines: readonly Line[];
+  readonly round: number;
   readonly state: AnyState | null;
 };
 export type Tell = (at: number, events: readonly Event[], state: AnyState) => readonly Line[];
@@ -29,7 +31,7 @@ export class History {
     const history = new History(
       rules,
       tell,
-      [{ answer: null, lines: tell(0, events, state), state }],
+      [{ answer: null, lines: tell(0, events, state), round: roundOf(rules, state), state }],
       state,
       0,
     );
@@ -65,13 +67,26 @@ export class History {
     return this.moments.slice(after + 1, this.place + 1).flatMap(({ lines }) => lines);
   }
 
+  /** Where chapters and rounds begin, also those ahead. */
+  get marks(): readonly Mark[] {
+    return this.moments.flatMap(({ lines, round }, at) => {
+      const chapters = lines.filter(({ kind }) => kind === 'chapter');
+      const begins = round > 0 && (round !== this.moments[at - 1]?.round || chapters.length > 0);
+      return [
+        ...chapters.map(({ text }): Mark => ({ kind: 'chapter', at, text })),
+        ...(begins ? [{ kind: 'round', at, round } as const] : []),
+      ];
+    });
+  }
+
   /** Takes an answer; what was ahead is forgotten. */
   answer(answer: Answer): void {
     const { state, events } = this.rules.apply(this.now, answer);
     const at = this.place + 1;
     const lines = this.tell(at, events, state);
     this.moments.length = at;
-    this.moments.push({ answer, lines, state: at % APART === 0 ? state : null });
+    const round = roundOf(this.rules, state);
+    this.moments.push({ answer, lines, round, state: at % APART === 0 ? state : null });
     this.place = at;
     this.now = state;
   }
@@ -107,4 +122,10 @@ export class History {
       throw new Troubled(trouble('trouble.replay', { answer: this.place }));
     }
   }
+}
+
+/** Games that are played in rounds count them among their figures. */
+function roundOf(rules: AnyRules, state: AnyState): number {
+  const { rounds } = rules.summary?.(state) ?? {};
+  return typeof rounds === 'number' ? rounds : 0;
 }

@@ -75,6 +75,8 @@ export class Host {
     skip: async () => done(await this.table.skip()),
     hint: ({ decision }) => this.table.hint(decision),
     odds: ({ decision, picks }) => this.table.odds(decision, picks),
+    sampled: ({ decision, picks }) => this.table.sampled(decision, picks),
+    marks: () => this.table.marks(),
     chronicle: () => this.table.chronicle(),
     exportFile: () => exportFile(this.table),
     bugReport: () => bugReport(this.table),

@@ -1,7 +1,8 @@
+import type { Sampled } from '@questhall/bots';
 import type { Decision, Event, Outcome, Passage, Standing, Text, Viewer } from '@questhall/engine';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Asked, BarredOption, Ending, Line, Offered } from '../scene.js';
-import type { OddsShown } from '../table.js';
+import type { OddsShown, SampledShown } from '../table.js';
 import type { AnyState, Game } from './games.js';
 
 /** Turns what a game says as data into sentences of its language. */
@@ -12,7 +13,7 @@ export class Telling {
 
   say({ key, args }: Text): string {
     const { catalogue } = this.game.show;
-    if (!Object.hasOwn(catalogue, key)) return key;
+    if (!this.has(key)) return key;
     try {
       return String(this.message(key).format(args));
     } catch {
@@ -56,7 +57,7 @@ export class Telling {
       question,
       options,
       barred,
-      trail: explained.trail,
+      trail: explained.trail.map((step) => ({ ...step, text: this.named(`trail.${step.proc}`) })),
     };
   }
 
@@ -69,9 +70,19 @@ export class Telling {
     return {
       exact: odds.exact,
       notes: odds.notes.map((note) => this.say(note)),
-      parts: odds.parts.map((part) => ({ text: text(part), distribution: part.distribution })),
-      chances: odds.chances.map((one) => ({ text: text(one), chance: one.chance })),
+      parts: odds.parts.map((part) => ({ ...part, text: text(part) })),
+      chances: odds.chances.map((one) => ({ ...one, text: text(one) })),
     };
+  }
+
+  /** Figures that the game has no words for are left out. */
+  sampled({ tries, worth, low, high, ends, changes }: Sampled): SampledShown {
+    const told = Object.entries(changes).flatMap(([name, change]) => {
+      const key = `figure.${name}`;
+      return this.has(key) ? [{ text: this.say({ key, args: {} }), change }] : [];
+    });
+    const over = Object.entries(ends).map(([result, share]) => ({ result, share }));
+    return { tries, worth, low, high, ends: over, changes: told };
   }
 
   standing(state: AnyState): Standing {
@@ -84,9 +95,17 @@ export class Telling {
     return over === null ? null : { ...over, text: this.say({ key: `over.${over.result}`, args: {} }) };
   }
 
+  private has(key: string): boolean {
+    return Object.hasOwn(this.game.show.catalogue, key);
+  }
+
+  private named(key: string): string {
+    return this.has(key) ? this.say({ key, args: {} }) : '';
+  }
+
   private plain(option: string, { form }: Decision, view: unknown): string {
     const key = `option.${option}`;
-    if (Object.hasOwn(this.game.show.catalogue, key)) return this.say({ key, args: {} });
+    if (this.has(key)) return this.say({ key, args: {} });
     return form === 'amount' ? option : this.game.show.name(option, view);
   }
 

@@ -1,16 +1,23 @@
+import type { Sampled } from '@questhall/bots';
 import type { Answer } from '@questhall/engine';
 import type { Port } from '../port.js';
-import { loadGame } from './games.js';
-import { answerTo, type Question, type Thinker, type Thought, thoughtAbout } from './thinker.js';
+import { type AnyRules, loadGame } from './games.js';
+import {
+  answerTo,
+  type Question,
+  sampledOf,
+  type Thinker,
+  type Thought,
+  type Trial,
+  thoughtAbout,
+} from './thinker.js';
 
-export type ThinkRequest = {
-  readonly id: number;
-  readonly game: string;
-  readonly wanted: 'answer' | 'thought';
-  readonly question: Question;
-};
+export type ThinkRequest = { readonly id: number; readonly game: string } & Wanted;
+type Wanted =
+  | { readonly wanted: 'answer' | 'thought'; readonly question: Question }
+  | { readonly wanted: 'sampled'; readonly question: Trial };
 export type ThinkReply = { readonly id: number } & (
-  | { readonly thought: Answer | Thought }
+  | { readonly thought: Answer | Thought | Sampled }
   | { readonly failed: string }
 );
 
@@ -28,28 +35,33 @@ export function thinkApart(game: string, port: Port<ThinkReply, ThinkRequest>): 
     for (const { reject } of waiting.values()) reject(new Error(reason));
     waiting.clear();
   });
-  const ask = <T>(wanted: ThinkRequest['wanted'], question: Question) =>
+  const ask = <T>(wanted: Wanted) =>
     new Promise<T>((resolve, reject) => {
       const id = next++;
       waiting.set(id, { resolve: resolve as (thought: unknown) => void, reject });
-      port.post({ id, game, wanted, question });
+      port.post({ id, game, ...wanted });
     });
   return {
-    answer: (question) => ask<Answer>('answer', question),
-    thought: (question) => ask<Thought>('thought', question),
+    answer: (question) => ask<Answer>({ wanted: 'answer', question }),
+    thought: (question) => ask<Thought>({ wanted: 'thought', question }),
+    sampled: (question) => ask<Sampled>({ wanted: 'sampled', question }),
     stop: () => port.close(),
   };
 }
 
 /** The other end: loads the game once and thinks about whatever comes. */
 export function thinkFor(port: Port<ThinkRequest, ThinkReply>): void {
-  port.listen(async ({ id, game, wanted, question }) => {
+  port.listen(async ({ id, game, ...wanted }) => {
     try {
       const { rules } = await loadGame(game, 'en');
-      const think = wanted === 'answer' ? answerTo : thoughtAbout;
-      port.post({ id, thought: think(rules, question) });
+      port.post({ id, thought: thoughtOf(rules, wanted) });
     } catch (error) {
       port.post({ id, failed: error instanceof Error ? error.message : String(error) });
     }
   });
+}
+
+function thoughtOf(rules: AnyRules, { wanted, question }: Wanted): Answer | Thought | Sampled {
+  if (wanted === 'sampled') return sampledOf(rules, question);
+  return wanted === 'answer' ? answerTo(rules, question) : thoughtAbout(rules, question);
 }

@@ -1,9 +1,15 @@
-import { bots, Players } from '@questhall/bots';
-import { type Answer, type Decision, Dice, type OptionId, seeded } from '@questhall/engine';
+import { bots, Players, type Sampled, sampleOdds } from '@questhall/bots';
+import { type Answer, type Decision, Dice, type OptionId, seeded, type Viewer } from '@questhall/engine';
 import type { AnyRules, AnyState } from './games.js';
 
 /** A question to think about. The same question and seed give the same thought. */
 export type Question = { readonly state: AnyState; readonly decision: Decision; readonly seed: string };
+/** An answer to be tried; `viewer` is whoever wants to know, `moves` the rules that people think of as one move. */
+export type Trial = Question & {
+  readonly picks: readonly OptionId[];
+  readonly viewer: Viewer;
+  readonly moves: readonly string[];
+};
 export type Compared = { readonly picks: readonly OptionId[]; readonly worth: number };
 /** What it would answer, and how good every answer looked that it compared, best first. */
 export type Thought = { readonly answer: Answer; readonly compared: readonly Compared[] };
@@ -12,6 +18,7 @@ export type Thought = { readonly answer: Answer; readonly compared: readonly Com
 export interface Thinker {
   answer(question: Question): Promise<Answer>;
   thought(question: Question): Promise<Thought>;
+  sampled(trial: Trial): Promise<Sampled>;
   stop(): void;
 }
 
@@ -50,9 +57,22 @@ function worthsOf(rules: AnyRules, question: Question, all: readonly (readonly O
   return sums.map((sum) => sum / WORLDS);
 }
 
+const TRIES = 240;
+const MILLISECONDS = 1500;
+
+export function sampledOf(rules: AnyRules, { state, decision, seed, picks, viewer, moves }: Trial): Sampled {
+  const end = performance.now() + MILLISECONDS;
+  const enough = () => performance.now() >= end;
+  const asked = { decision, viewer, answers: [picks] };
+  const [sampled] = sampleOdds(rules, state, asked, { tries: TRIES, seed, moves, enough });
+  if (sampled === undefined) throw new Error('nothing was tried');
+  return sampled;
+}
+
 /** Thinks on the spot: in tests, and where a worker cannot have a worker of its own. */
 export const thinkHere = (rules: AnyRules): Thinker => ({
   answer: async (question) => answerTo(rules, question),
   thought: async (question) => thoughtAbout(rules, question),
+  sampled: async (trial) => sampledOf(rules, trial),
   stop: () => undefined,
 });

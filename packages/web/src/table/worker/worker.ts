@@ -24,6 +24,7 @@ function thinker(game: Game): Thinker {
   return {
     answer: (question) => ready().answer(question),
     thought: (question) => ready().thought(question),
+    sampled: (trial) => ready().sampled(trial),
     stop: () => made?.stop(),
   };
 }
