@@ -212,6 +212,19 @@ describe('the settlement', () => {
     expect(reason(t, 'keystone-maul')).toBe('Legendary gear cannot be given away');
   });
 
+  it('asks a receiver without room what he gives in return', () => {
+    const t = table({ campaign: 'an-uneasy-alliance' })
+      .hero('ironbreaker', { gear: ['lucky-knucklebone'] })
+      .hero('waywatcher', { gear: ['door-shield'] })
+      .runs(settlement, { last: false, given: [] })
+      .answers('p1', 'settlement-next', 'give-gear')
+      .answers('p1', 'choose-gift', 'lucky-knucklebone');
+    expect(question(t)).toBe(
+      'The Ironbreaker offers Lucky Knucklebone to the Waywatcher, who has no room for it. Does the Waywatcher give something in return?',
+    );
+    expect(optionText(t, 'door-shield')).toBe('Trade it for Door Shield (armour)');
+  });
+
   const inTown = (given: (t: AcgTable) => AcgTable) =>
     given(
       table({ campaign: 'an-uneasy-alliance' }).given((b) => {

@@ -1,6 +1,7 @@
 import type { Decision, Event } from '@questhall/engine';
 import { describe, expect, it } from 'vitest';
 import { activation } from '../../src/rules/actions.js';
+import { settlement } from '../../src/rules/settlement.js';
 import { type AcgTable, table } from '../kit.js';
 import { rules, sage, show, withoutFigures } from './german.js';
 
@@ -49,6 +50,24 @@ describe('the end of a German campaign', () => {
       /Stadt|Vorrat|vorrat/,
     );
     expect(show.standing?.(view).where).toMatch(/, die Kampagne ist verloren$/);
+  });
+});
+
+describe('a German gift', () => {
+  it('asks a receiver without room what she gives in return', () => {
+    const { state } = table({ campaign: 'an-uneasy-alliance' })
+      .hero('ironbreaker', { gear: ['lucky-knucklebone'] })
+      .hero('waywatcher', { gear: ['door-shield'] })
+      .runs(settlement, { last: false, given: [] })
+      .answers('party', 'settlement-next', 'give-gear')
+      .answers('party', 'choose-gift', 'lucky-knucklebone');
+    const { text, options } = rules.explain(state, state.open[0] as Decision);
+    expect(sage(text)).toBe(
+      'Der Eisenbrecher bietet der Waldläuferin „Glücksknochen“ an, doch dafür ist kein Platz. Gibt die Waldläuferin etwas dafür her?',
+    );
+    expect(Object.values(options).map((option) => sage(option.text))[0]).toMatch(
+      /^Gegen „.+“ tauschen \(Rüstung\)$/,
+    );
   });
 });
 
