@@ -1,6 +1,6 @@
 import { BadSave, BadSetup } from '@questhall/engine';
 import { type Command, CommanderError } from 'commander';
-import { FAULT, FINE, REFUSED, Refused } from './errors.js';
+import { FAULT, FINE, messageIn, REFUSED, Refused } from './errors.js';
 import type { Games } from './games/registry.js';
 import type { Io } from './io.js';
 import { program } from './program.js';
@@ -27,7 +27,7 @@ function excuse(paper: Paper, error: unknown): number {
   // Commander has already said what is wrong, or printed the help that was asked for.
   if (error instanceof CommanderError) return error.exitCode === 0 ? FINE : REFUSED;
   if (error instanceof Refused || error instanceof BadSetup || error instanceof BadSave) {
-    paper.complain(sentence(error.message));
+    paper.complain(sentence(messageIn(error, paper.words)));
     return REFUSED;
   }
   const message = error instanceof Error ? error.message : String(error);

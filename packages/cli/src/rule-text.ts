@@ -1,6 +1,7 @@
 import { findRule } from '@questhall/rulebook';
 import type { Paper } from './text/paper.js';
 import type { Style } from './text/style.js';
+import { en, type Words } from './words/en.js';
 
 /** A rule in one line: its id and what it says. */
 export function ruleLine(id: string, style: Style): string {
@@ -9,16 +10,16 @@ export function ruleLine(id: string, style: Style): string {
 }
 
 /** Everything the ledger says about a rule, as labelled lines; nothing if there is no such rule. */
-export function ruleFacts(id: string): readonly Fact[] | undefined {
+export function ruleFacts(id: string, { ruleFacts: labels }: Words = en): readonly Fact[] | undefined {
   const found = findRule(id);
   if (found === undefined) return undefined;
   const { id: rule, sectionTitle, text, kind, source, check } = found.rule;
   return [
-    ['Rule', `${rule}, ${sectionTitle}`],
-    ['Text', text],
-    ['Kind', kind],
-    ['Source', source],
-    ['Check', check],
+    [labels.rule, `${rule}, ${sectionTitle}`],
+    [labels.text, text],
+    [labels.kind, kind],
+    [labels.source, source],
+    [labels.check, check],
   ];
 }
 

@@ -3,6 +3,7 @@ import type { AnyState, Playable } from './games/playable.js';
 import { sentence } from './text/list.js';
 import { Speaker } from './text/speaker.js';
 import { unfolded } from './text/wrap.js';
+import { en, type Words } from './words/en.js';
 
 export type Told = { readonly event: Event; readonly text: string };
 /** A passage of the story in words. */
@@ -76,10 +77,10 @@ export class Telling {
     return show.standing?.(rules.view(state, 'spectator')) ?? nothing;
   }
 
-  ending({ result }: Outcome): string {
+  ending({ result }: Outcome, words: Words = en): string {
     const key = `over.${result}`;
     if (this.speaker.knows(key)) return this.speaker.say({ key, args: {} });
-    return `The game is over: ${result}.`;
+    return words.overWith(words.result(result));
   }
 }
 

@@ -1,5 +1,6 @@
 import { BadSave, BadSetup } from '@questhall/engine';
 import { FAULT, FINE, Refused } from '../errors.js';
+import { languageOf } from '../games/languages.js';
 import type { Playable, Wishes } from '../games/playable.js';
 import { firstGame, type Games, gameCalled } from '../games/registry.js';
 import { gamesFolder } from '../kept/home.js';
@@ -13,9 +14,10 @@ import { showRecap } from '../play/story.js';
 import { Table } from '../play/table.js';
 import { askWishes, offerKept } from '../play/wizard.js';
 import { agreement, crashOf } from '../saves.js';
-import { count, sentence } from '../text/list.js';
+import { sentence } from '../text/list.js';
 import type { Paper } from '../text/paper.js';
 import { freshSeed } from '../text/seeds.js';
+import { wordsIn } from '../words/in.js';
 import { commandLine, resumeLine } from './command-line.js';
 import { isDecided, namedGame, type Resumed } from './resume.js';
 import { saves } from './saves.js';
@@ -40,6 +42,7 @@ type Room = {
 
 /** Begins a game or goes on with a saved one, and plays it until somebody leaves. */
 export async function play(games: Games, paper: Paper, flags: PlayFlags, file?: string): Promise<number> {
+  paper.words = wordsIn(languageOf(paper.io, flags.language));
   if (flags.list === true) return saves(games, paper, {});
   const folder = gamesFolder(paper.io);
   const shelf = folder === undefined ? undefined : new Shelf(games, folder);
@@ -116,7 +119,7 @@ function sitDown(room: Room, start: Start, flags: PlayFlags, resumed?: Resumed):
   const again =
     resumed === undefined ? commandLine({ ...flags, seed: start.seed }) : resumeLine(resumed.file, flags);
   const name = resumed?.name ?? `${start.game.code}-${fileName(start.seed)}`;
-  const keeper = new Keeper(shelf, rules, name);
+  const keeper = new Keeper(shelf, rules, name, paper.words);
   try {
     return new Table(start, seats, paper, { shown: flags.table ?? 'changes', again, seating: flags, keeper });
   } catch (error) {
@@ -138,7 +141,7 @@ function catchUp(table: Table, { opened, file, name }: Resumed): void {
   else habits.keeper.found(timeline.state);
   table.told = timeline.length;
   const crash = crashOf(opened);
-  if (crash !== undefined) paper.say(`This game was kept because of a fault: ${crash.message}`);
+  if (crash !== undefined) paper.say(paper.words.keptForAFault(crash.message));
 }
 
 function welcome({ paper, game, timeline, telling }: Table, fresh: boolean): void {
@@ -146,12 +149,10 @@ function welcome({ paper, game, timeline, telling }: Table, fresh: boolean): voi
   const { adventure, where, party } = telling.standing(timeline.state);
   const place = [`${adventure}: ${where}`, party].filter((part) => part !== '').join('; ');
   if (!fresh && where !== '') paper.say(sentence(place));
-  const begun = fresh ? 'A new game' : `Back at the table after ${count(timeline.length, 'decision')}`;
-  paper.say(
-    `${begun}, seed “${timeline.seed}”. Type a number or words to answer, “help” for what else you can say.`,
-  );
-  if (fresh && game.show.guide !== undefined)
-    paper.say('If you have never played it: “guide” tells how the game goes.');
+  const { words } = paper;
+  const begun = fresh ? words.newGame : words.backAfter(timeline.length);
+  paper.say(words.welcome(begun, timeline.seed));
+  if (fresh && game.show.guide !== undefined) paper.say(words.guideHint);
 }
 
 function faulty({ paper, game, timeline }: Table, error: unknown): number {

@@ -1,12 +1,10 @@
 import { BadSave } from '@questhall/engine';
-import { Refused } from '../errors.js';
+import { messageIn, Refused } from '../errors.js';
 import type { Games } from '../games/registry.js';
 import type { Kept, Shelf } from '../kept/shelf.js';
-import { BEGIN_ONE } from '../kept/shelf.js';
 import { type Opened, openFile } from '../saves.js';
-import { sentence } from '../text/list.js';
 import type { Paper } from '../text/paper.js';
-import type { Seating } from './command-line.js';
+import { PLAY, type Seating } from './command-line.js';
 import type { PlayFlags } from './play.js';
 
 /** A game that was begun before: from a file of its own, or from the shelf. */
@@ -49,8 +47,7 @@ type Asked = { readonly games: Games; readonly shelf: Shelf | undefined; readonl
 
 /** The game that the command line names, if it names one. */
 export function namedGame(asked: Asked, flags: PlayFlags, file?: string): Resumed | undefined {
-  if (file !== undefined && flags.continue !== undefined)
-    throw new Refused('Give a file or --continue, not both.');
+  if (file !== undefined && flags.continue !== undefined) throw new Refused((w) => w.fileOrContinue);
   if (file !== undefined) return fromFile(asked, flags, file);
   return flags.continue === undefined ? undefined : continued(asked, flags, flags.continue);
 }
@@ -63,8 +60,7 @@ function fromFile({ games, shelf, paper: { io } }: Asked, flags: PlayFlags, file
 
 function continued(asked: Asked, flags: PlayFlags, typed: string): Resumed {
   const { shelf } = asked;
-  if (shelf === undefined)
-    throw new Refused('No home folder is known, so no game is kept: QUESTHALL_HOME can name one.');
+  if (shelf === undefined) throw new Refused((w) => w.noHomeNoGames);
   refuseDecided(flags, typed === '' ? 'The game played last' : `'${typed}'`);
   return typed === '' ? newest(asked, shelf, flags) : fromShelf(asked, flags, shelf.called(typed));
 }
@@ -72,18 +68,19 @@ function continued(asked: Asked, flags: PlayFlags, typed: string): Resumed {
 /** The newest game that can be opened; those that cannot are named and left alone. */
 function newest(asked: Asked, shelf: Shelf, flags: PlayFlags): Resumed {
   const { games, broken } = shelf.all;
-  const troubles = broken.map(({ name, trouble }) => `'${name}' cannot be opened: ${trouble}.`);
+  const { words } = asked.paper;
+  const troubles = broken.map(({ name, trouble }) => words.cannotBeOpened(name, trouble));
   for (const kept of games.filter(({ over }) => !over)) {
     try {
       const resumed = fromShelf(asked, flags, kept);
-      for (const trouble of troubles) asked.paper.say(`${trouble} It stays as it is.`);
+      for (const trouble of troubles) asked.paper.say(`${trouble} ${words.staysAsItIs}`);
       return resumed;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      troubles.push(error.message);
+      troubles.push(error.in(words));
     }
   }
-  throw new Refused(['No game is under way.', ...troubles, BEGIN_ONE].join(' '));
+  throw new Refused((w) => [w.noneUnderWay, ...troubles, w.beginOne(PLAY)].join(' '));
 }
 
 /** A kept game knows its bots; whoever says otherwise now is heard. */
@@ -97,6 +94,6 @@ export function fromShelf({ games }: Asked, { bots, bot }: PlayFlags, kept: Kept
     return { opened: openFile(games, '', file), file, name, seating };
   } catch (error) {
     if (!(error instanceof BadSave || error instanceof Refused)) throw error;
-    throw new Refused(sentence(`'${name}' cannot be gone on with: ${error.message}`));
+    throw new Refused((w) => w.cannotGoOn(name, messageIn(error, w).replace(/\.$/, '')));
   }
 }

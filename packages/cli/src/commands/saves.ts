@@ -2,8 +2,9 @@ import { FINE, Refused } from '../errors.js';
 import type { Games } from '../games/registry.js';
 import { gamesFolder } from '../kept/home.js';
 import { type Broken, type Kept, Shelf } from '../kept/shelf.js';
-import { count, sentence } from '../text/list.js';
+import { sentence } from '../text/list.js';
 import type { Paper } from '../text/paper.js';
+import type { Words } from '../words/en.js';
 import { CONTINUE } from './command-line.js';
 
 export type SavesFlags = { readonly remove?: string; readonly json?: boolean };
@@ -11,8 +12,7 @@ export type SavesFlags = { readonly remove?: string; readonly json?: boolean };
 /** Lists the games that are kept by themselves, or takes one away. */
 export function saves(games: Games, paper: Paper, flags: SavesFlags): number {
   const folder = gamesFolder(paper.io);
-  if (folder === undefined)
-    throw new Refused('No home folder is known, so no game is kept: QUESTHALL_HOME can name one.');
+  if (folder === undefined) throw new Refused((w) => w.noHomeNoGames);
   const shelf = new Shelf(games, folder);
   if (flags.remove !== undefined) paper.say(`Removed: ${shelf.remove(flags.remove)}.`);
   else if (flags.json === true) paper.json(asJson(shelf));
@@ -30,17 +30,19 @@ function asJson(shelf: Shelf): unknown {
 }
 
 function list(paper: Paper, shelf: Shelf): void {
+  const { words } = paper;
   const { games, broken } = shelf.all;
   const open = games.filter(({ over }) => !over);
-  if (games.length + broken.length === 0) paper.say('No game has been kept yet.');
-  section(paper, 'Games under way', open.flatMap(gameLines));
-  section(paper, 'Finished', games.filter(({ over }) => over).flatMap(gameLines));
-  section(paper, 'Cannot be opened, and left as they are', broken.flatMap(brokenLines));
+  const lines = (kept: Kept) => [`  ${kept.name}`, `    ${keptLine(kept, words)}`];
+  if (games.length + broken.length === 0) paper.say(words.noneKept);
+  section(paper, words.underWay, open.flatMap(lines));
+  section(paper, words.finished, games.filter(({ over }) => over).flatMap(lines));
+  section(paper, words.broken, broken.flatMap(brokenLines));
   if (open.length > 0) {
-    paper.say('Go on with the newest, or with the one you name:');
+    paper.say(words.goOnWithNewest);
     paper.verbatim(`${CONTINUE} [NAME]`);
   }
-  paper.say(paper.style.faint(`They are in ${shelf.folder}.`));
+  paper.say(paper.style.faint(words.theyAreIn(shelf.folder)));
 }
 
 function section(paper: Paper, title: string, lines: readonly string[]): void {
@@ -50,18 +52,14 @@ function section(paper: Paper, title: string, lines: readonly string[]): void {
   paper.say();
 }
 
-function gameLines(kept: Kept): string[] {
-  return [`  ${kept.name}`, `    ${keptLine(kept)}`];
-}
-
 function brokenLines({ name, trouble }: Broken): string[] {
   return [`  ${name}`, `    ${sentence(trouble)}`];
 }
 
 /** "An Uneasy Alliance: quest 3 of 5, round 4; Ironbreaker and Waywatcher; 2026-11-16 04:03" */
-export function keptLine({ note: { adventure, party, where }, when, older }: Kept): string {
+export function keptLine({ note: { adventure, party, where }, when, older }: Kept, words: Words): string {
   const place = where === '' ? adventure : `${adventure}: ${where}`;
-  const parts = [place, party, timeOf(when), older ? 'played with other rules or cards' : ''];
+  const parts = [place, party, timeOf(when), older ? words.otherRules : ''];
   return parts.filter((part) => part !== '').join('; ');
 }
 
@@ -71,6 +69,6 @@ const timeOf = (when: Date): string => CLOCK.format(when);
 /** What is damaged is named once, and hides nothing else. */
 export function warnOfBroken(paper: Paper, broken: readonly Broken[]): void {
   if (broken.length === 0) return;
-  const which = broken.map(({ name, trouble }) => `'${name}' (${trouble})`).join('; ');
-  paper.say(`${count(broken.length, 'kept game')} cannot be opened and stays as it is: ${which}.`);
+  const which = broken.map(({ name, trouble }) => `${name} (${trouble})`).join('; ');
+  paper.say(paper.words.brokenGames(broken.length, which));
 }

@@ -1,25 +1,28 @@
 import { type AcgLanguage, acgAdventures, acgDifficulties } from '@questhall/acg';
+import type { Words } from '../words/en.js';
+import { wordsIn } from '../words/in.js';
 import type { Ask, Wishes } from './playable.js';
 
 /** What somebody who begins without saying anything is asked: where to, who plays, how hard. */
 export function acgAsks(wishes: Wishes, language: AcgLanguage): Ask | undefined {
   if ([wishes.quest, wishes.campaign, wishes.delve].every((wish) => wish === undefined))
     return whereTo(language);
-  if ([wishes.heroes, wishes.players, wishes.bots].every((wish) => wish === undefined)) return WHO;
+  if ([wishes.heroes, wishes.players, wishes.bots].every((wish) => wish === undefined))
+    return whoPlays(wordsIn(language));
   return wishes.difficulty === undefined ? howHard(language) : undefined;
 }
 
-const KINDS = { campaign: 'campaign', quest: 'single quest', delve: 'delve' } as const;
-const ORDER = Object.keys(KINDS);
+const ORDER: readonly string[] = ['campaign', 'quest', 'delve'];
 
 function whereTo(language: AcgLanguage): Ask {
+  const words = wordsIn(language);
   const adventures = acgAdventures(language).toSorted(
     (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind),
   );
   return {
-    question: 'Where to?',
+    question: words.whereTo,
     options: adventures.map(({ kind, id, name, flavour }) => ({
-      label: `${name} (${KINDS[kind]})`,
+      label: `${name} (${words.kinds[kind]})`,
       text: flavour,
       wishes: { [kind]: id },
     })),
@@ -27,18 +30,18 @@ function whereTo(language: AcgLanguage): Ask {
 }
 
 const bots = 'all-but-first';
-const WHO: Ask = {
-  question: 'Who plays? You choose the heroes next.',
+const whoPlays = ({ whoPlays: question, parties }: Words): Ask => ({
+  question,
   options: [
-    { label: 'You alone, with two heroes', wishes: { players: 1 } },
-    { label: 'You and one companion who decides for itself', wishes: { players: 2, bots } },
-    { label: 'You and two companions', wishes: { players: 3, bots } },
-    { label: 'You and three companions', wishes: { players: 4, bots } },
-    { label: 'Two people at this screen, one hero each', wishes: { players: 2, bots: 'none' } },
-    { label: 'Three people at this screen', wishes: { players: 3, bots: 'none' } },
-    { label: 'Four people at this screen', wishes: { players: 4, bots: 'none' } },
+    { label: parties.alone, wishes: { players: 1 } },
+    { label: parties.withOne, wishes: { players: 2, bots } },
+    { label: parties.withTwo, wishes: { players: 3, bots } },
+    { label: parties.withThree, wishes: { players: 4, bots } },
+    { label: parties.two, wishes: { players: 2, bots: 'none' } },
+    { label: parties.three, wishes: { players: 3, bots: 'none' } },
+    { label: parties.four, wishes: { players: 4, bots: 'none' } },
   ],
-};
+});
 
 /** The printed game comes first, for those who just press Enter. */
 function howHard(language: AcgLanguage): Ask {
@@ -46,7 +49,7 @@ function howHard(language: AcgLanguage): Ask {
     (a, b) => Number(b.id === 'standard') - Number(a.id === 'standard'),
   );
   return {
-    question: 'How hard shall it be?',
+    question: wordsIn(language).howHard,
     options: levels.map(({ id, name, flavour, text }) => ({
       label: name,
       text: [flavour, text.replaceAll('\n', ' ')].filter((part) => part !== '').join(' '),

@@ -5,9 +5,13 @@ import type { Games } from './registry.js';
 
 const ENGLISH = 'en';
 
-/** The games as they speak the language that was asked for, by a flag or for good by QUESTHALL_LANGUAGE. */
+/** By a flag, or for good by QUESTHALL_LANGUAGE. */
+export const languageOf = ({ env }: Pick<Io, 'env'>, flag?: string): string =>
+  (flag ?? env.QUESTHALL_LANGUAGE ?? ENGLISH).toLowerCase();
+
+/** The games as they speak the language that was asked for. */
 export async function gamesIn(games: Games, { env }: Pick<Io, 'env'>, flag?: string): Promise<Games> {
-  const language = (flag ?? env.QUESTHALL_LANGUAGE ?? ENGLISH).toLowerCase();
+  const language = languageOf({ env }, flag);
   if (language === ENGLISH) return games;
   const known = new Set([ENGLISH, ...games.flatMap((game) => game.languages ?? [])]);
   if (!known.has(language))

@@ -5,6 +5,7 @@ import { makeFolders, writeText } from '../files.js';
 import type { AnyRules, AnyState } from '../games/playable.js';
 import type { Timeline } from '../play/timeline.js';
 import { saveText } from '../saves.js';
+import { en, type Words } from '../words/en.js';
 import type { Note } from './note.js';
 import type { Shelf } from './shelf.js';
 
@@ -18,6 +19,7 @@ export class Keeper {
     private readonly shelf: Shelf | undefined,
     private readonly rules: AnyRules,
     private called: string,
+    private readonly words: Words = en,
   ) {}
 
   /** Under which name the game lies on the shelf. */
@@ -45,7 +47,7 @@ export class Keeper {
       return said;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      return this.complaint(error.message);
+      return this.complaint(error.in(this.words));
     }
   }
 
@@ -53,23 +55,20 @@ export class Keeper {
   private complaint(message: string): string | undefined {
     if (this.complained === message) return undefined;
     this.complained = message;
-    return `This game is not kept by itself. ${message} It goes on; “save FILE” keeps it where you say.`;
+    return this.words.notKept(message);
   }
 
   private write(timeline: Timeline, note: Note): string | undefined {
     const { shelf } = this;
-    if (shelf === undefined) throw new Refused('No home folder is known: QUESTHALL_HOME can name one.');
-    const wanted = 'QUESTHALL_HOME can name a folder that can be written.';
-    makeFolders(shelf.folder, { folder: shelf.folder, wanted });
+    if (shelf === undefined) throw new Refused((w) => w.noHome);
+    makeFolders(shelf.folder, { folder: shelf.folder, wanted: (w) => w.homeWanted });
     const apart = this.stamp !== this.stampOnDisk();
     const was = this.name;
     if (apart || this.stamp === undefined) this.called = shelf.freshName(this.called);
     const text = saveText(this.rules, timeline.record, timeline.state, { note });
     writeText(shelf.folder, this.base, text);
     this.stamp = this.stampOnDisk();
-    return apart && this.kept !== undefined
-      ? `'${was}' was changed or taken away by somebody else. This game is kept apart from it now, as '${this.name}'.`
-      : undefined;
+    return apart && this.kept !== undefined ? this.words.keptApart(was, this.name) : undefined;
   }
 
   private get base(): string {

@@ -1,6 +1,6 @@
 import type { JsonRecord, Standing } from '@questhall/engine';
 import type { Seating } from '../commands/command-line.js';
-import { count } from '../text/list.js';
+import { en } from '../words/en.js';
 
 /** What a kept game says about itself: how far it has come, and who of the players is a bot. */
 export type Note = Standing & Seating;
@@ -15,7 +15,7 @@ export function readNote(data: JsonRecord, title: string): Note {
   return {
     adventure: word('adventure') ?? title,
     party: word('party') ?? '',
-    where: word('where') ?? count(answered, 'decision'),
+    where: word('where') ?? en.decisions(answered),
     ...(bots !== undefined && { bots }),
     ...(bot !== undefined && { bot }),
   };

@@ -7,7 +7,7 @@ import { readText, reason } from '../files.js';
 import { type Games, gameCalled } from '../games/registry.js';
 import { isCurrent, openData } from '../saves.js';
 import { nearest } from '../text/likeness.js';
-import { count, orList } from '../text/list.js';
+import type { Words } from '../words/en.js';
 import { type Note, readNote } from './note.js';
 
 /** A game on the shelf, as far as it can be told without playing it again. */
@@ -25,8 +25,6 @@ export type Kept = {
 export type Broken = { readonly name: string; readonly file: string; readonly trouble: string };
 export type Shelved = { readonly games: readonly Kept[]; readonly broken: readonly Broken[] };
 
-/** What to do where there is no game to go on with. */
-export const BEGIN_ONE = `Begin one with “${PLAY}”; “${PLAY} FILE” opens one that you saved.`;
 const ENDING = '.json';
 const NOTHING: Shelved = { games: [], broken: [] };
 
@@ -50,7 +48,7 @@ export class Shelf {
     try {
       return readdirSync(this.folder).filter((file) => file.endsWith(ENDING));
     } catch (error) {
-      throw new Refused(`The kept games in '${this.folder}' cannot be read: ${reason(error)}.`);
+      throw new Refused((w) => w.cannotReadKept(this.folder, reason(error, w)));
     }
   }
 
@@ -81,7 +79,7 @@ export class Shelf {
     const { games, broken } = this.all;
     const wanted = typed.toLowerCase().replace(/\.json$/, '');
     const spoilt = broken.find(({ name }) => name.toLowerCase() === wanted);
-    if (spoilt !== undefined) throw new Refused(`'${spoilt.name}' cannot be opened: ${spoilt.trouble}.`);
+    if (spoilt !== undefined) throw new Refused((w) => w.cannotBeOpened(spoilt.name, spoilt.trouble));
     const exact = games.find(({ name }) => name.toLowerCase() === wanted);
     if (exact !== undefined) return exact;
     return this.onlyOne(
@@ -94,19 +92,14 @@ export class Shelf {
   private onlyOne(typed: string, found: readonly Kept[], games: readonly Kept[]): Kept {
     const [only] = found;
     if (only !== undefined && found.length === 1) return only;
-    if (only !== undefined)
-      throw new Refused(`'${typed}' could be ${orList(found.map(({ name }) => name))}: say which you mean.`);
-    if (games.length === 0)
-      throw new Refused(`No kept game is called '${typed}', for none is kept yet. ${BEGIN_ONE}`);
+    if (only !== undefined) throw new Refused((w) => w.couldBe(typed, w.or(found.map(({ name }) => name))));
+    if (games.length === 0) throw new Refused((w) => `${w.nonKeptAtAll(typed)} ${w.beginOne(PLAY)}`);
     const near = nearest(
       typed,
       games.map(({ name }) => name),
     );
-    const hint =
-      near.length > 0
-        ? `Did you mean ${orList(near)}?`
-        : `There are ${count(games.length, 'kept game')}: “questhall saves” lists them.`;
-    throw new Refused(`No kept game is called '${typed}'. ${hint}`);
+    const hint = (w: Words) => (near.length > 0 ? w.didYouMean(w.or(near)) : w.savesListThem(games.length));
+    throw new Refused((w) => `${w.nonKeptCalled(typed)} ${hint(w)}`);
   }
 
   /** Takes a file from the shelf, readable or not; only by its whole name. */

@@ -1,10 +1,10 @@
 import type { Answer } from '@questhall/engine';
 import type { AnyState } from '../games/playable.js';
 import { nearest } from '../text/likeness.js';
-import { orList } from '../text/list.js';
+import type { Words } from '../words/en.js';
 import type { Choice, Choices } from './choices.js';
 import { matches } from './match.js';
-import { ORDER_WORDS } from './orders.js';
+import { orderWords } from './orders.js';
 import { readPicks } from './picks.js';
 import { showChoices } from './screen.js';
 import type { Table } from './table.js';
@@ -12,8 +12,7 @@ import { sayBarred } from './why.js';
 
 /** Takes a line as an answer to the open question, or says why it is none. */
 export function answerWith(table: Table, choices: Choices, line: string): void {
-  if (line === '')
-    table.paper.say('Type a number or words of an option; “help” lists what else you can say.');
+  if (line === '') table.paper.say(table.paper.words.typeAnAnswer);
   else carryOut(table, plan(table, { state: table.timeline.state, choices }, line));
 }
 
@@ -64,12 +63,13 @@ function trouble(what: Trouble): Plan {
 
 function sayTrouble(table: Table, what: Trouble): void {
   const { paper } = table;
+  const { words } = paper;
   if (what.kind === 'unclear') {
-    paper.say(`“${what.line}” could be any of these; add a word or type the number:`);
+    paper.say(words.unclear(what.line));
     showChoices(table, what.among);
   } else if (what.kind === 'unfinished') {
     const { after, line } = what;
-    paper.say(`“${after}” is clear, but “${line}” fits nothing that follows. Type “${after}” alone first.`);
+    paper.say(words.unfinished(after, line));
   } else sayUnknown(table, what);
 }
 
@@ -78,11 +78,11 @@ function sayUnknown(table: Table, { choices: { barred, list }, line, why }: Unkn
   const isNumber = !/\p{L}/u.test(line);
   const [meant] = isNumber ? [] : matches(line, barred);
   if (meant !== undefined) sayBarred(table, meant);
-  else table.paper.say(isNumber ? why : `${why} ${hint(line, list)}`);
+  else table.paper.say(isNumber ? why : `${why} ${hint(line, list, table.paper.words)}`);
 }
 
-function hint(line: string, list: readonly Choice[]): string {
+function hint(line: string, list: readonly Choice[], words: Words): string {
   const names = list.map(({ label }) => label).filter((label) => /\p{L}/u.test(label));
-  const near = nearest(line, [...ORDER_WORDS, ...names]).map((word) => `“${word}”`);
-  return near.length > 0 ? `Did you mean ${orList(near)}?` : 'Type a number from the list, or “help”.';
+  const near = nearest(line, [...orderWords(words), ...names]).map(words.quoted);
+  return near.length > 0 ? words.didYouMean(words.or(near)) : words.typeFromTheList;
 }

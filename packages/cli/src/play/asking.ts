@@ -20,14 +20,14 @@ export async function askFor<T>(
     const meant = offersMeant(line, options);
     const [only] = meant;
     if (only !== undefined && meant.length === 1) return only.value;
-    paper.say(`Type a number from 1 to ${options.length}, or words of an option; “quit” leaves.`);
+    paper.say(paper.words.typeAnOffer(options.length));
   }
 }
 
 function showOffers(paper: Paper, question: string, options: readonly Offer<unknown>[]): void {
   const { strong, faint, mark } = paper.style;
   paper.say();
-  paper.say(`${strong(question)}${faint('  (Enter takes the first)')}`);
+  paper.say(`${strong(question)}${faint(`  (${paper.words.enterTakesFirst})`)}`);
   const width = String(options.length).length;
   options.forEach(({ label, text }, at) => {
     paper.say(`  ${mark(String(at + 1).padStart(width))}  ${label}`, width + 2);

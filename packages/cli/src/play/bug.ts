@@ -23,15 +23,13 @@ export function reportBug(paper: Paper, error: unknown, standing: Standing): voi
   const message = error instanceof Error ? error.message : String(error);
   const { seed, answers } = standing.record;
   const file = `questhall-bug-${fileName(seed)}-${answers.length}.json`;
-  paper.complain(`this is a fault in Questhall, not yours: ${message}`);
+  paper.complain(paper.words.fault(message));
   try {
     writeText(paper.io.cwd, file, bugSave(standing, error));
-    paper.complain(
-      `the game is kept in ${file}; please send it with your report. To go on from just before the fault: ${resumeLine(file)}`,
-    );
+    paper.complain(paper.words.faultKept(file, resumeLine(file)));
   } catch (problem) {
     if (!(problem instanceof Refused)) throw problem;
-    paper.complain(`the game could not be kept. ${problem.message}`);
+    paper.complain(paper.words.faultNotKept(problem.in(paper.words)));
   }
 }
 

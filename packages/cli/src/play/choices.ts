@@ -9,6 +9,7 @@ import {
 import { wordsOf } from '../text/likeness.js';
 import { sentence } from '../text/list.js';
 import type { Speaker } from '../text/speaker.js';
+import { en, type Words } from '../words/en.js';
 
 /** Something that can be meant by words. */
 export type Meant = {
@@ -31,13 +32,20 @@ export type BarredChoice = Meant & { readonly barred: Barred };
 /** An answer of no picks, where that is allowed. */
 export const NOTHING = '';
 
-const SAME_WORDS: { readonly [option: OptionId]: string } = {
-  [DECLINE]: 'no none nothing pass skip decline',
-  [NOTHING]: 'no none nothing pass skip decline done',
-  yes: 'yes y ok',
-  no: 'no n',
-};
-const STANDARD: { readonly [option: OptionId]: string } = { yes: 'Yes', no: 'No', [DECLINE]: 'No, decline' };
+/** What may be typed for the standard answers, in English and in the language of whoever plays. */
+function sameWords(option: OptionId, words: Words): string {
+  const same = ({ same: { yes, no, decline, nothing } }: Words): string => {
+    if (option === DECLINE) return decline;
+    if (option === NOTHING) return `${decline} ${nothing}`;
+    return option === 'yes' ? yes : option === 'no' ? no : '';
+  };
+  return words === en ? same(en) : `${same(en)} ${same(words)}`.trim();
+}
+
+function standard(option: OptionId, { yes, no, decline }: Words): string | undefined {
+  if (option === DECLINE) return decline;
+  return option === 'yes' ? yes : option === 'no' ? no : undefined;
+}
 
 /** How the options of a question are called, in words that a person may type. */
 export class Choices {
@@ -49,6 +57,7 @@ export class Choices {
     private readonly explained: Explained,
     private readonly speaker: Speaker<unknown>,
     private readonly view: unknown,
+    readonly words: Words = en,
   ) {
     const listed = decision.options.map((id, at) => this.choice(id, keyOf(decision, id, at)));
     this.list = decision.min === 0 ? [...listed, this.nothing()] : listed;
@@ -84,24 +93,25 @@ export class Choices {
     const { form, options, min } = this.decision;
     const others = options.filter((option) => option !== DECLINE);
     const optional = form === 'maybe' || (form === 'some' && min === 0);
-    return SAME_WORDS[id] ?? (optional && others.length === 1 ? (SAME_WORDS.yes ?? '') : '');
+    const yes = optional && others.length === 1 ? sameWords('yes', this.words) : '';
+    return sameWords(id, this.words) || yes;
   }
 
   private nothing(): Choice {
     const key = 'option.nothing';
-    const label = this.speaker.knows(key) ? this.speaker.say({ key, args: {} }) : 'Nothing';
+    const label = this.speaker.knows(key) ? this.speaker.say({ key, args: {} }) : this.words.nothing;
     return {
       id: NOTHING,
       key: '0',
       refs: [],
       details: [],
-      ...this.meant(label, [], SAME_WORDS[NOTHING] ?? ''),
+      ...this.meant(label, [], sameWords(NOTHING, this.words)),
     };
   }
 
   private plainName(id: OptionId): string {
     if (this.decision.form === 'amount') return id;
-    return STANDARD[id] ?? this.speaker.name(id, this.view);
+    return standard(id, this.words) ?? this.speaker.name(id, this.view);
   }
 
   private meant(label: string, refs: readonly EntityId[], more: string): Meant {

@@ -11,7 +11,7 @@ type WorkedOut = { readonly key: string; readonly label: string; readonly odds: 
 export function sayExactOdds(table: Table, choices: Choices): readonly OptionId[] {
   const told = workedOut(table, choices);
   if (told.length === 0) return [];
-  table.paper.say('Exact, worked out from the dice, as if nobody used what may be used or not:');
+  table.paper.say(table.paper.words.exactOdds);
   for (const one of told) sayOne(table, one);
   const sure = (key: string) => told.some((one) => one.key === key && one.odds.exact);
   return choices.list.filter(({ key }) => sure(key)).map(({ id }) => id);
@@ -29,7 +29,9 @@ function workedOut(table: Table, { list, decision }: Choices): WorkedOut[] {
     .flatMap(({ id, key, label }) => about({ key, label }, [id]));
   const { options, max } = decision;
   const together = options.length > 1 && options.length <= max;
-  return together ? [...single, ...about({ key: '*', label: 'All of them together' }, options)] : single;
+  return together
+    ? [...single, ...about({ key: '*', label: table.paper.words.allTogether }, options)]
+    : single;
 }
 
 function sayOne(table: Table, { key, label, odds }: WorkedOut): void {
@@ -45,7 +47,7 @@ function sayOne(table: Table, { key, label, odds }: WorkedOut): void {
   const chances = odds.chances.map(({ what, on, chance }) => `${title(what, on)}: ${shareOf(chance)}`);
   if (chances.length > 0) paper.say(`${indent}${chances.join('; ')}.`, 2);
   const notes = odds.notes.map((note) => telling.speaker.say(note)).join(' ');
-  const doubt = odds.exact ? '' : 'Not all is known. ';
+  const doubt = odds.exact ? '' : `${paper.words.notAllKnown} `;
   if (notes !== '') paper.say(`${indent}${doubt}${paper.style.faint(notes)}`, 2);
 }
 

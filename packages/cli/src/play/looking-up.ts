@@ -2,7 +2,6 @@ import type { ShownCard } from '@questhall/engine';
 import { GAME_CODES, nearestRuleIds, rulebook } from '@questhall/rulebook';
 import { ruleFacts, ruleLine, sayFacts } from '../rule-text.js';
 import { wordsOf } from '../text/likeness.js';
-import { count, orList } from '../text/list.js';
 import type { Paper } from '../text/paper.js';
 import type { Choice } from './choices.js';
 import { matches } from './match.js';
@@ -16,8 +15,8 @@ const GLANCE = 5;
 export function log({ paper, timeline, telling, viewer }: Table, rest: string): void {
   const lines = timeline.past.flatMap((moment) => telling.tale(moment, viewer));
   const hidden = Math.max(0, lines.length - (rest === '' ? LAST : Number(rest)));
-  if (lines.length === 0) paper.say('Nothing worth telling has happened yet.');
-  if (hidden > 0) paper.say(paper.style.faint(`(${count(hidden, 'line')} before)`));
+  if (lines.length === 0) paper.say(paper.words.nothingHappened);
+  if (hidden > 0) paper.say(paper.style.faint(paper.words.linesBefore(hidden)));
   for (const { text, kind, rules } of lines.slice(hidden)) {
     const indent = kind === 'detail' ? '    ' : '  ';
     paper.say(`${indent}${text} ${paper.style.faint(cited(rules))}`, 2);
@@ -32,7 +31,7 @@ function cited(rules: readonly string[]): string {
 /** The game in a few paragraphs. */
 export function guide({ paper, game, telling }: Table): void {
   const paragraphs = game.show.guide ?? [];
-  if (paragraphs.length === 0) paper.say('This game has no guide: “why” and “rule” explain it as you go.');
+  if (paragraphs.length === 0) paper.say(paper.words.noGuide);
   paragraphs.forEach((paragraph, at) => {
     if (at > 0) paper.say();
     paper.say(`  ${telling.speaker.say(paragraph)}`);
@@ -41,8 +40,8 @@ export function guide({ paper, game, telling }: Table): void {
 
 /** A rule by its id, or the rules that speak of some words. */
 export function rule({ paper, game }: Table, asked: string): void {
-  const facts = ruleFacts(asked);
-  if (asked === '') paper.say('Which rule? For example “rule ACG-ZONE-04”, or “rule engaged enemies”.');
+  const facts = ruleFacts(asked, paper.words);
+  if (asked === '') paper.say(paper.words.whichRule);
   else if (facts !== undefined) sayFacts(paper, facts);
   else search(paper, game.code, asked);
 }
@@ -51,8 +50,8 @@ function search(paper: Paper, game: string, asked: string): void {
   const code = GAME_CODES.find((known) => known === game) ?? 'acg';
   const near = /\d$/.test(asked) ? nearestRuleIds(asked) : [];
   const hits = near.length > 0 ? [] : rulebook(code).search(asked, GLANCE);
-  if (near.length > 0) paper.say(`There is no rule ${asked}. Did you mean ${orList(near)}?`);
-  else if (hits.length === 0) paper.say(`No rule speaks of “${asked}”.`);
+  if (near.length > 0) paper.say(paper.words.noRule(asked, paper.words.or(near)));
+  else if (hits.length === 0) paper.say(paper.words.noRuleOf(asked));
   for (const hit of hits) paper.say(ruleLine(hit.rule.id, paper.style), 2);
 }
 
@@ -60,7 +59,7 @@ function search(paper: Paper, game: string, asked: string): void {
 export function look(table: Table, asked: string): void {
   const { paper, choices } = table;
   const option = choices?.list.find(({ key }) => key === asked);
-  if (asked === '') paper.say('At what? Type the number of an option, or the name of a card.');
+  if (asked === '') paper.say(paper.words.lookAtWhat);
   else if (option !== undefined) lookAtOption(table, option);
   else lookByName(table, asked);
 }
@@ -77,7 +76,7 @@ function lookAtOption(table: Table, { refs, label, details }: Choice): void {
   if (found.length > 0) return;
   paper.say(paper.style.strong(label));
   for (const detail of details) paper.say(`  ${detail}`, 2);
-  if (details.length === 0) paper.say('  There is no card to read behind this option.');
+  if (details.length === 0) paper.say(`  ${paper.words.noCardBehind}`);
 }
 
 /** What lies open comes first; any other card of the box may be read, too. */
@@ -85,19 +84,18 @@ function lookByName(table: Table, asked: string): void {
   const { paper, game } = table;
   const found = named(openCards(table), asked);
   const other = found.length > 0 ? [] : named(game.show.box?.() ?? [], asked);
-  if (other.length > 0) paper.say(paper.style.faint('Not open on the table, but in the box:'));
+  if (other.length > 0) paper.say(paper.style.faint(paper.words.inTheBox));
   const cards = [...found, ...other];
   for (const card of cards.slice(0, GLANCE)) readCard(paper, card);
-  if (cards.length > GLANCE)
-    paper.say(`And ${count(cards.length - GLANCE, 'other card')}: add a word to find the one you mean.`);
-  if (cards.length === 0) paper.say(`No card goes by “${asked}”.`);
+  if (cards.length > GLANCE) paper.say(paper.words.otherCards(cards.length - GLANCE));
+  if (cards.length === 0) paper.say(paper.words.noCard(asked));
 }
 
 function readCard(paper: Paper, { name, facts, text, flavour }: ShownCard): void {
   paper.say(paper.style.strong(name));
   if (facts !== undefined) paper.say(`  ${facts}`, 2);
   for (const line of text.split('\n')) if (line !== '') paper.say(`  ${line}`, 2);
-  if (flavour !== undefined) paper.say(`  ${paper.style.faint(`“${flavour}”`)}`, 2);
+  if (flavour !== undefined) paper.say(`  ${paper.style.faint(paper.words.quoted(flavour))}`, 2);
 }
 
 function named(cards: readonly ShownCard[], asked: string): readonly ShownCard[] {

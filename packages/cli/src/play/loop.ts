@@ -11,15 +11,16 @@ import type { Table } from './table.js';
 
 /** Plays until somebody leaves. Gives the exit code. */
 export async function playLoop(table: Table, lines: Lines): Promise<number> {
+  const { words } = table.paper;
   const visit = { shown: undefined, warned: false };
   for (;;) {
     goOn(table, visit);
-    if (table.seats.unattended) return leave(table, 'Nobody is left to decide.');
+    if (table.seats.unattended) return leave(table, words.nobodyLeft);
     const line = await lines.next('> ');
     if (line === undefined) return inputEnded(table, lines);
     if (isQuit(line)) {
-      if (visit.warned || !isUnsaved(table)) return leave(table, 'Goodbye.');
-      table.paper.say('This game is not saved: “save FILE” keeps it, “quit” again leaves it.');
+      if (visit.warned || !isUnsaved(table)) return leave(table, words.goodbye);
+      table.paper.say(words.notSavedYet);
     } else listen(table, line);
     table.keep();
     visit.warned = isQuit(line);
@@ -43,7 +44,7 @@ function goOn(table: Table, visit: Visit): void {
 function listen(table: Table, line: string): void {
   if (obey(table, line)) return;
   if (table.choices !== undefined) answerWith(table, table.choices, line);
-  else table.paper.say('The game is over: undo, log, save FILE, or quit.');
+  else table.paper.say(table.paper.words.gameIsOver);
 }
 
 function isUnsaved({ timeline: { state, length }, saved, habits: { keeper } }: Table): boolean {
@@ -53,7 +54,7 @@ function isUnsaved({ timeline: { state, length }, saved, habits: { keeper } }: T
 /** Where games are not kept by themselves, a closed terminal or Ctrl-D still loses nothing that was typed. */
 function inputEnded(table: Table, lines: Lines): number {
   if (lines.typed && isUnsaved(table)) save(table, keptName(table));
-  return leave(table, 'The input has ended.');
+  return leave(table, table.paper.words.inputEnded);
 }
 
 function keptName({ timeline: { seed, length } }: Table): string {
@@ -68,11 +69,14 @@ function leave(table: Table, word: string): number {
 }
 
 /** How to come back to this table, or at least to its beginning. */
-function wayBack({ timeline: { state }, saved, habits }: Table): { how: string; line: string } {
+function wayBack({ timeline: { state }, saved, habits, paper: { words } }: Table): {
+  how: string;
+  line: string;
+} {
   const { keeper, seating } = habits;
   const kept = keeper.holds(state) && state.over === null;
   if (saved !== undefined && (saved.state === state || !kept))
-    return { how: 'Go on where you saved with', line: resumeLine(saved.file, seating) };
-  if (kept) return { how: 'The game is kept. Go on with', line: continueLine(keeper.name, seating) };
-  return { how: 'Begin the same game again with', line: habits.again };
+    return { how: words.goOnWhereSaved, line: resumeLine(saved.file, seating) };
+  if (kept) return { how: words.goOnWithKept, line: continueLine(keeper.name, seating) };
+  return { how: words.beginAgain, line: habits.again };
 }

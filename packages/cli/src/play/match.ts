@@ -12,6 +12,8 @@ export function matches<M extends Meant>(typed: string, list: readonly M[]): rea
 }
 
 const FILLING = new Set(['a', 'an', 'at', 'by', 'for', 'i', 'my', 'of', 'on', 'the', 'to', 'with']);
+/** German ones that mean nothing else in English. */
+for (const word of 'das dem den der des ein eine einem einen mit von'.split(' ')) FILLING.add(word);
 
 function meaningful(words: readonly string[]): readonly string[] {
   const left = words.filter((word) => !FILLING.has(word));

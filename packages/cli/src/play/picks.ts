@@ -1,5 +1,5 @@
 import type { Decision, OptionId } from '@questhall/engine';
-import { orList } from '../text/list.js';
+import type { Words } from '../words/en.js';
 import { type Choice, type Choices, NOTHING } from './choices.js';
 import { matches } from './match.js';
 
@@ -13,37 +13,37 @@ export function readPicks(line: string, choices: Choices): Reading {
   const { decision } = choices;
   const numbers = line.split(/[\s,]+/).filter((part) => part !== '');
   if (numbers.length > 0 && numbers.every((part) => /^\d+$/.test(part))) return byKeys(numbers, choices);
-  const parts = decision.max > 1 ? line.split(/,|\band\b/).map((part) => part.trim()) : [line];
+  const parts = decision.max > 1 ? line.split(/,|\b(?:and|und)\b/).map((part) => part.trim()) : [line];
   const readings = parts.filter((part) => part !== '').map((part) => byWords(part, choices));
   const failed = readings.find((reading) => reading.kind !== 'picks');
   if (failed !== undefined) return failed;
-  return gathered(readings, decision);
+  return gathered(readings, choices);
 }
 
-function byKeys(keys: readonly string[], { decision, list }: Choices): Reading {
+function byKeys(keys: readonly string[], { decision, list, words }: Choices): Reading {
   const found = keys.map((key) => list.find((choice) => choice.key === String(Number(key))));
   const missing = keys.find((_, at) => found[at] === undefined);
-  if (missing !== undefined) return { kind: 'wrong', why: `There is no ${missing} here: ${keysOf(list)}.` };
+  if (missing !== undefined) return { kind: 'wrong', why: noSuchKey(missing, list, words) };
   const picks = found.flatMap((choice) => (choice === undefined ? [] : [choice.id]));
-  return checked(picks, '', decision);
+  return checked(picks, '', { decision, words });
 }
 
-function keysOf(list: readonly Choice[]): string {
+function noSuchKey(missing: string, list: readonly Choice[], words: Words): string {
   const keys = list.map(({ key }) => Number(key));
-  return `choose from ${Math.min(...keys)} to ${Math.max(...keys)}`;
+  return words.noSuchKey(missing, Math.min(...keys), Math.max(...keys));
 }
 
-function byWords(words: string, { decision, list }: Choices): Reading {
-  const found = matches(words, list);
+function byWords(typed: string, { decision, list, words }: Choices): Reading {
+  const found = matches(typed, list);
   const [only] = found;
   if (only !== undefined && found.length === 1) return { kind: 'picks', picks: [only.id], rest: '' };
   if (only !== undefined) return { kind: 'unclear', among: found };
-  if (decision.max === 1) return beginning(words, list);
-  return { kind: 'wrong', why: `Nothing here is called “${words}”.` };
+  if (decision.max === 1) return beginning(typed, list, words);
+  return { kind: 'wrong', why: words.notCalled(typed) };
 }
 
 /** `attack goblin 2` may answer two questions: which action, and then which enemy. */
-function beginning(line: string, list: readonly Choice[]): Reading {
+function beginning(line: string, list: readonly Choice[], { notCalled }: Words): Reading {
   const words = line.split(/\s+/);
   for (let length = words.length - 1; length > 0; length--) {
     const found = matches(words.slice(0, length).join(' '), list);
@@ -52,30 +52,34 @@ function beginning(line: string, list: readonly Choice[]): Reading {
     if (found.length > 1) return { kind: 'unclear', among: found };
     return { kind: 'picks', picks: [only.id], rest: words.slice(length).join(' ') };
   }
-  return { kind: 'wrong', why: `Nothing here is called “${line}”.` };
+  return { kind: 'wrong', why: notCalled(line) };
 }
 
-function gathered(readings: readonly Reading[], decision: Decision): Reading {
+function gathered(readings: readonly Reading[], asked: Asked): Reading {
   const read = readings.flatMap((reading) => (reading.kind === 'picks' ? [reading] : []));
   return checked(
     read.flatMap(({ picks }) => picks),
     read[0]?.rest ?? '',
-    decision,
+    asked,
   );
 }
 
-function checked(picks: readonly OptionId[], rest: string, { min, max }: Decision): Reading {
+type Asked = { readonly decision: Decision; readonly words: Words };
+
+function checked(picks: readonly OptionId[], rest: string, { decision, words }: Asked): Reading {
+  const { min, max } = decision;
   const real = picks.filter((pick) => pick !== NOTHING);
-  if (real.length < picks.length && real.length > 0)
-    return { kind: 'wrong', why: 'Choose nothing, or something: not both.' };
-  if (new Set(real).size < real.length) return { kind: 'wrong', why: 'Choose each of them only once.' };
-  if (real.length < min || real.length > max) return { kind: 'wrong', why: `Choose ${wanted(min, max)}.` };
+  if (real.length < picks.length && real.length > 0) return { kind: 'wrong', why: words.nothingOrSomething };
+  if (new Set(real).size < real.length) return { kind: 'wrong', why: words.onlyOnce };
+  if (real.length < min || real.length > max)
+    return { kind: 'wrong', why: words.chooseSoMany(wanted(min, max, words)) };
   return { kind: 'picks', picks: real, rest };
 }
 
 /** "1", "1 or 2", "up to 3". */
-export function wanted(min: number, max: number): string {
-  if (min === max) return `exactly ${min}`;
-  if (min === 0) return `up to ${max}`;
-  return max === min + 1 ? orList([String(min), String(max)]) : `${min} to ${max}`;
+export function wanted(min: number, max: number, words: Words): string {
+  if (min === max) return words.exactly(min);
+  if (min === 0) return words.upTo(max);
+  const ends = [String(min), String(max)] as const;
+  return max === min + 1 ? words.or(ends) : words.range(...ends);
 }

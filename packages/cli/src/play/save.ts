@@ -12,10 +12,10 @@ export function save(table: Table, typed: string): void {
   const { paper } = table;
   const file = /^["'“](.+)["'”]$/.exec(typed)?.[1] ?? typed;
   try {
-    paper.say(file === '' ? 'Where to? For example “save evening.json”.' : keep(table, file));
+    paper.say(file === '' ? paper.words.saveWhere : keep(table, file));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    paper.say(`Not saved. ${error.message}`);
+    paper.say(paper.words.notSaved(error.in(paper.words)));
   }
 }
 
@@ -25,7 +25,7 @@ function keep(table: Table, file: string): string {
   refuseForeign(cwd, file);
   writeSave({ cwd, file }, game.rules, timeline.record, timeline.state);
   table.saved = { file, state: timeline.state };
-  return `Saved. Go on another time with: ${resumeLine(file, table.habits.seating)}`;
+  return paper.words.saved(resumeLine(file, table.habits.seating));
 }
 
 /** A saved game may be written over; anything else that has the name by accident may not. */
@@ -34,7 +34,7 @@ function refuseForeign(cwd: string, file: string): void {
   try {
     readSave(readText(cwd, file));
   } catch (error) {
-    if (error instanceof BadSave) throw new Refused(`'${file}' is there already and is no saved game.`);
+    if (error instanceof BadSave) throw new Refused((w) => w.noSave(file));
     throw error;
   }
 }

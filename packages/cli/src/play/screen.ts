@@ -1,5 +1,5 @@
 import type { Outcome } from '@questhall/engine';
-import { sentence, spaced } from '../text/list.js';
+import { sentence } from '../text/list.js';
 import { changedLines } from './changes.js';
 import type { Choice, Choices } from './choices.js';
 import { isMidMove } from './moves.js';
@@ -10,7 +10,7 @@ import type { Table } from './table.js';
 /** Everything a person needs to decide: what happened, the table, the question. */
 export function showAll(table: Table): void {
   const within = isMidMove(table) && table.habits.shown !== 'full';
-  showNews(table, within ? '' : 'What happened');
+  showNews(table, within ? '' : table.paper.words.whatHappened);
   if (!within && table.timeline.state.over === null) showTable(table);
   showQuestion(table);
 }
@@ -21,8 +21,8 @@ function showTable(table: Table): void {
   const changed = table.read.length === 0 ? lines : changedLines(table.read, lines);
   table.read = lines;
   if (table.habits.shown === 'full' || changed.length * 2 > lines.length)
-    showLines(table, 'The table', lines);
-  else if (changed.length > 0) showLines(table, 'Changed on the table', changed);
+    showLines(table, table.paper.words.theTable, lines);
+  else if (changed.length > 0) showLines(table, table.paper.words.changedOnTheTable, changed);
 }
 
 export function showFullTable(table: Table): void {
@@ -67,33 +67,34 @@ function asking({ telling, timeline, seats }: Table, { decision, question }: Cho
 }
 
 /** How many may be chosen, unless the question says so itself. */
-function howMany({ amounts, list, question, decision: { min, max } }: Choices): string {
-  if (amounts) return `  (${list[0]?.key} to ${list.at(-1)?.key})`;
-  const said = /\b(up to|exactly|\d+)\b/i.test(question);
-  return max > 1 && !said ? `  (choose ${wanted(min, max)})` : '';
+function howMany({ amounts, list, question, words, decision: { min, max } }: Choices): string {
+  if (amounts) return `  (${words.range(list[0]?.key ?? '', list.at(-1)?.key ?? '')})`;
+  const said = /\b(up to|exactly|bis zu|genau|\d+)\b/i.test(question);
+  return max > 1 && !said ? `  (${words.choose(wanted(min, max, words))})` : '';
 }
 
 /** How it ended, and what is left of it: the log of a campaign, or else the figures of the game. */
 export function showEnding(table: Table, over: Outcome): void {
   const { paper, telling, timeline, viewer } = table;
   paper.say();
-  paper.say(paper.style.strong(telling.ending(over)));
+  paper.say(paper.style.strong(telling.ending(over, paper.words)));
   showFigures(table);
   const journal = telling.journal(timeline.state, viewer);
-  if (journal.length > 0) showLines(table, 'What remains', journal);
+  if (journal.length > 0) showLines(table, paper.words.whatRemains, journal);
 }
 
 function showFigures({ paper, game, timeline }: Table): void {
   const summary = Object.entries(game.rules.summary?.(timeline.state) ?? {});
   const figures = summary.filter(([, value]) => typeof value === 'number');
   if (figures.length === 0) return;
-  paper.say(`In figures: ${figures.map(([name, value]) => `${spaced(name)} ${value}`).join(', ')}.`);
+  const { inFigures, figure } = paper.words;
+  paper.say(inFigures(figures.map(([name, value]) => `${figure(name)} ${value}`).join(', ')));
 }
 
 /** The campaign log, or whatever else a game keeps beyond the moment. */
 export function showJournal(table: Table): void {
   const { telling, timeline, viewer, paper } = table;
   const lines = telling.journal(timeline.state, viewer);
-  if (lines.length > 0) showLines(table, 'The story so far', lines);
-  else paper.say('This game keeps no log beyond the table: “table” shows it, “log” tells what happened.');
+  if (lines.length > 0) showLines(table, paper.words.storySoFar, lines);
+  else paper.say(paper.words.noJournal);
 }

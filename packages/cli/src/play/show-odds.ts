@@ -1,6 +1,6 @@
 import { answersTo, type Sampled, sampleOdds } from '@questhall/bots';
 import type { OptionId } from '@questhall/engine';
-import { spaced } from '../text/list.js';
+import type { Words } from '../words/en.js';
 import { type Choice, type Choices, NOTHING } from './choices.js';
 import { sayExactOdds } from './exact-odds.js';
 import type { Table } from './table.js';
@@ -23,11 +23,7 @@ function saySampledOdds(table: Table, { decision, list }: Choices, known: readon
   const sampling = { tries: TRIES, seed, moves: show.moves ?? [], enough };
   const answers = answersTo(decision).filter(([first = NOTHING]) => !known.includes(first));
   const odds = sampleOdds(rules, timeline.state, { decision, viewer, answers }, sampling);
-  paper.say(
-    `Sampled, not exact: ${odds[0]?.tries ?? 0} tries of each, to the end of the move, with hidden cards and ` +
-      'coming dice made up. Worth is how good the table looks then, from 0 (lost) to 100 (won), on average and in ' +
-      'the middle eight of ten tries.',
-  );
+  paper.say(paper.words.sampledOdds(odds[0]?.tries ?? 0));
   for (const one of odds) sayOdds(table, one, choiceOf(one, list));
 }
 
@@ -38,17 +34,17 @@ function choiceOf({ picks: [first = NOTHING] }: Sampled, list: readonly Choice[]
 function sayOdds({ paper }: Table, odds: Sampled, choice: Choice | undefined): void {
   const key = choice?.key ?? '';
   paper.say(`  ${paper.style.mark(key)}  ${choice?.label ?? ''}`, 2 + key.length);
-  const range = `${percent(odds.low)} to ${percent(odds.high)}`;
-  const worth = `worth ${paper.style.strong(String(percent(odds.worth)))} (${range})`;
-  paper.say(`${' '.repeat(4 + key.length)}${[worth, ...details(odds)].join(', ')}`);
+  const figure = paper.style.strong(String(percent(odds.worth)));
+  const worth = paper.words.worth(figure, percent(odds.low), percent(odds.high));
+  paper.say(`${' '.repeat(4 + key.length)}${[worth, ...details(odds, paper.words)].join(', ')}`);
 }
 
-function details({ ends, changes }: Sampled): string[] {
+function details({ ends, changes }: Sampled, words: Words): string[] {
   const changed = Object.entries(changes).filter(([, change]) => Math.abs(change) >= 0.05);
   return [
-    ...Object.entries(ends).map(([result, share]) => `${result} ${percent(share)}%`),
+    ...Object.entries(ends).map(([result, share]) => `${words.result(result)} ${percent(share)}%`),
     ...changed.map(
-      ([name, change]) => `${spaced(name)} ${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}`,
+      ([name, change]) => `${words.figure(name)} ${change > 0 ? '+' : '−'}${words.decimal(Math.abs(change))}`,
     ),
   ];
 }

@@ -3,7 +3,7 @@ import type { Paper } from '../text/paper.js';
 import type { Table } from './table.js';
 
 /** What happened since somebody last listened. Those who only watch hear nothing else, and need no heading. */
-export function showNews(table: Table, title = 'What happened'): void {
+export function showNews(table: Table, title = table.paper.words.whatHappened): void {
   const { timeline, telling, paper, viewer, seats } = table;
   const news = timeline.since(table.told).flatMap((moment) => telling.tale(moment, viewer));
   table.told = timeline.length;
@@ -22,7 +22,7 @@ export function showRecap({ timeline, telling, paper, viewer }: Table): void {
   const chapter = last.findLastIndex(({ kind }) => kind === 'chapter');
   const tales = chapter < 0 ? last : last.slice(chapter);
   if (tales[0]?.kind === 'chapter') showTales(paper, tales);
-  else if (tales.length > 0) showStory(paper, 'What happened last', tales);
+  else if (tales.length > 0) showStory(paper, paper.words.whatHappenedLast, tales);
 }
 
 function showStory(paper: Paper, title: string, tales: readonly Tale[]): void {

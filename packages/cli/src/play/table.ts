@@ -85,7 +85,13 @@ export class Table {
     if (decision === undefined) return undefined;
     const { rules } = this.game;
     const view = rules.view(state, this.seats.viewer(decision));
-    return new Choices(decision, rules.explain(state, decision), this.telling.speaker, view);
+    return new Choices(
+      decision,
+      rules.explain(state, decision),
+      this.telling.speaker,
+      view,
+      this.paper.words,
+    );
   }
 
   /** Takes an answer. What the rules cannot cope with goes out together with the answer that led there. */

@@ -1,6 +1,6 @@
 import type { TrailStep } from '@questhall/engine';
 import { ruleLine } from '../rule-text.js';
-import { count, sentence } from '../text/list.js';
+import { sentence } from '../text/list.js';
 import type { BarredChoice, Choices } from './choices.js';
 import { matches } from './match.js';
 import type { Table } from './table.js';
@@ -9,9 +9,9 @@ import type { Table } from './table.js';
 export function why(table: Table, choices: Choices): void {
   const { paper } = table;
   const { rules } = choices.decision;
-  paper.say(`“${choices.question}” is asked by`);
+  paper.say(paper.words.askedBy(choices.question));
   sayRules(table, rules);
-  paper.say('in the course of');
+  paper.say(paper.words.inTheCourseOf);
   const said = new Set(rules);
   for (const step of choices.trail) sayStep(table, step, said);
 }
@@ -19,11 +19,11 @@ export function why(table: Table, choices: Choices): void {
 /** Around the question one rule for each step is enough to find the place; the others are named. */
 function sayStep(table: Table, { proc, at, rules }: TrailStep, said: Set<string>): void {
   const { paper } = table;
-  paper.say(`  ${paper.style.strong(procedureName(proc))}, step “${at.replaceAll('-', ' ')}”`);
+  paper.say(`  ${paper.style.strong(procedureName(proc))}, ${paper.words.step(at.replaceAll('-', ' '))}`);
   const [first, ...others] = rules.filter((rule) => !said.has(rule));
   for (const rule of rules) said.add(rule);
   if (first !== undefined) sayRules(table, [first], '    ');
-  if (others.length > 0) paper.say(`    ${paper.style.faint(`also ${others.join(', ')}`)}`, 2);
+  if (others.length > 0) paper.say(`    ${paper.style.faint(paper.words.also(others.join(', ')))}`, 2);
 }
 
 /** `acg.hero-phase` is for people the hero phase. */
@@ -47,8 +47,7 @@ export function whyNot(table: Table, choices: Choices, asked: string): void {
 }
 
 function listBarred({ paper }: Table, { barred }: Choices): void {
-  const title = 'What cannot be done now (“why not 1” says more):';
-  paper.say(barred.length > 0 ? title : 'Nothing worth naming is barred now.');
+  paper.say(barred.length > 0 ? paper.words.barredNow : paper.words.nothingBarred);
   barred.forEach(({ label, barred: { rules } }, at) => {
     paper.say(`  ${paper.style.mark(String(at + 1))}  ${label}  ${paper.style.faint(rules.join(' '))}`, 3);
   });
@@ -64,9 +63,8 @@ function sayNotBarred({ paper }: Table, { list, barred }: Choices, asked: string
   const found = /^\d+$/.test(asked) ? list.filter(({ key }) => key === asked) : matches(asked, list);
   const [offered] = found;
   if (offered !== undefined && found.length === 1) {
-    paper.say(`Nothing bars it: type ${offered.key} for “${offered.label}”.`);
+    paper.say(paper.words.notBarred(offered.key, offered.label));
   } else if (/^\d+$/.test(asked)) {
-    paper.say(`There is no ${asked}: ${count(barred.length, 'thing')} can be named by “why not”.`);
-  } else
-    paper.say(`No rule is named here that would allow or bar “${asked}”. “why not” lists what is barred.`);
+    paper.say(paper.words.noSuchBar(asked, barred.length));
+  } else paper.say(paper.words.noBarOf(asked));
 }

@@ -6,6 +6,7 @@ import type { Playable, Wishes } from '../games/playable.js';
 import type { Games } from '../games/registry.js';
 import type { Kept, Shelf, Shelved } from '../kept/shelf.js';
 import type { Paper } from '../text/paper.js';
+import type { Words } from '../words/en.js';
 import { askFor, type Offer } from './asking.js';
 import type { Lines } from './lines.js';
 
@@ -22,7 +23,7 @@ export async function offerKept(sitting: Sitting, shelf: Shelf, flags: PlayFlags
   warnOfBroken(paper, broken);
   const open = games.filter(({ over }) => !over).slice(0, OFFERED);
   while (open.length > 0) {
-    const chosen = await askFor(sitting, 'Go on with a game?', offersOf(open));
+    const chosen = await askFor(sitting, paper.words.goOnWithAGame, offersOf(open, paper.words));
     if (chosen === undefined) return 'quit';
     if (chosen === 'new') break;
     const resumed = opened({ ...sitting, shelf }, flags, chosen);
@@ -32,9 +33,9 @@ export async function offerKept(sitting: Sitting, shelf: Shelf, flags: PlayFlags
   return 'new';
 }
 
-const offersOf = (open: readonly Kept[]): Offer<Kept | 'new'>[] => [
-  ...open.map((kept) => ({ label: keptLine(kept), value: kept })),
-  { label: 'Begin something new', value: 'new' },
+const offersOf = (open: readonly Kept[], words: Words): Offer<Kept | 'new'>[] => [
+  ...open.map((kept) => ({ label: keptLine(kept, words), value: kept })),
+  { label: words.somethingNew, value: 'new' },
 ];
 
 /** A folder that cannot be read is no reason not to play. */
@@ -52,7 +53,7 @@ function spoken<T>(paper: Paper, make: () => T): T | undefined {
     return make();
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    paper.say(error.message);
+    paper.say(error.in(paper.words));
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ export function andList(items: readonly string[]): string {
   return joined(items, 'and');
 }
 
-function joined(items: readonly string[], word: string): string {
+export function joined(items: readonly string[], word: string): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 }

@@ -1,4 +1,5 @@
 import type { Io } from '../io.js';
+import { en, type Words } from '../words/en.js';
 import { type Style, styleFor } from './style.js';
 import { wrap } from './wrap.js';
 
@@ -9,6 +10,8 @@ const NARROWEST = 40;
 export class Paper {
   readonly style: Style;
   readonly width: number;
+  /** What the terminal itself says, in the language of whoever plays. */
+  words: Words = en;
 
   constructor(readonly io: Io) {
     this.style = styleFor(io.stdout, io.env);

@@ -1,0 +1,233 @@
+import { joined, spaced } from '../text/list.js';
+import type { Words } from './en.js';
+
+const order = (word: string, form: string, does: string) => ({ word, form, does });
+const number = (n: number) => n.toLocaleString('de');
+const several = (n: number, one: string, many: string) => `${number(n)} ${n === 1 ? one : many}`;
+const decisions = (n: number) => several(n, 'Entscheidung', 'Entscheidungen');
+
+/** The figures of the games, by the names their summaries have. */
+const FIGURES: { readonly [name: string]: string } = {
+  heroes: 'Helden',
+  standing: 'davon nicht besiegt',
+  wounds: 'Wunden',
+  rounds: 'Runden',
+  peril: 'Gefahr',
+  locationsExplored: 'erkundete Orte',
+  locationsLeft: 'verbleibende Orte',
+  enemiesLeft: 'verbleibende Gegner',
+  gear: 'Ausrüstung',
+  questsPlayed: 'gespielte Quests',
+  questsWon: 'gewonnene Quests',
+};
+const RESULTS: { readonly [result: string]: string } = { won: 'gewonnen', lost: 'verloren', done: 'fertig' };
+
+/** German, with the words of the game's own glossary. */
+export const de: Words = {
+  and: (items) => joined(items, 'und'),
+  or: (items) => joined(items, 'oder'),
+  quoted: (text) => `„${text}“`,
+  decimal: (n) => n.toFixed(1).replace('.', ','),
+  figure: (name) => FIGURES[name] ?? spaced(name),
+  result: (name) => RESULTS[name] ?? name,
+  decisions,
+
+  enterTakesFirst: 'Enter nimmt das Erste',
+  typeAnOffer: (most) =>
+    `Tippe eine Zahl von 1 bis ${most} oder Wörter einer Möglichkeit; „ende“ verlässt das Spiel.`,
+  goOnWithAGame: 'Ein Spiel fortsetzen?',
+  somethingNew: 'Etwas Neues beginnen',
+  whereTo: 'Wohin soll es gehen?',
+  kinds: { campaign: 'Kampagne', quest: 'einzelne Quest', delve: 'Abstieg' },
+  whoPlays: 'Wer spielt? Die Helden wählst du danach.',
+  parties: {
+    alone: 'Du allein, mit zwei Helden',
+    withOne: 'Du und ein Gefährte, der für sich selbst entscheidet',
+    withTwo: 'Du und zwei Gefährten',
+    withThree: 'Du und drei Gefährten',
+    two: 'Zwei Leute an diesem Bildschirm, jeder mit einem Helden',
+    three: 'Drei Leute an diesem Bildschirm',
+    four: 'Vier Leute an diesem Bildschirm',
+  },
+  howHard: 'Wie schwer soll es sein?',
+
+  newGame: 'Ein neues Spiel',
+  backAfter: (n) => `Wieder am Tisch nach ${decisions(n)}`,
+  welcome: (begun, seed) =>
+    `${begun}, Startwert „${seed}“. Antworte mit einer Zahl oder mit Wörtern; „hilfe“ sagt, was du sonst noch sagen kannst.`,
+  guideHint: 'Wenn du es noch nie gespielt hast: „anleitung“ erzählt, wie das Spiel geht.',
+  keptForAFault: (message) => `Dieses Spiel wurde wegen eines Fehlers aufgehoben: ${message}`,
+  nobodyLeft: 'Niemand ist da, der entscheidet.',
+  goodbye: 'Auf Wiedersehen.',
+  inputEnded: 'Die Eingabe ist zu Ende.',
+  notSavedYet:
+    'Dieses Spiel ist nicht gespeichert: „speichern DATEI“ hebt es auf, noch einmal „ende“ verlässt es.',
+  gameIsOver: 'Das Spiel ist vorbei: rückgängig, chronik, speichern DATEI oder ende.',
+  goOnWhereSaved: 'Dort, wo du gespeichert hast, geht es weiter mit',
+  goOnWithKept: 'Das Spiel ist aufgehoben. Es geht weiter mit',
+  beginAgain: 'Dasselbe Spiel beginnt von vorn mit',
+
+  whatHappened: 'Was geschah',
+  whatHappenedLast: 'Was zuletzt geschah',
+  theTable: 'Der Tisch',
+  changedOnTheTable: 'Neu auf dem Tisch',
+  whatRemains: 'Was bleibt',
+  storySoFar: 'Die Geschichte bisher',
+  noJournal:
+    'Dieses Spiel führt kein Buch über den Tisch hinaus: „tisch“ zeigt ihn, „chronik“ erzählt, was geschah.',
+  range: (from, to) => `${from} bis ${to}`,
+  choose: (howMany) => `wähle ${howMany}`,
+  inFigures: (figures) => `In Zahlen: ${figures}.`,
+  overWith: (result) => `Das Spiel ist vorbei: ${result}.`,
+
+  yes: 'Ja',
+  no: 'Nein',
+  decline: 'Nein, nichts davon',
+  nothing: 'Nichts',
+  same: {
+    yes: 'ja j ok',
+    no: 'nein n',
+    decline: 'nein kein keine keinen nichts passen passe weiter ablehnen',
+    nothing: 'fertig',
+  },
+  typeAnAnswer:
+    'Tippe eine Zahl oder Wörter einer Möglichkeit; „hilfe“ sagt, was du sonst noch sagen kannst.',
+  unclear: (line) => `„${line}“ kann jedes hiervon sein; füge ein Wort hinzu oder tippe die Zahl:`,
+  unfinished: (after, line) =>
+    `„${after}“ ist klar, aber „${line}“ passt zu nichts, was darauf folgt. Tippe erst „${after}“ allein.`,
+  didYouMean: (names) => `Meinst du ${names}?`,
+  typeFromTheList: 'Tippe eine Zahl aus der Liste oder „hilfe“.',
+  noSuchKey: (key, least, most) => `Eine ${key} gibt es hier nicht: Wähle von ${least} bis ${most}.`,
+  notCalled: (typed) => `Hier heißt nichts „${typed}“.`,
+  nothingOrSomething: 'Wähle nichts oder etwas, nicht beides.',
+  onlyOnce: 'Wähle jedes nur einmal.',
+  chooseSoMany: (howMany) => `Wähle ${howMany}.`,
+  exactly: (n) => `genau ${n}`,
+  upTo: (n) => `bis zu ${n}`,
+
+  orders: {
+    why: order('warum', 'warum', 'welche Regeln das fragen und wozu sie gehören (auf Englisch)'),
+    'why not': order(
+      'warum nicht',
+      'warum nicht [n|Wörter]',
+      'was du jetzt nicht tun kannst und welche Regel es verbietet',
+    ),
+    odds: order('chancen', 'chancen', 'wozu jede Möglichkeit wahrscheinlich führt'),
+    undo: order('rückgängig', 'rückgängig [n]', 'deine letzte Entscheidung zurücknehmen oder die letzten n'),
+    redo: order('wiederholen', 'wiederholen [n]', 'wieder so entscheiden wie vor dem Zurücknehmen'),
+    log: order('chronik', 'chronik [n]', 'die letzten 20 (oder n) Zeilen der Geschichte'),
+    campaign: order(
+      'kampagne',
+      'kampagne',
+      'das Kampagnenbuch: Quests, Vorrat, was jeder Held gelernt hat und trägt',
+    ),
+    table: order('tisch', 'tisch', 'der ganze Tisch'),
+    look: order('ansehen', 'ansehen [n|Name]', 'was auf einer Karte steht'),
+    rule: order('regel', 'regel ID', 'eine Regel nach ihrer ID oder Regeln nach Wörtern (auf Englisch)'),
+    save: order('speichern', 'speichern DATEI', 'das Spiel in einer Datei aufheben'),
+    guide: order('anleitung', 'anleitung', 'wie das Spiel geht, in ein paar Absätzen'),
+    help: order('hilfe', 'hilfe', 'diese Liste; die englischen Wörter gelten auch'),
+    quit: order('ende', 'ende', 'das Spiel verlassen'),
+  },
+  howToAnswer:
+    'Antworte mit einer Zahl oder mit Wörtern einer Möglichkeit: „angriff grabhund 2“. Mehrere: „1 3“ oder „grabhund, knochenkoloss“.',
+  nothingAsked: 'Es ist nichts gefragt: Das Spiel ist vorbei.',
+  nothingToTakeBack: 'Es gibt nichts zurückzunehmen.',
+  takenBack: (n) => `Zurückgenommen: ${decisions(n)}.`,
+  nothingToDecideAgain: 'Es gibt nichts wieder zu entscheiden.',
+  decidedAgain: (n) => `Wieder so entschieden: ${decisions(n)}.`,
+
+  nothingHappened: 'Noch ist nichts Erzählenswertes geschehen.',
+  linesBefore: (n) => `(${several(n, 'Zeile', 'Zeilen')} davor)`,
+  noGuide: 'Dieses Spiel hat keine Anleitung: „warum“ und „regel“ erklären es unterwegs.',
+  whichRule: 'Welche Regel? Zum Beispiel „regel ACG-ZONE-04“ oder, auf Englisch, „regel engaged enemies“.',
+  noRule: (id, near) => `Eine Regel ${id} gibt es nicht. Meinst du ${near}?`,
+  noRuleOf: (typed) => `Keine Regel spricht von „${typed}“. Die Regeln stehen hier auf Englisch.`,
+  ruleFacts: { rule: 'Regel', text: 'Text', kind: 'Art', source: 'Quelle', check: 'Probe' },
+  lookAtWhat: 'Was denn? Tippe die Zahl einer Möglichkeit oder den Namen einer Karte.',
+  noCardBehind: 'Hinter dieser Möglichkeit steht keine Karte.',
+  inTheBox: 'Nicht offen auf dem Tisch, aber in der Schachtel:',
+  otherCards: (n) =>
+    `Und ${several(n, 'weitere Karte', 'weitere Karten')}: Füge ein Wort hinzu, um die gemeinte zu finden.`,
+  noCard: (typed) => `Keine Karte heißt „${typed}“.`,
+  askedBy: (question) => `„${question}“ fragt`,
+  inTheCourseOf: 'im Verlauf von',
+  step: (name) => `Schritt „${name}“`,
+  also: (rules) => `außerdem ${rules}`,
+  barredNow: 'Was jetzt nicht geht („warum nicht 1“ sagt mehr):',
+  nothingBarred: 'Nichts Nennenswertes ist jetzt verboten.',
+  notBarred: (key, label) => `Nichts verbietet es: Tippe ${key} für „${label}“.`,
+  noSuchBar: (typed, n) =>
+    `Eine ${typed} gibt es nicht: „warum nicht“ kennt ${several(n, 'Eintrag', 'Einträge')}.`,
+  noBarOf: (typed) =>
+    `Hier ist keine Regel genannt, die „${typed}“ erlaubt oder verbietet. „warum nicht“ zählt auf, was verboten ist.`,
+
+  exactOdds: 'Genau, aus den Würfeln berechnet, als nutzte niemand, was man nutzen kann oder nicht:',
+  allTogether: 'Alle zusammen',
+  notAllKnown: 'Nicht alles ist bekannt.',
+  sampledOdds: (tries) =>
+    `Durch Probieren geschätzt, nicht genau: je ${several(tries, 'Versuch', 'Versuche')} bis zum Ende des Zugs, mit ` +
+    'ausgedachten verdeckten Karten und kommenden Würfen. Der Wert sagt, wie gut der Tisch dann aussieht, von 0 ' +
+    '(verloren) bis 100 (gewonnen), im Durchschnitt und in den mittleren acht von zehn Versuchen.',
+  worth: (worth, low, high) => `Wert ${worth} (${low} bis ${high})`,
+
+  saveWhere: 'Wohin? Zum Beispiel „speichern abend.json“.',
+  saved: (command) => `Gespeichert. Ein andermal geht es weiter mit: ${command}`,
+  notSaved: (why) => `Nicht gespeichert. ${why}`,
+  noSave: (file) => `„${file}“ gibt es schon, und es ist kein gespeichertes Spiel.`,
+  notKept: (why) =>
+    `Dieses Spiel wird nicht von selbst aufgehoben. ${why} Es geht weiter; „speichern DATEI“ hebt es auf, wo du willst.`,
+  keptApart: (was, name) =>
+    `„${was}“ hat jemand anders geändert oder weggenommen. Dieses Spiel wird jetzt daneben aufgehoben, als „${name}“.`,
+  noHome: 'Es ist kein Heimordner bekannt: QUESTHALL_HOME kann einen nennen.',
+  noHomeNoGames:
+    'Es ist kein Heimordner bekannt, darum wird kein Spiel aufgehoben: QUESTHALL_HOME kann einen nennen.',
+  homeWanted: 'QUESTHALL_HOME kann einen Ordner nennen, in den geschrieben werden darf.',
+  noneKept: 'Noch ist kein Spiel aufgehoben.',
+  underWay: 'Angefangene Spiele',
+  finished: 'Beendet',
+  broken: 'Lassen sich nicht öffnen und bleiben, wie sie sind',
+  goOnWithNewest: 'Mit dem neuesten oder mit dem, das du nennst, geht es weiter:',
+  theyAreIn: (folder) => `Sie liegen in ${folder}.`,
+  otherRules: 'mit anderen Regeln oder Karten gespielt',
+  brokenGames: (n, which) =>
+    n === 1
+      ? `1 aufgehobenes Spiel lässt sich nicht öffnen und bleibt, wie es ist: ${which}.`
+      : `${number(n)} aufgehobene Spiele lassen sich nicht öffnen und bleiben, wie sie sind: ${which}.`,
+  cannotBeOpened: (name, why) => `„${name}“ lässt sich nicht öffnen: ${why}.`,
+  staysAsItIs: 'Es bleibt, wie es ist.',
+  cannotGoOn: (name, why) => `„${name}“ lässt sich nicht fortsetzen: ${why}.`,
+  noneUnderWay: 'Kein Spiel ist angefangen.',
+  beginOne: (play) => `„${play}“ beginnt eines; „${play} DATEI“ öffnet eines, das du gespeichert hast.`,
+  fileOrContinue: 'Nenne eine Datei oder --continue, nicht beides.',
+  nonKeptCalled: (typed) => `Kein aufgehobenes Spiel heißt „${typed}“.`,
+  nonKeptAtAll: (typed) => `Kein aufgehobenes Spiel heißt „${typed}“, denn noch ist keines aufgehoben.`,
+  couldBe: (typed, names) => `„${typed}“ kann ${names} sein: Sag, welches du meinst.`,
+  savesListThem: (n) =>
+    `Es gibt ${several(n, 'aufgehobenes Spiel', 'aufgehobene Spiele')}: „questhall saves“ zählt sie auf.`,
+  cannotReadKept: (folder, why) => `Die aufgehobenen Spiele in „${folder}“ lassen sich nicht lesen: ${why}.`,
+
+  fileNameMissing: 'Der Name der Datei fehlt.',
+  noFile: (file) => `Eine Datei „${file}“ gibt es nicht.`,
+  folderNoSave: (file) => `„${file}“ ist ein Ordner, kein gespeichertes Spiel.`,
+  folder: (file) => `„${file}“ ist ein Ordner.`,
+  cannotBeRead: (file, why) => `„${file}“ lässt sich nicht lesen: ${why}.`,
+  cannotBeWritten: (file, why) => `„${file}“ lässt sich nicht schreiben: ${why}.`,
+  nothingKeptIn: (folder, why) => `In „${folder}“ lässt sich nichts aufheben: ${why}.`,
+  folderWanted: 'Nenne einen Ordner, in den geschrieben werden darf.',
+  noFolderIn: (folder) => `In „${folder}“ lässt sich kein Ordner anlegen`,
+  reasons: {
+    notAllowed: 'Es ist nicht erlaubt',
+    onlyRead: 'Von diesem Datenträger kann nur gelesen werden',
+    noFolder: 'Den Ordner gibt es nicht',
+    isFile: 'Es ist eine Datei, kein Ordner',
+    partNoFolder: 'Ein Teil des Pfads ist kein Ordner',
+    full: 'Der Datenträger ist voll',
+    tooLong: 'Der Name ist zu lang',
+  },
+
+  fault: (message) => `Das ist ein Fehler von Questhall, nicht deiner: ${message}`,
+  faultKept: (file, command) =>
+    `Das Spiel ist in ${file} aufgehoben; bitte schick die Datei mit deinem Bericht. Kurz vor dem Fehler geht es weiter mit: ${command}`,
+  faultNotKept: (why) => `Das Spiel konnte nicht aufgehoben werden. ${why}`,
+};
