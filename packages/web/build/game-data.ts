@@ -2,16 +2,22 @@ import { fileURLToPath } from 'node:url';
 import type { AcgLanguage } from '@questhall/acg';
 import { readTests, scanTests } from '@questhall/rulebook/coverage';
 import type { Plugin } from 'vite';
+import { rulesOf } from './card-rules.js';
 
 type Exports = { readonly [name: string]: unknown };
 
 /**
  * What the app knows about a game without loading its rules, worked out when it is built: the cards with their
- * texts, the game in a few paragraphs, and how many tests show each rule at work.
+ * texts, the game in a few paragraphs, which rules each card makes use of, and how many tests show each rule at work.
  */
 const MODULES: { readonly [id: string]: () => Promise<Exports> } = {
   'virtual:cards/acg/en': () => acgDeck('en'),
   'virtual:cards/acg/de': () => acgDeck('de'),
+  'virtual:switches/acg': async () => {
+    const { acg } = await import('@questhall/acg');
+    return { switches: acg.switches };
+  },
+  'virtual:rules-of-cards/acg': async () => ({ rulesOfCards: await acgRulesOfCards() }),
   'virtual:verified/acg': async () => ({ verified: verified('acg') }),
 };
 
@@ -19,6 +25,12 @@ async function acgDeck(language: AcgLanguage): Promise<Exports> {
   const { acgCards, acgIn } = await import('@questhall/acg');
   const { catalogue, guide = [] } = (await acgIn(language)).show;
   return { cards: acgCards(language), guide: guide.map(({ key }) => catalogue[key] ?? '') };
+}
+
+async function acgRulesOfCards(): Promise<{ [card: string]: string[] }> {
+  const { acgCards, acgCarried } = await import('@questhall/acg');
+  const carried = acgCarried();
+  return Object.fromEntries(acgCards().map(({ card }) => [card.id, rulesOf(card, carried)]));
 }
 
 function verified(game: string): { [rule: string]: number } {

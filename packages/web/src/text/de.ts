@@ -2,10 +2,23 @@ import { begin } from './de/begin.js';
 import { board } from './de/board.js';
 import { cards } from './de/cards.js';
 import { games } from './de/games.js';
+import { kept } from './de/kept.js';
+import { panels } from './de/panels.js';
+import { room } from './de/room.js';
 import { screens } from './de/screens.js';
 import { table } from './de/table.js';
 import type { en } from './en.js';
 import type { SameWords } from './message.js';
 
 /** Every word of the interface in German; a word that one of the two languages lacks does not compile. */
-export const de: SameWords<typeof en> = { ...begin, ...board, ...cards, ...games, ...screens, ...table };
+export const de: SameWords<typeof en> = {
+  ...begin,
+  ...board,
+  ...cards,
+  ...games,
+  ...kept,
+  ...room,
+  ...panels,
+  ...screens,
+  ...table,
+};

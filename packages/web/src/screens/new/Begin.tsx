@@ -1,38 +1,47 @@
-import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
-import { useSettings } from '../../settings/store.js';
-import { localTable } from '../../table/open.js';
-import type { Trouble } from '../../table/trouble.js';
-import { useTrouble } from '../../table/useTrouble.js';
+import { useCards } from '../../cards/acg/useCards.js';
 import { useT } from '../../text/t.js';
-
-const SETUP = { players: 2, heroes: ['ironbreaker', 'bright-wizard'], quest: 'a-foul-stench' };
+import { AboutAdventure } from './AboutAdventure.js';
+import { Advanced } from './Advanced.js';
+import styles from './Begin.module.css';
+import { Hardness } from './Hardness.js';
+import { HouseRules } from './HouseRules.js';
+import { adventuresIn } from './offer.js';
+import { Party } from './Party.js';
+import { useChoices } from './useChoices.js';
+import { Where } from './Where.js';
+import { Writ } from './Writ.js';
 
 /** Who goes where, and with whom. */
 export default function Begin() {
   const t = useT();
   useTitle(t('begin.title'));
-  const say = useTrouble();
-  const { language, speed: pace } = useSettings();
-  const [, go] = useLocation();
-  const [trouble, setTrouble] = useState<Trouble>();
-  const begin = async () => {
-    const client = localTable();
-    const from = { from: 'setup', game: 'acg', setup: SETUP, companions: ['p2'], keep: true } as const;
-    const opened = await client.open({ ...from, language, pace });
-    if (!opened.ok) return setTrouble(opened.trouble);
-    await opened.value.table.close();
-    if (opened.value.id !== null) go(paths.table(opened.value.id));
-  };
+  const { cards } = useCards();
+  const { choices, choose, unknown } = useChoices();
+  const adventures = adventuresIn(cards);
+  const chosen = adventures.find(({ id }) => id === choices.adventure);
+  if (chosen === undefined) return null;
+  const given = { choices, choose };
   return (
-    <>
-      <h1>{t('begin.title')}</h1>
-      <button type="button" onClick={begin}>
-        {t('begin.begin')}
-      </button>
-      {trouble !== undefined && <p role="alert">{say(trouble)}</p>}
-    </>
+    <div className={styles.page} data-game="acg">
+      <header className={styles.head}>
+        <h1>{t('begin.title')}</h1>
+        <p>{t('begin.lead')}</p>
+        {unknown.length > 0 && (
+          <p className={styles.warning} role="status">
+            {t('begin.bad.link', { what: unknown.map((one) => `“${one.slice(0, 40)}”`).join(', ') })}
+          </p>
+        )}
+      </header>
+      <div className={styles.choices}>
+        <Where {...given} adventures={adventures} chosen={chosen} />
+        <AboutAdventure adventure={chosen} choices={choices} cards={cards} />
+        <Party {...given} cards={cards} />
+        <Hardness {...given} cards={cards} adventure={chosen} />
+        <HouseRules {...given} />
+        <Advanced {...given} />
+      </div>
+      <Writ choices={choices} adventure={chosen} cards={cards} />
+    </div>
   );
 }

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../../app/paths.js';
+import { useSettings } from '../../settings/store.js';
+import { hold } from '../../table/held.js';
+import { localTable } from '../../table/open.js';
+import type { Opening } from '../../table/protocol.js';
+import type { Trouble } from '../../table/trouble.js';
+
+type Wanted = Extract<Opening, { keep?: boolean }>;
+type Without<T> = T extends unknown ? Omit<T, 'language' | 'pace'> : never;
+export type Fresh = Without<Wanted>;
+
+/** Opens a game that is kept, and goes to its table; the table is handed over as it is. */
+export function useBegin() {
+  const { language, speed: pace } = useSettings();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const begin = async (fresh: Fresh): Promise<string | null> => {
+    setBusy(true);
+    setTrouble(undefined);
+    const client = localTable();
+    const opened = await client.open({ ...fresh, language, pace } as Opening);
+    setBusy(false);
+    if (!opened.ok) {
+      client.leave();
+      setTrouble(opened.trouble);
+      return null;
+    }
+    hold(opened.value);
+    if (opened.value.id !== null) go(paths.table(opened.value.id));
+    return opened.value.id;
+  };
+  return { begin, busy, trouble };
+}
