@@ -5,19 +5,39 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A page that has nothing to complain about, or the test fails. */
-export const test = base.extend<{ quiet: undefined }>({
+type Quiet = {
+  /** Complaints that a test has asked for, as when it cuts the line. */
+  allowed: readonly RegExp[];
+  quiet: undefined;
+};
+
+/** Pages that have nothing to complain about and miss nothing, or the test fails. */
+export const test = base.extend<Quiet>({
+  allowed: [[], { option: true }],
   quiet: [
-    async ({ page }, use) => {
+    async ({ context, allowed }, use) => {
       const complaints: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-      page.on('pageerror', (error) => complaints.push(error.message));
+      context.on('page', (page) => listen(page, (complaint) => complaints.push(complaint)));
       await use(undefined);
-      expect(complaints).toEqual([]);
+      expect(complaints.filter((complaint) => !allowed.some((known) => known.test(complaint)))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+function listen(page: Page, complain: (complaint: string) => void): void {
+  page.on('console', (message) => message.type() === 'error' && complain(message.text()));
+  page.on('pageerror', (error) => complain(error.message));
+  page.on(
+    'response',
+    (response) => response.status() >= 400 && complain(`${response.status()} ${response.url()}`),
+  );
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left while it loads something lets go of it.
+    if (reason !== 'net::ERR_ABORTED') complain(`${reason} ${request.url()}`);
+  });
+}
 
 export type Theme = 'dark' | 'light';
 

@@ -1,19 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/lib/browser.mjs';
 
-const PORT = 4602;
+/** Several builds can be looked at in the same moment: each says where it is and at which port. */
+const PORT = Number(process.env.E2E_PORT ?? 4602);
+const APP = process.env.E2E_APP;
 
 /** The built app in a real browser. Debian's Chromium is used: a download of another one is not needed. */
 export default defineConfig({
-  testDir: '.',
   outputDir: 'out/traces',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1440, height: 900 },
+    // Every test is a new browser profile; most of them need not fill its cache with the whole app.
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser() ?? '',
       args: [
@@ -24,8 +29,16 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'tests', testDir: '.', testMatch: '*.spec.ts' },
+    { name: 'shots', testDir: '.', testMatch: 'shots.ts' },
+  ],
   webServer: {
-    command: `npm run preview -w @questhall/web -- --port ${PORT} --strictPort`,
+    command: [
+      'node packages/cli/bin/questhall.js serve --no-open',
+      `--port ${PORT}`,
+      APP === undefined ? '' : `--app "${APP}"`,
+    ].join(' '),
     cwd: '..',
     url: `http://127.0.0.1:${PORT}`,
     reuseExistingServer: false,

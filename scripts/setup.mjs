@@ -41,6 +41,12 @@ async function build() {
   return code;
 }
 
+async function browserIsMissing() {
+  const { code, output } = await installBrowser();
+  if (code !== 0) console.error(output);
+  return code !== 0;
+}
+
 async function setup() {
   if (nodeIsOld()) {
     console.error(
@@ -49,7 +55,7 @@ async function setup() {
     return 2;
   }
   const installed = isInstalled() ? 0 : install();
-  if (installed === 0 && process.argv.includes('--browser') && !installBrowser()) return 2;
+  if (installed === 0 && process.argv.includes('--browser') && (await browserIsMissing())) return 2;
   // The test run builds by itself, so that a build that fails is counted like any other failure.
   return installed !== 0 || process.argv.includes('--no-build') ? installed : build();
 }

@@ -1,24 +1,19 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildApp } from './lib/app.mjs';
+import { installBrowser } from './lib/browser.mjs';
+import { countBrowserTests } from './lib/playwright-report.mjs';
 import { runQuiet, TOOLS } from './lib/run.mjs';
 import { countTests } from './lib/vitest-report.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ name: string, script: string, args: string[] }} Check
+ * @typedef {{ code: number, output: string }} Ran
  */
 
-/** Every check but the tests themselves counts as one. */
-const CHECKS = /** @type {Check[]} */ ([
-  { name: 'generated files', script: 'scripts/generate.mjs', args: [] },
-  { name: 'build', script: TOOLS.tsc, args: ['-b'] },
-  { name: 'app', script: TOOLS.vite, args: ['build', 'packages/web', '--logLevel', 'warn'] },
-  { name: 'types of the tests', script: TOOLS.tsc, args: ['-p', 'tsconfig.tests.json'] },
-  { name: 'format and lint', script: TOOLS.biome, args: ['check', '--error-on-warnings', '.'] },
-  { name: 'layers', script: 'scripts/check-layers.mjs', args: [] },
-  { name: 'dead code', script: TOOLS.knip, args: ['--no-progress', '--no-config-hints'] },
-]);
+/** @type {Count[]} */
+const counts = [];
 
 /**
  * @param {string} name
@@ -32,32 +27,63 @@ function report(name, started, { ok, output, note = '' }) {
 }
 
 /**
- * @param {Check} check
- * @returns {Promise<Count>}
+ * Every check but the tests themselves counts as one.
+ * @param {string} name
+ * @param {() => Promise<Ran>} run
  */
-async function runCheck({ name, script, args }) {
+async function check(name, run) {
   const started = performance.now();
-  const { code, output } = await runQuiet(script, args);
+  const { code, output } = await run();
   report(name, started, { ok: code === 0, output });
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  counts.push(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  return code === 0;
 }
 
-/** @returns {Promise<Count>} */
-async function runTests() {
+/**
+ * @template Report
+ * @param {string} name
+ * @param {(file: string) => Promise<Ran>} run writes its report as JSON into the file
+ * @param {(report: Report | undefined, code: number) => Count} countOf
+ */
+async function tests(name, run, countOf) {
   const started = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'questhall-'));
   const file = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code, output } = await runQuiet(TOOLS.vitest, ['run', ...reporters]);
-  const count = countTests(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined, code);
+  const { code, output } = await run(file);
+  const count = countOf(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined, code);
   rmSync(folder, { recursive: true });
-  report('tests', started, { ok: count.failed === 0, output, note: ` (${count.passed + count.failed})` });
-  return count;
+  report(name, started, { ok: count.failed === 0, output, note: ` (${count.passed + count.failed})` });
+  counts.push(count);
 }
 
-const counts = [];
-for (const check of CHECKS) counts.push(await runCheck(check));
-counts.push(await runTests());
+const script =
+  (/** @type {string} */ path, /** @type {string[]} */ ...args) =>
+  () =>
+    runQuiet(path, args);
+
+async function built() {
+  return (await check('build', script(TOOLS.tsc, '-b'))) && check('app', buildApp);
+}
+
+async function looked() {
+  await check('format and lint', script(TOOLS.biome, 'check', '--error-on-warnings', '.'));
+  await check('types of the tests', script(TOOLS.tsc, '-p', 'tsconfig.tests.json'));
+  await check('dead code', script(TOOLS.knip, '--no-progress', '--no-config-hints'));
+  await check('layers', script('scripts/check-layers.mjs'));
+}
+
+const unit = (/** @type {string} */ file) =>
+  runQuiet(TOOLS.vitest, ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+
+const inBrowser = (/** @type {string} */ file) =>
+  runQuiet(TOOLS.playwright, ['test', '-c', 'e2e', '--project=tests', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+
+await check('generated files', script('scripts/generate.mjs'));
+const [hasApp, , hasBrowser] = await Promise.all([built(), looked(), check('browser', installBrowser)]);
+await tests('tests', unit, countTests);
+if (hasApp && hasBrowser) await tests('tests in a browser', inBrowser, countBrowserTests);
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);

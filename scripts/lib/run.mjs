@@ -7,6 +7,7 @@ export const TOOLS = {
   tsc: 'node_modules/typescript/bin/tsc',
   biome: 'node_modules/@biomejs/biome/bin/biome',
   knip: 'node_modules/knip/bin/knip.js',
+  playwright: 'node_modules/@playwright/test/cli.js',
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
@@ -28,12 +29,24 @@ export function runLoud(script, args = []) {
  * Runs a script of this repository and keeps what it prints.
  * @param {string} script
  * @param {readonly string[]} args
+ * @param {Record<string, string>} env what is added to the environment
+ */
+export function runQuiet(script, args = [], env = {}) {
+  return runProgram(process.execPath, [join(ROOT, script), ...args], env);
+}
+
+/**
+ * Runs a program and keeps what it prints.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} env what is added to the environment
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runQuiet(script, args = []) {
+export function runProgram(program, args, env = {}) {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [join(ROOT, script), ...args], {
+    const child = spawn(program, args, {
       cwd: ROOT,
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -42,7 +55,7 @@ export function runQuiet(script, args = []) {
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    child.on('error', (error) => done({ code: 1, output: String(error) }));
+    child.on('error', (error) => done({ code: 1, output: `${error}\n` }));
     child.on('close', (code) => done({ code: code ?? 1, output }));
   });
 }

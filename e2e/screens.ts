@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import type { Theme } from './page.js';
+
+/** Every screen that can be opened by its address alone. */
+export const SCREENS = {
+  hall: '/',
+  box: '/acg',
+  gallery: '/acg/cards',
+  enemies: '/acg/cards?kind=enemy',
+  card: '/acg/cards/grave-hound-elite',
+  sheet: '/acg/cards/a-foul-stench',
+  rulebook: '/acg/rules',
+  rule: '/cursed-city/rules/CC-LDR-01',
+  search: '/wow/rules?q=energy',
+  begin: '/acg/new',
+  adventures: '/adventures',
+  lessons: '/acg/lessons',
+  settings: '/settings',
+  about: '/about',
+  patterns: '/pattern-book',
+  missing: '/nowhere',
+} as const;
+
+export const SIZES = [
+  { name: 'desktop', width: 1440, height: 900 },
+  { name: 'tablet', width: 1024, height: 768 },
+  { name: 'phone', width: 390, height: 844 },
+] as const;
+
+export const THEMES: readonly Theme[] = ['dark', 'light'];
+
+/** Another light without loading the page anew; style sheets read it off the root element. */
+export const lit = (page: Page, theme: Theme): Promise<void> =>
+  page.evaluate((chosen) => {
+    document.documentElement.dataset.theme = chosen;
+  }, theme);
