@@ -8,18 +8,24 @@ import { QuestSheet } from '../../cards/acg/QuestSheet.js';
 import { Icon } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
 import styles from './CardDialog.module.css';
+import { RulesOfCard } from './RulesOfCard.js';
 
 /** A card at the size at which it is read, with what is known about it beside it. */
 export function BigCard({ printed, all }: { printed: PrintedCard; all: readonly PrintedCard[] }) {
   const { card, sheet } = printed;
   if (card.kind === 'quest' && sheet !== undefined) {
     const campaign = all.find((other) => other.card.id === card.campaign)?.card.name;
-    return <QuestSheet card={card} sheet={sheet} campaign={campaign} />;
+    return (
+      <div className={styles.sheet}>
+        <QuestSheet card={card} sheet={sheet} campaign={campaign} />
+        <Rules card={card} />
+      </div>
+    );
   }
   return (
     <div className={styles.spread}>
       <CardFace printed={printed} size="full" width="var(--big)" />
-      {card.kind === 'dice' ? <DiceSheet card={card} /> : <Notes printed={printed} />}
+      <Notes printed={printed} />
     </div>
   );
 }
@@ -30,6 +36,7 @@ function Notes({ printed: { card, keywords } }: { printed: PrintedCard }) {
   const copies = 'copies' in card ? card.copies : 1;
   return (
     <aside className={styles.notes}>
+      {card.kind === 'dice' && <DiceSheet card={card} />}
       {card.kind === 'enemy' && <Keywords bar={card.bar} words={keywords} />}
       <dl>
         <dt>{t('gallery.copies')}</dt>
@@ -43,11 +50,21 @@ function Notes({ printed: { card, keywords } }: { printed: PrintedCard }) {
           </>
         )}
       </dl>
+      <Rules card={card} />
+    </aside>
+  );
+}
+
+function Rules({ card }: { card: AcgCard }) {
+  const t = useT();
+  return (
+    <div className={styles.rules}>
       <Link href={paths.rules('acg', CHAPTERS[card.kind])}>
         <Icon name="open-book" />
         {t('gallery.rules')}
       </Link>
-    </aside>
+      <RulesOfCard card={card.id} />
+    </div>
   );
 }
 

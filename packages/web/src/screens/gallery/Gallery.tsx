@@ -1,26 +1,37 @@
 import type { PrintedCard } from '@questhall/acg';
-import { useDeferredValue, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
-import { CARD_KINDS } from '../../cards/acg/kinds.js';
 import { useCards } from '../../cards/acg/useCards.js';
 import { SearchBox } from '../../design/SearchBox.js';
 import { useT } from '../../text/t.js';
 import { CardDialog } from './CardDialog.js';
-import { byKind, findCards, isKind, type KindFilter } from './find.js';
+import { Filters } from './Filters.js';
+import { byKind, findCards } from './find.js';
 import styles from './Gallery.module.css';
 import { Tile } from './Tile.js';
+import { tagsAmong, tagsOf } from './tags.js';
+import { useGridKeys } from './useGridKeys.js';
+import { useQuery } from './useQuery.js';
 
-/** Every card of the game. Kind, words and the open card are in the address. */
+/** Every card of the game. Kind, tag, words and the open card are in the address. */
 export default function Gallery({ open }: { open?: string | undefined }) {
   const t = useT();
   const { cards } = useCards();
   useTitle(t('gallery.title'));
-  const { kind, words, set } = useQuery();
+  const { kind, tag, words, set } = useQuery();
   const [, go] = useLocation();
   const asked = useDeferredValue(words);
-  const found = useMemo(() => findCards(cards, kind, asked), [cards, kind, asked]);
+  const tags = useMemo(
+    () => (kind === 'all' ? [] : tagsAmong(findCards(cards, kind, ''), t)),
+    [cards, kind, t],
+  );
+  const found = useMemo(() => {
+    const known = tags.some(({ id }) => id === tag);
+    const fits = (printed: PrintedCard) => !known || tagsOf(printed, t).some(({ id }) => id === tag);
+    return findCards(cards, kind, asked).filter(fits);
+  }, [cards, kind, asked, tags, tag, t]);
   const search = window.location.search;
   const show = (id: string | undefined) => go(`${paths.cards('acg', id)}${search}`);
   return (
@@ -28,71 +39,55 @@ export default function Gallery({ open }: { open?: string | undefined }) {
       <header className={styles.head}>
         <div>
           <h1>{t('gallery.title')}</h1>
-          <p>{t('gallery.count', { count: found.length })}</p>
+          <p aria-live="polite">{t('gallery.count', { count: found.length })}</p>
         </div>
         <SearchBox label={t('gallery.search')} value={words} onChange={(value) => set({ q: value })} />
       </header>
-      <Kinds chosen={kind} onChoose={(value) => set({ kind: value === 'all' ? '' : value })} />
+      <Filters
+        kind={kind}
+        tags={tags}
+        tag={tag}
+        onKind={(value) => set({ kind: value === 'all' ? '' : value, tag: '' })}
+        onTag={(value) => set({ tag: value })}
+      />
       {found.length === 0 && <p className={styles.nothing}>{t('gallery.nothing')}</p>}
-      {asked === '' ? (
-        byKind(found).map(([of, group]) => (
-          <section key={of} className={styles.group} aria-labelledby={`kind-${of}`}>
-            <h2 id={`kind-${of}`}>{t(`gallery.kind.${of}`)}</h2>
-            <Tiles cards={group} search={search} />
-          </section>
-        ))
-      ) : (
-        <Tiles cards={found} search={search} />
-      )}
+      <Shelf found={found} grouped={asked === ''} search={search} />
       <CardDialog cards={found} all={cards} open={open} onShow={show} />
     </div>
   );
 }
 
-function Tiles({ cards: shown, search }: { cards: readonly PrintedCard[]; search: string }) {
-  return (
+type ShelfProps = { found: readonly PrintedCard[]; grouped: boolean; search: string };
+
+/** The cards themselves: kind by kind, or, when words were searched for, the best fit first. */
+function Shelf({ found, grouped, search }: ShelfProps) {
+  const t = useT();
+  const root = useRef<HTMLDivElement>(null);
+  const groups = grouped ? byKind(found) : [];
+  const order = grouped ? groups.flatMap(([, group]) => group) : found;
+  const { stop, ...keys } = useGridKeys(
+    root,
+    order.map(({ card }) => card.id),
+  );
+  const tiles = (cards: readonly PrintedCard[]) => (
     <ul className={styles.grid}>
-      {shown.map((printed) => (
-        <Tile
-          key={printed.card.id}
-          printed={printed}
-          to={`${paths.cards('acg', printed.card.id)}${search}`}
-        />
-      ))}
+      {cards.map((printed) => {
+        const { id } = printed.card;
+        return (
+          <Tile key={id} printed={printed} stop={id === stop} to={`${paths.cards('acg', id)}${search}`} />
+        );
+      })}
     </ul>
   );
-}
-
-function useQuery() {
-  const [query, setQuery] = useSearchParams();
-  const asked = query.get('kind');
-  const kind: KindFilter = isKind(asked) ? asked : 'all';
-  const set = (change: { q?: string; kind?: string }) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(change)) {
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
-  return { kind, words: query.get('q') ?? '', set };
-}
-
-function Kinds({ chosen, onChoose }: { chosen: KindFilter; onChoose: (kind: KindFilter) => void }) {
-  const t = useT();
-  const kinds: readonly KindFilter[] = ['all', ...CARD_KINDS];
   return (
-    <fieldset className={styles.kinds}>
-      <legend>{t('gallery.kinds')}</legend>
-      {kinds.map((kind) => (
-        <button key={kind} type="button" aria-pressed={kind === chosen} onClick={() => onChoose(kind)}>
-          {t(`gallery.kind.${kind}`)}
-        </button>
+    <div ref={root} {...keys}>
+      {groups.map(([kind, group]) => (
+        <section key={kind} className={styles.group} aria-labelledby={`kind-${kind}`}>
+          <h2 id={`kind-${kind}`}>{t(`gallery.kind.${kind}`)}</h2>
+          {tiles(group)}
+        </section>
       ))}
-    </fieldset>
+      {!grouped && tiles(found)}
+    </div>
   );
 }

@@ -5,15 +5,29 @@ import { AcgCard } from '../../cards/acg/AcgCard.js';
 import { useT } from '../../text/t.js';
 import styles from './Gallery.module.css';
 
+type Props = {
+  printed: PrintedCard;
+  to: string;
+  /** Whether the tab key stops here. */
+  stop: boolean;
+};
+
 /** The link lies over the card, so that a screen reader hears one name and not every number on the way. */
-export const Tile = memo(function Tile({ printed, to }: { printed: PrintedCard; to: string }) {
+export const Tile = memo(function Tile({ printed, to, stop }: Props) {
   const t = useT();
+  const { id, name } = printed.card;
   return (
     <li className={styles.tile}>
       <div aria-hidden="true">
         <AcgCard printed={printed} size="table" width="var(--tile)" />
       </div>
-      <Link href={to} className={styles.over} aria-label={t('gallery.open', { name: printed.card.name })} />
+      <Link
+        href={to}
+        className={styles.over}
+        data-card={id}
+        tabIndex={stop ? 0 : -1}
+        aria-label={t('gallery.open', { name })}
+      />
     </li>
   );
 });

@@ -23,7 +23,7 @@ export function Contents({ book, here }: { book: Rulebook; here: string | undefi
       >
         {here === undefined && <option value="">{t('rules.contents')}</option>}
         {book.sections.map(({ id, title }) => (
-          <option key={id} value={id}>
+          <option key={id} value={id} lang="en">
             {title}
           </option>
         ))}
@@ -32,7 +32,7 @@ export function Contents({ book, here }: { book: Rulebook; here: string | undefi
         {book.sections.map(({ id, title, rules }) => (
           <li key={id}>
             <Link href={paths.rules(book.game, id)} aria-current={id === here ? 'true' : undefined}>
-              <span>{title}</span>
+              <span lang="en">{title}</span>
               <small>{rules.length}</small>
             </Link>
           </li>

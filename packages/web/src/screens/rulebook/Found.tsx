@@ -7,7 +7,7 @@ import { RuleEntry } from './RuleEntry.js';
 const MOST = 40;
 
 /** What the words were found in, the best fit first. */
-export function Found({ book, verified, words }: OpenBook & { words: string }) {
+export function Found({ book, verified, cards, words }: OpenBook & { words: string }) {
   const t = useT();
   const asked = useDeferredValue(words);
   const hits = useMemo(() => book.search(asked, MOST), [book, asked]);
@@ -18,7 +18,13 @@ export function Found({ book, verified, words }: OpenBook & { words: string }) {
       </h2>
       <ol className={styles.rules}>
         {hits.map(({ rule }) => (
-          <RuleEntry key={rule.id} game={book.game} entry={rule} tests={verified[rule.id]} />
+          <RuleEntry
+            key={rule.id}
+            game={book.game}
+            entry={rule}
+            tests={verified[rule.id]}
+            cards={cards[rule.id]}
+          />
         ))}
       </ol>
     </>

@@ -1,21 +1,27 @@
 import type { GameCode, LedgerEntry } from '@questhall/rulebook';
-import type { Ref } from 'react';
+import { lazy, type Ref } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
+import { Fold } from '../../design/Fold.js';
 import { useT } from '../../text/t.js';
 import styles from './Rulebook.module.css';
+
+/** Most readers never open it, and it needs every card. */
+const CardsOfRule = lazy(() => import('./CardsOfRule.js'));
 
 type Props = {
   game: GameCode;
   entry: LedgerEntry;
   /** How many tests show it at work. */
   tests?: number | undefined;
+  /** The cards that make use of it. */
+  cards?: readonly string[] | undefined;
   asked?: boolean;
   ref?: Ref<HTMLLIElement> | undefined;
 };
 
 /** A rule in our words, with its name, its kind, and how one sees that it is obeyed. */
-export function RuleEntry({ game, entry, tests = 0, asked = false, ref }: Props) {
+export function RuleEntry({ game, entry, tests = 0, cards = [], asked = false, ref }: Props) {
   const t = useT();
   return (
     <li className={styles.rule} data-asked={asked || undefined} data-kind={entry.kind} ref={ref}>
@@ -23,15 +29,22 @@ export function RuleEntry({ game, entry, tests = 0, asked = false, ref }: Props)
         {entry.id}
       </Link>
       <div>
-        <p className={styles.text}>{entry.text}</p>
+        <p className={styles.text} lang="en">
+          {entry.text}
+        </p>
         <details>
           <summary>
             {t(`rules.kind.${entry.kind}`)} ·{' '}
             {tests > 0 ? t('rules.tests', { count: tests }) : t('rules.check')}
           </summary>
-          <p>{entry.check}</p>
+          <p lang="en">{entry.check}</p>
           <p className={styles.source}>{t('rules.source', { source: entry.source })}</p>
         </details>
+        {cards.length > 0 && (
+          <Fold label={t('rules.cards', { count: cards.length })}>
+            <CardsOfRule cards={cards} />
+          </Fold>
+        )}
       </div>
     </li>
   );

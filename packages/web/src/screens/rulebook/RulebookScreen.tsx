@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { SearchBox } from '../../design/SearchBox.js';
-import { useT } from '../../text/t.js';
+import { useLanguage, useT } from '../../text/t.js';
 import { Contents } from './Contents.js';
 import { Found } from './Found.js';
 import { ledgerOf } from './ledgers.js';
@@ -15,7 +15,8 @@ import { SectionPage } from './SectionPage.js';
 /** All rules of a game. The open place and the words searched for are in the address. */
 export default function RulebookScreen({ game, place }: { game: GameCode; place: string | undefined }) {
   const t = useT();
-  const { book, verified } = use(ledgerOf(game));
+  const open = use(ledgerOf(game));
+  const { book } = open;
   const [query, setQuery] = useSearchParams();
   const words = query.get('q') ?? '';
   const here = placeIn(book, place);
@@ -26,7 +27,7 @@ export default function RulebookScreen({ game, place }: { game: GameCode; place:
       <header className={styles.head}>
         <div>
           <h1>{t('rules.title')}</h1>
-          <p>{t('rules.count', { count: book.rules.length, title: book.title })}</p>
+          <p>{t('rules.count', { count: book.rules.length, title: t(`game.${game}.title`) })}</p>
         </div>
         <SearchBox label={t('rules.search')} value={words} onChange={search} />
       </header>
@@ -34,10 +35,11 @@ export default function RulebookScreen({ game, place }: { game: GameCode; place:
       <div className={styles.spread}>
         <Contents book={book} here={words === '' ? here?.section.id : undefined} />
         <div className={styles.page}>
+          {useLanguage() !== 'en' && <p className={styles.english}>{t('rules.english')}</p>}
           {words === '' ? (
-            here && <SectionPage key={here.section.id} book={book} verified={verified} place={here} />
+            here && <SectionPage key={here.section.id} {...open} place={here} />
           ) : (
-            <Found book={book} verified={verified} words={words} />
+            <Found {...open} words={words} />
           )}
         </div>
       </div>

@@ -9,7 +9,12 @@ import styles from './Rulebook.module.css';
 import { RuleEntry } from './RuleEntry.js';
 
 /** One section as a page; a rule that was asked for by name is marked and brought into view. */
-export function SectionPage({ book, verified, place: { section, rule } }: OpenBook & { place: Place }) {
+export function SectionPage({
+  book,
+  verified,
+  cards,
+  place: { section, rule },
+}: OpenBook & { place: Place }) {
   const asked = useRef<HTMLLIElement>(null);
   const at = book.sections.indexOf(section);
   const title = useRef<HTMLHeadingElement>(null);
@@ -19,7 +24,7 @@ export function SectionPage({ book, verified, place: { section, rule } }: OpenBo
   }, [rule]);
   return (
     <>
-      <h2 className={styles.title} ref={title}>
+      <h2 className={styles.title} ref={title} lang="en">
         {section.title}
       </h2>
       <ol className={styles.rules}>
@@ -29,6 +34,7 @@ export function SectionPage({ book, verified, place: { section, rule } }: OpenBo
             game={book.game}
             entry={entry}
             tests={verified[entry.id]}
+            cards={cards[entry.id]}
             asked={entry.id === rule?.id}
             ref={entry.id === rule?.id ? asked : undefined}
           />
@@ -48,13 +54,13 @@ function Turn({ book, before, after }: TurnProps) {
       {before && (
         <Link href={paths.rules(book.game, before.id)}>
           <small>{t('rules.before')}</small>
-          {before.title}
+          <span lang="en">{before.title}</span>
         </Link>
       )}
       {after && (
         <Link href={paths.rules(book.game, after.id)} data-side="after">
           <small>{t('rules.after')}</small>
-          {after.title}
+          <span lang="en">{after.title}</span>
         </Link>
       )}
     </nav>

@@ -24,6 +24,8 @@ export const cards = {
   'card.action.aid': 'Beistand',
   'card.action.explore': 'Erkundung',
   'card.action.rest': 'Rast',
+  'card.type.item': 'Gegenstand',
+  'card.type.event': 'Ereignis',
   'card.slot.weapon': 'Waffe',
   'card.slot.armour': 'Rüstung',
   'card.slot.accessory': 'Zubehör',

@@ -1,11 +1,10 @@
 import type { games as english } from '../en/games.js';
 import type { SameWords } from '../message.js';
 
-/** What the boxes are called on their covers stays as it was printed in German shops; the rest is ours. */
 export const games = {
   'game.acg.title': 'Das Abenteuerkartenspiel',
   'game.acg.short': 'Kartenspiel',
-  'game.acg.cover.1': 'Das Abenteuer',
+  'game.acg.cover.1': 'Abenteuer-',
   'game.acg.cover.2': 'kartenspiel',
   'game.acg.line': 'Ein Stapel, der sich erinnert.',
   'game.acg.about': 'Warhammer Quest · 1–4 gemeinsam',
@@ -29,8 +28,8 @@ export const games = {
     'Eine Stadt unter rotem Mond, Straße um Straße und Nacht um Nacht. Jede Reise macht die Helden stärker und die Stadt schlimmer.',
   'game.wow.title': 'Das Abenteuerspiel',
   'game.wow.short': 'Abenteuerspiel',
-  'game.wow.cover.1': 'Das Abenteuer',
-  'game.wow.cover.2': 'spiel',
+  'game.wow.cover.1': 'Das',
+  'game.wow.cover.2': 'Abenteuerspiel',
   'game.wow.line': 'Ein Wettlauf über die Karte.',
   'game.wow.about': 'World of Warcraft · 2–4 Rivalen',
   'game.wow.long':

@@ -22,6 +22,8 @@ export const cards = {
   'card.action.aid': 'Aid',
   'card.action.explore': 'Explore',
   'card.action.rest': 'Rest',
+  'card.type.item': 'Item',
+  'card.type.event': 'Event',
   'card.slot.weapon': 'Weapon',
   'card.slot.armour': 'Armour',
   'card.slot.accessory': 'Accessory',

@@ -1,0 +1,35 @@
+import type { PrintedCard } from '@questhall/acg';
+import type { Translate } from '../../text/t.js';
+
+/** Something that some cards of a kind have in common; `id` stands in addresses, in every language. */
+export type Tag = { readonly id: string; readonly name: string };
+
+/** What a card can be found by besides its kind, the same word for the same thing on every card. */
+export function tagsOf({ card, traits }: PrintedCard, t: Translate): Tag[] {
+  switch (card.kind) {
+    case 'hero-card':
+      return [{ id: card.hero, name: t(`hero.${card.hero}`) }];
+    case 'legendary-gear':
+      return card.hero === undefined ? [] : [{ id: card.hero, name: t(`hero.${card.hero}`) }];
+    case 'action':
+      return [
+        { id: card.hero, name: t(`hero.${card.hero}`) },
+        { id: card.type, name: t(`card.action.${card.type}`) },
+      ];
+    case 'enemy':
+    case 'location':
+      return card.traits.map((id, i) => ({ id, name: traits[i] ?? id }));
+    case 'dungeon':
+      return [{ id: card.type, name: t(`card.type.${card.type}`) }];
+    case 'gear':
+      return [{ id: card.slot, name: t(`card.slot.${card.slot}`) }];
+    default:
+      return [];
+  }
+}
+
+/** Every tag of these cards once, in the order in which they first appear. One alone would choose nothing. */
+export function tagsAmong(cards: readonly PrintedCard[], t: Translate): Tag[] {
+  const tags = new Map(cards.flatMap((card) => tagsOf(card, t)).map((tag) => [tag.id, tag]));
+  return tags.size > 1 ? [...tags.values()] : [];
+}
