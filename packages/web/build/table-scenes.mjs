@@ -61,6 +61,9 @@ function asked(state, decision) {
   const { text, options, barred } = acg.explain(state, decision);
   return {
     id: decision.id,
+    seat: decision.seat,
+    by: decision.by,
+    forPerson: true,
     ask: decision.ask,
     form: decision.form,
     question: say(text),
@@ -79,6 +82,7 @@ function asked(state, decision) {
       rules: one.rules,
       refs: one.refs,
     })),
+    trail: [],
   };
 }
 

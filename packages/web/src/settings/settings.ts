@@ -6,6 +6,7 @@ export const CHOICES = {
   speed: ['slow', 'normal', 'fast', 'instant'],
   language: ['en', 'de'],
   sound: ['off', 'on'],
+  tableView: ['board', 'text'],
 } as const;
 
 export type Choices = typeof CHOICES;
@@ -20,6 +21,7 @@ export const DEFAULTS: Settings = {
   speed: 'normal',
   language: 'en',
   sound: 'off',
+  tableView: 'board',
 };
 
 /** A newcomer is spoken to in the first of their languages (`de-AT`, `en`) that the app knows. */

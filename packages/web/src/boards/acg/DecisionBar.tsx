@@ -1,25 +1,28 @@
 import type { AcgView } from '@questhall/acg';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../design/Icon.js';
+import type { Asked } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
-import { useTable } from './context.js';
+import { Answer } from './Answer.js';
+import { Barred } from './Barred.js';
 import styles from './DecisionBar.module.css';
 import { Portrait } from './Plate.js';
-import { headline, isConfirmed } from './picks.js';
-import type { BoardBarred, BoardDecision, BoardOption, BoardProps } from './types.js';
+import { deciderOf, isConfirmed } from './picks.js';
+import type { BoardProps } from './types.js';
 
-type Props = Pick<BoardProps, 'selected' | 'onConfirm' | 'onWhy' | 'odds'> & {
+type Props = Pick<BoardProps, 'selected' | 'onConfirm' | 'onWhy' | 'odds' | 'beside'> & {
   view: AcgView;
-  decision: BoardDecision;
+  decision: Asked;
 };
 
 /** Who decides what, in a sentence; every answer as a button. */
-export function DecisionBar({ view, decision, selected, onConfirm, onWhy, odds }: Props) {
+export function DecisionBar({ view, decision, selected, onConfirm, onWhy, odds, beside }: Props) {
   const t = useT();
   const { form, options } = decision;
   const short = form === 'amount' || form === 'yes-no';
   return (
     <section className={styles.bar} aria-label={t('board.decision')}>
-      <Ask view={view} decision={decision} onWhy={onWhy} />
+      <Ask view={view} decision={decision} onWhy={onWhy} beside={beside} />
       <ol className={styles.options} data-short={short || undefined} aria-label={t('board.options')}>
         {options.map((option, i) => (
           <li key={option.id}>
@@ -28,59 +31,47 @@ export function DecisionBar({ view, decision, selected, onConfirm, onWhy, odds }
         ))}
       </ol>
       {isConfirmed(decision) && <Confirm decision={decision} selected={selected} onConfirm={onConfirm} />}
-      {odds !== undefined && (
-        <section className={styles.odds} aria-label={t('board.odds')}>
-          {odds}
-        </section>
-      )}
+      {odds}
     </section>
   );
 }
 
-function Ask({ view, decision, onWhy }: Pick<Props, 'view' | 'decision' | 'onWhy'>) {
+function Ask({ view, decision, onWhy, beside }: Pick<Props, 'view' | 'decision' | 'onWhy' | 'beside'>) {
   const t = useT();
-  const hero = view.heroes.find(({ id }) => id === (view.action?.hero ?? view.active));
+  const hero = deciderOf(view, decision);
+  const question = useRef<HTMLHeadingElement>(null);
+  useArrivalAt(question, decision.id);
   return (
     <header className={styles.ask}>
       {hero !== undefined && <Portrait hero={hero} size="48px" />}
       <div>
-        <h2>{decision.question}</h2>
+        <h2 ref={question} tabIndex={-1}>
+          {decision.question}
+        </h2>
         <p>{hero === undefined ? t('board.party') : t('board.decides', { hero: t(`hero.${hero.id}`) })}</p>
       </div>
-      {decision.barred.length > 0 && <Barred barred={decision.barred} />}
-      {onWhy !== undefined && (
-        <button type="button" className={styles.why} onClick={onWhy}>
-          <Icon name="open-book" />
-          {t('board.why')}
-        </button>
-      )}
+      <div className={styles.asides}>
+        {decision.barred.length > 0 && <Barred barred={decision.barred} />}
+        {beside}
+        {onWhy !== undefined && (
+          <button type="button" className={styles.why} onClick={() => onWhy(undefined)}>
+            <Icon name="open-book" />
+            {t('board.why')}
+          </button>
+        )}
+      </div>
     </header>
   );
 }
 
-function Answer({ option, number }: { option: BoardOption; number: number }) {
-  const { aimed, many, selected, onAim, onPick } = useTable();
-  const { name, rest, odds } = headline(option.text);
-  return (
-    <button
-      type="button"
-      className={styles.option}
-      data-aimed={aimed === option.id || undefined}
-      aria-pressed={many ? selected.includes(option.id) : undefined}
-      onClick={() => onPick(option.id)}
-      onFocus={() => onAim(option.id)}
-      onBlur={() => onAim(undefined)}
-      onPointerEnter={() => onAim(option.id)}
-      onPointerLeave={() => onAim(undefined)}
-    >
-      {number < 10 && <i aria-hidden="true">{number}</i>}
-      <span>
-        <b>{name}</b>
-        {rest !== '' && <small>{rest}</small>}
-        {odds !== '' && <em>{odds}</em>}
-      </span>
-    </button>
-  );
+/** An answer takes its button with it; whoever had the keyboard on it goes on at the next question. */
+function useArrivalAt(question: { readonly current: HTMLElement | null }, decision: number): void {
+  const known = useRef(decision);
+  useEffect(() => {
+    if (known.current === decision) return;
+    known.current = decision;
+    if (document.activeElement === document.body) question.current?.focus({ preventScroll: true });
+  }, [decision, question]);
 }
 
 function Confirm({
@@ -98,22 +89,5 @@ function Confirm({
         {t('board.confirm', { count })}
       </button>
     </div>
-  );
-}
-
-/** What one might have expected among the answers, with the reason, for whoever asks. */
-function Barred({ barred }: { barred: readonly BoardBarred[] }) {
-  const t = useT();
-  return (
-    <details className={styles.barred}>
-      <summary>{t('board.barred', { count: barred.length })}</summary>
-      <ul>
-        {barred.map(({ text, because, rules }) => (
-          <li key={text}>
-            <b>{headline(text).name}</b> {because} <small>{rules.join(', ')}</small>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -1,3 +1,4 @@
+import * as m from 'motion/react-m';
 import { AcgBack } from '../../cards/acg/AcgBack.js';
 import { AcgCard } from '../../cards/acg/AcgCard.js';
 import { useT } from '../../text/t.js';
@@ -32,15 +33,19 @@ function EnemyCard({ enemy }: { enemy: EnemyView }) {
   );
 }
 
+/** It comes from the decks, above. */
+const ARRIVING = { opacity: 0, y: -60, rotate: -8 };
+const HERE = { opacity: 1, y: 0, rotate: 0 };
+
 /** `places` are drawn even if nobody stands there. */
 export function Enemies({ enemies, places = 0 }: { enemies: readonly EnemyView[]; places?: number }) {
   const free = Math.max(0, places - enemies.length);
   return (
     <ul className={styles.row} data-count={enemies.length}>
       {enemies.map((enemy) => (
-        <li key={enemy.id}>
+        <m.li key={enemy.id} layout="position" layoutId={enemy.id} initial={ARRIVING} animate={HERE}>
           <EnemyCard enemy={enemy} />
-        </li>
+        </m.li>
       ))}
       {Array.from({ length: free }, (_, i) => (
         <li key={`free-${i}`} className={styles.free} aria-hidden="true" />

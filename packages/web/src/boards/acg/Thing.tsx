@@ -1,7 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Glyph, iconPath } from '../../design/Icon.js';
 import { useTable } from './context.js';
+import { handOf } from './hand.js';
 import styles from './Thing.module.css';
+import { useLongPress } from './useLongPress.js';
 
 type Props = {
   /** The name that options use for it. */
@@ -17,7 +19,7 @@ type Props = {
 
 /** Anything on the table: picked if it is an answer, read if it is not. The button lies over its drawing. */
 export function Thing({ id, look, label, shape = 'card', turned = false, children }: Props) {
-  const { picks, barred, selected, recent, aimed } = useTable();
+  const { picks, barred, selected, recent, pointed, aimed } = useTable();
   const pick = picks.get(id);
   const option = pick?.option.id;
   return (
@@ -29,6 +31,7 @@ export function Thing({ id, look, label, shape = 'card', turned = false, childre
       data-aimed={(option !== undefined && aimed === option) || undefined}
       data-barred={barred.has(id) || undefined}
       data-recent={recent.includes(id) || undefined}
+      data-pointed={pointed.includes(id) || undefined}
       data-turned={turned || undefined}
     >
       <div className={styles.drawing} aria-hidden="true">
@@ -44,35 +47,50 @@ export function Thing({ id, look, label, shape = 'card', turned = false, childre
           <Glyph path={iconPath('cancel')} />
         </span>
       )}
+      <Changed id={id} />
       <Over id={id} look={look} label={label} />
     </div>
   );
 }
 
+/** A number that changed rises from where it changed. */
+function Changed({ id }: { id: string }) {
+  const mine = useTable().changes.filter(({ thing }) => thing === id);
+  return mine.map(({ by, tone }, i) => (
+    <b key={i} className={styles.change} data-tone={tone} aria-hidden="true">
+      {by < 0 ? '−' : '+'}
+      {Math.abs(by)}
+    </b>
+  ));
+}
+
 function Over({ id, look, label }: Pick<Props, 'id' | 'look' | 'label'>) {
-  const { picks, barred, many, selected, stop, onStop, onAim, onPick, onLook } = useTable();
-  const pick = picks.get(id);
+  const { picks, barred, many, selected, stop, onStop, onAim, onPick, onLook, onWhy } = useTable();
+  const option = picks.get(id)?.option.id;
+  const held = barred.get(id);
   const read = look === undefined ? undefined : () => onLook(look);
-  const option = pick?.option.id;
+  const wonder = wondering();
+  const { wasLong, handlers } = useLongPress(wonder ?? read);
   if (option === undefined && read === undefined)
     return <span className={styles.over} role="img" aria-label={label} />;
-  const because = barred.get(id);
-  const name = pick?.option.text ?? (because === undefined ? label : `${label}. ${because}`);
-  const act = option === undefined ? read : () => onPick(option);
   return (
     <button
       type="button"
       className={styles.over}
-      aria-label={name}
+      aria-label={picks.get(id)?.option.text ?? (held === undefined ? label : `${label}. ${held.because}`)}
       aria-pressed={many && option !== undefined ? selected.includes(option) : undefined}
       data-thing={id}
       data-look={look}
       tabIndex={stop === id ? 0 : -1}
-      onClick={act}
+      {...handlers}
+      onClick={(event) => {
+        if (wasLong()) return;
+        if (option !== undefined) onPick(option, handOf(event));
+        else read?.();
+      }}
       onContextMenu={(event: MouseEvent) => {
-        if (read === undefined) return;
         event.preventDefault();
-        read();
+        if (handOf(event) === 'other') read?.();
       }}
       onFocus={() => {
         onStop(id);
@@ -83,4 +101,10 @@ function Over({ id, look, label }: Pick<Props, 'id' | 'look' | 'label'>) {
       onPointerLeave={() => onAim(undefined)}
     />
   );
+
+  function wondering(): (() => void) | undefined {
+    if (onWhy === undefined) return undefined;
+    if (option !== undefined) return () => onWhy({ option });
+    return held === undefined ? undefined : () => onWhy({ barred: held });
+  }
 }

@@ -1,27 +1,56 @@
 import type { AcgView } from '@questhall/acg';
-import { Die } from '../../cards/acg/Die.js';
+import { Rolling } from '../../cards/acg/Rolling.js';
 import { useT } from '../../text/t.js';
+import type { Throw, Thrown } from './happened.js';
 import { cardName } from './printed.js';
 import { iconSum } from './said.js';
 import { STEPS, type Step } from './steps.js';
 import styles from './Tray.module.css';
 
-/** The dice of the action in progress on red felt, and how far the action has come. */
-export function Tray({ view: { action }, step }: { view: AcgView; step: Step | undefined }) {
+type Props = { view: AcgView; thrown: Throw | null; step: Step | undefined };
+
+/** The dice on red felt, where they stay until the next throw, and how far the action has come. */
+export function Tray({ view: { action }, thrown, step }: Props) {
   const t = useT();
+  const dice = diceOf(action, thrown);
+  const waiting = dice.length === 0;
   return (
     <section className={styles.tray} aria-label={t('board.tray')}>
       <Steps step={step} />
-      <div className={styles.felt} data-empty={!action?.dice.length || undefined}>
-        {action?.dice.map(({ kind, icons }, i) => (
-          <span key={i} className={styles.lain} data-tilt={(i * 7) % 5} data-die-of={kind}>
-            <Die kind={kind} icons={icons} size="var(--die)" />
-          </span>
+      <div className={styles.felt} data-empty={waiting || undefined} data-past={action === null || undefined}>
+        {dice.map((die, i) => (
+          <LyingDie key={`${thrown?.number ?? 0} ${i}`} die={die} tilt={(i * 7) % 5} />
         ))}
-        {!action?.dice.length && <p>{t('board.tray.waiting')}</p>}
+        {waiting && <p>{t('board.tray.waiting')}</p>}
       </div>
       {action !== null && <Sum action={action} />}
     </section>
+  );
+}
+
+/** An action that has not thrown yet has an empty felt. */
+function diceOf(action: AcgView['action'], thrown: Throw | null): readonly Thrown[] {
+  if (action !== null && action.dice.length === 0) return [];
+  return thrown?.dice ?? [];
+}
+
+/** A die that was thrown again says so; each critical it has shown stays beside it as a star. */
+function LyingDie({ die, tilt }: { die: Thrown; tilt: number }) {
+  const t = useT();
+  return (
+    <span className={styles.lain} data-tilt={tilt} data-die-of={die.kind}>
+      <Rolling key={die.times} kind={die.kind} icons={die.icons} size="var(--die)" delay={tilt} />
+      {die.criticals > 0 && (
+        <i className={styles.star} role="img" aria-label={t('board.die.criticals', { count: die.criticals })}>
+          {die.criticals}
+        </i>
+      )}
+      {die.again && (
+        <i className={styles.again} role="img" aria-label={t('board.die.again')}>
+          ↻
+        </i>
+      )}
+    </span>
   );
 }
 

@@ -1,11 +1,16 @@
 import { createContext, useContext } from 'react';
+import type { BarredOption } from '../../table/scene.js';
+import type { Change } from './happened.js';
 import type { Picks } from './picks.js';
+import type { Hand, Wondered } from './types.js';
 
 type Table = {
   readonly picks: Picks;
-  readonly barred: ReadonlyMap<string, string>;
+  readonly barred: ReadonlyMap<string, BarredOption>;
   readonly selected: readonly string[];
   readonly recent: readonly string[];
+  readonly changes: readonly Change[];
+  readonly pointed: readonly string[];
   /** Several things may be picked before it counts. */
   readonly many: boolean;
   /** The option that somebody points at, on the table or in the bar. */
@@ -14,8 +19,9 @@ type Table = {
   /** The one thing that the tab key reaches. */
   readonly stop: string | undefined;
   readonly onStop: (thing: string) => void;
-  readonly onPick: (option: string) => void;
+  readonly onPick: (option: string, hand: Hand) => void;
   readonly onLook: (card: string) => void;
+  readonly onWhy: ((about: Wondered) => void) | undefined;
 };
 
 const nothing = () => undefined;
@@ -25,6 +31,8 @@ export const TableContext = createContext<Table>({
   barred: new Map(),
   selected: [],
   recent: [],
+  changes: [],
+  pointed: [],
   many: false,
   aimed: undefined,
   onAim: nothing,
@@ -32,6 +40,7 @@ export const TableContext = createContext<Table>({
   onStop: nothing,
   onPick: nothing,
   onLook: nothing,
+  onWhy: undefined,
 });
 
 export const useTable = (): Table => useContext(TableContext);

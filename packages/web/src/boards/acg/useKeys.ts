@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect } from 'react';
-import type { BoardDecision } from './types.js';
+import type { Asked } from '../../table/scene.js';
+import type { Hand } from './types.js';
 
 type Listening = {
-  readonly decision: BoardDecision | null;
-  readonly onPick: (option: string) => void;
+  readonly decision: Asked | null;
+  readonly onPick: (option: string, hand: Hand) => void;
   readonly onBack: (() => void) | undefined;
 };
 
@@ -14,14 +15,15 @@ export function useKeys({ decision, onPick, onBack }: Listening): void {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
       if (event.key === 'Escape') onBack?.();
       const option = /^[1-9]$/.test(event.key) ? decision?.options[Number(event.key) - 1] : undefined;
-      if (option !== undefined) onPick(option.id);
+      if (option !== undefined) onPick(option.id, 'other');
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [decision, onPick, onBack]);
 }
 
-const isElsewhere = (target: EventTarget | null): boolean =>
+/** Where somebody writes or reads, keys belong to that. */
+export const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [role="dialog"]') !== null;
 
 const ARROWS: { readonly [key: string]: readonly [number, number] } = {

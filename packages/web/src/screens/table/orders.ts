@@ -1,26 +1,26 @@
+import { DECLINE } from '@questhall/engine';
 import { create } from 'zustand';
+import type { Asked } from '../../table/scene.js';
 
-/** A question that somebody never wants to be asked again in this adventure: it is passed on without a word. */
+/** Something that may be done and that somebody never wants to be asked about: `ask` names it, `question` says it. */
 export type Order = { readonly ask: string; readonly question: string };
 
-type Store = {
-  readonly orders: { readonly [adventure: string]: readonly Order[] };
-  give(adventure: string, order: Order): void;
-  lift(adventure: string, ask: string): void;
-};
+type Kept = { readonly [adventure: string]: readonly Order[] };
+type Store = { readonly orders: Kept; set(adventure: string, orders: readonly Order[]): void };
 
 const KEY = 'questhall.orders';
+const NONE: readonly Order[] = [];
 
-function read(): Store['orders'] {
+function read(): Kept {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Store['orders']) : {};
+    return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
   } catch {
     return {};
   }
 }
 
-function keep(orders: Store['orders']): { orders: Store['orders'] } {
+function keep(orders: Kept): { orders: Kept } {
   try {
     localStorage.setItem(KEY, JSON.stringify(orders));
   } catch {
@@ -29,33 +29,40 @@ function keep(orders: Store['orders']): { orders: Store['orders'] } {
   return { orders };
 }
 
-const without = (orders: readonly Order[], ask: string) => orders.filter((order) => order.ask !== ask);
-const NONE: readonly Order[] = [];
-
 const useStore = create<Store>((set) => ({
   orders: read(),
-  give: (adventure, order) =>
-    set(({ orders }) => {
-      const others = without(orders[adventure] ?? NONE, order.ask);
-      return keep({ ...orders, [adventure]: [...others, order] });
-    }),
-  lift: (adventure, ask) =>
-    set(({ orders }) => keep({ ...orders, [adventure]: without(orders[adventure] ?? NONE, ask) })),
+  set: (adventure, mine) => set(({ orders }) => keep({ ...orders, [adventure]: mine })),
 }));
 
 export type StandingOrders = {
   readonly list: readonly Order[];
-  give(order: Order): void;
+  give(orders: readonly Order[]): void;
   lift(ask: string): void;
 };
 
 /** The standing orders of an adventure; one that is not kept has its own as long as the page lasts. */
 export function useOrders(id: string | null): StandingOrders {
   const adventure = id ?? 'unkept';
-  const { orders, give, lift } = useStore();
+  const { orders, set } = useStore();
+  const list = orders[adventure] ?? NONE;
+  const without = (asks: readonly string[]) => list.filter(({ ask }) => !asks.includes(ask));
   return {
-    list: orders[adventure] ?? NONE,
-    give: (order) => give(adventure, order),
-    lift: (ask) => lift(adventure, ask),
+    list,
+    give: (given) => set(adventure, [...without(given.map(({ ask }) => ask)), ...given]),
+    lift: (ask) => set(adventure, without([ask])),
   };
+}
+
+/** What it would take never to be asked this again; only what may be declined can be ordered. */
+export function ordersFor({ ask, form, options }: Asked): readonly Order[] {
+  if (form !== 'maybe') return NONE;
+  return options
+    .filter(({ id }) => id !== DECLINE)
+    .map(({ id, text }) => ({ ask: `${ask} ${id.replace(/#\d+/g, '')}`, question: text }));
+}
+
+/** Whether all that is offered is under orders. */
+export function isOrdered(asked: Asked, list: readonly Order[]): boolean {
+  const wanted = ordersFor(asked);
+  return wanted.length > 0 && wanted.every(({ ask }) => list.some((order) => order.ask === ask));
 }

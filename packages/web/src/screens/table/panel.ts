@@ -11,7 +11,8 @@ export type About =
   | { readonly of: 'question'; readonly asked: Asked }
   | { readonly of: 'option'; readonly asked: Asked; readonly option: OptionId }
   | { readonly of: 'barred'; readonly asked: Asked; readonly barred: BarredOption }
-  | { readonly of: 'line'; readonly line: Line };
+  | { readonly of: 'line'; readonly line: Line }
+  | { readonly of: 'rule'; readonly rule: string };
 
 /** The panels fill the room they are given: a column beside the table, or a sheet over it. */
 export type PanelsProps = {
@@ -34,3 +35,5 @@ export type OddsBarsProps = {
 
 /** Beside "why?" in the decision bar. */
 export type HintButtonProps = { readonly table: Table; readonly asked: Asked };
+
+export const isPanel = (name: string): name is PanelName => PANELS.some((panel) => panel === name);

@@ -1,0 +1,36 @@
+import type { Offered } from '../../table/scene.js';
+import { useTable } from './context.js';
+import styles from './DecisionBar.module.css';
+import { handOf } from './hand.js';
+import { headline } from './picks.js';
+import { useLongPress } from './useLongPress.js';
+
+/** An answer as a button: its name, what is known, and what to expect of it. */
+export function Answer({ option, number }: { option: Offered; number: number }) {
+  const { aimed, many, selected, onAim, onPick, onWhy } = useTable();
+  const { wasLong, handlers } = useLongPress(onWhy && (() => onWhy({ option: option.id })));
+  const { name, rest, odds } = headline(option.text);
+  return (
+    <button
+      type="button"
+      className={styles.option}
+      data-option={option.id}
+      data-aimed={aimed === option.id || undefined}
+      aria-pressed={many ? selected.includes(option.id) : undefined}
+      {...handlers}
+      onClick={(event) => !wasLong() && onPick(option.id, handOf(event))}
+      onContextMenu={(event) => event.preventDefault()}
+      onFocus={() => onAim(option.id)}
+      onBlur={() => onAim(undefined)}
+      onPointerEnter={() => onAim(option.id)}
+      onPointerLeave={() => onAim(undefined)}
+    >
+      {number < 10 && <i aria-hidden="true">{number}</i>}
+      <span>
+        <b>{name}</b>
+        {rest !== '' && <small>{rest}</small>}
+        {odds !== '' && <em>{odds}</em>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../design/Icon.js';
+import type { Asked } from '../../table/scene.js';
+import { useT } from '../../text/t.js';
+import styles from './Above.module.css';
+import { Teller } from './Teller.js';
+import type { Running } from './useRunning.js';
+
+type Props = {
+  note: ReactNode | null;
+  refused: string | null;
+  running: Running;
+  passed: Asked | null;
+  tapped: boolean;
+  onRead: () => void;
+};
+
+/** Between the table and the question: what happened, what a coach says, and what a finger has to know. */
+export function Above({ note, refused, running, passed, tapped, onRead }: Props) {
+  const t = useT();
+  return (
+    <>
+      <Teller running={running} onRead={onRead} />
+      {passed !== null && (
+        <p className={styles.aside}>
+          <Icon name="silenced" />
+          {t('room.order.passed', { question: passed.question })}
+        </p>
+      )}
+      {note !== null && (
+        <aside className={styles.note} aria-label={t('room.coach')}>
+          {note}
+        </aside>
+      )}
+      {refused !== null && (
+        <p className={styles.refused} role="alert">
+          {refused}
+        </p>
+      )}
+      {tapped && <p className={styles.aside}>{t('room.tapAgain')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from '../../design/Icon.js';
+import type { Asked } from '../../table/scene.js';
+import type { Table } from '../../table/table.js';
+import { useT } from '../../text/t.js';
+import styles from './Beside.module.css';
+import { type Order, ordersFor } from './orders.js';
+import { HintButton } from './slots.js';
+
+type Props = { table: Table; asked: Asked; onNever: (orders: readonly Order[]) => void };
+
+/** Help with a question, and a way never to hear it again where it may be declined. */
+export function Beside({ table, asked, onNever }: Props) {
+  const t = useT();
+  const orders = ordersFor(asked);
+  return (
+    <>
+      {orders.length > 0 && (
+        <button type="button" className={styles.never} onClick={() => onNever(orders)}>
+          <Icon name="silenced" />
+          {t('room.order.never')}
+        </button>
+      )}
+      <HintButton key={asked.id} table={table} asked={asked} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { DECLINE } from '@questhall/engine';
+import { Board } from '../../boards/acg/Board.js';
+import { useSettings } from '../../settings/store.js';
+import { Above } from './Above.js';
+import { Beside } from './Beside.js';
+import { tell } from './said.js';
+import { OddsBars } from './slots.js';
+import type { Played } from './usePlaying.js';
+import { Waiting } from './Waiting.js';
+
+/** The board, with what the room knows in its slots. */
+export function Middle({ played, onLook }: { played: Played; onLook: (card: string) => void }) {
+  const { table, scene, view, lines, asked, coach, thrown, recent, changes } = played;
+  const { picking, panels, setAim } = played;
+  const inWords = useSettings(({ tableView }) => tableView === 'text');
+  return (
+    <Board
+      {...{ view, thrown, recent, changes, inWords, onLook }}
+      decision={asked}
+      selected={picking.selected}
+      tapped={picking.tapped}
+      pointed={coach?.points(scene, asked)}
+      said={tell(lines, asked, scene.over)}
+      onPick={picking.pick}
+      onConfirm={picking.confirm}
+      onAim={setAim}
+      onWhy={panels.wonder}
+      onBack={() => (panels.open === null ? picking.drop() : panels.show(null))}
+      odds={<Odds played={played} />}
+      above={<AboveQuestion played={played} />}
+      beside={<BesideQuestion played={played} />}
+      instead={scene.over === null ? <Waiting table={table} scene={scene} /> : undefined}
+    />
+  );
+}
+
+function Odds({ played: { table, asked, aim, picking } }: { played: Played }) {
+  const one = aim ?? picking.tapped;
+  if (asked === null || one === undefined) return null;
+  const picks = [...picking.selected.filter((other) => other !== one), one];
+  return <OddsBars table={table} decision={asked} picks={picks} />;
+}
+
+function AboveQuestion({
+  played: { coach, scene, asked, picking, running, orders, panels },
+}: {
+  played: Played;
+}) {
+  return (
+    <Above
+      note={coach?.note(scene, asked) ?? null}
+      refused={picking.refused}
+      running={running}
+      passed={orders.passed}
+      tapped={picking.tapped !== undefined}
+      onRead={() => panels.show('chronicle')}
+    />
+  );
+}
+
+function BesideQuestion({ played: { table, asked, orders, picking } }: { played: Played }) {
+  if (asked === null) return null;
+  return (
+    <Beside
+      table={table}
+      asked={asked}
+      onNever={(given) => {
+        orders.give(given);
+        picking.answer([DECLINE]);
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../../design/Icon.js';
+import type { Saving } from '../../table/scene.js';
+import { useTrouble } from '../../table/useTrouble.js';
+import { useT } from '../../text/t.js';
+import styles from './Notices.module.css';
+
+type Props = { saving: Saving; otherCards: boolean; onExport: () => void; onReload: () => void };
+
+/** What somebody should know who thinks that all is well. */
+export function Notices({ saving, otherCards, onExport, onReload }: Props) {
+  const t = useT();
+  const say = useTrouble();
+  const trouble = 'trouble' in saving ? saving.trouble : null;
+  return (
+    <>
+      {trouble !== null && saving.state === 'elsewhere' && (
+        <Notice text={say(trouble)}>
+          <button type="button" onClick={onReload}>
+            {t('room.saving.reload')}
+          </button>
+        </Notice>
+      )}
+      {trouble !== null && saving.state !== 'elsewhere' && (
+        <Notice key={trouble.key} text={say(trouble)} closes>
+          <button type="button" onClick={onExport}>
+            {t('room.saving.export')}
+          </button>
+        </Notice>
+      )}
+      {otherCards && <Notice text={t('room.otherCards')} closes />}
+    </>
+  );
+}
+
+type NoticeProps = { text: string; closes?: boolean; children?: ReactNode };
+
+function Notice({ text, closes = false, children }: NoticeProps) {
+  const t = useT();
+  const [closed, setClosed] = useState(false);
+  if (closed) return null;
+  return (
+    <div className={styles.notice} role="alert">
+      <Icon name="hazard-sign" />
+      <p>{text}</p>
+      {children}
+      {closes && (
+        <button type="button" onClick={() => setClosed(true)}>
+          {t('room.notice.close')}
+        </button>
+      )}
+    </div>
+  );
+}

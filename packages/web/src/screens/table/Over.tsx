@@ -1,0 +1,106 @@
+import type { AcgView } from '@questhall/acg';
+import type { ReactNode } from 'react';
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useLocation } from 'wouter';
+import { isGame, paths } from '../../app/paths.js';
+import { Icon, type IconName } from '../../design/Icon.js';
+import type { Ending, Line, Scene } from '../../table/scene.js';
+import { useT } from '../../text/t.js';
+import styles from './Over.module.css';
+import type { PanelName } from './panel.js';
+import { Seal } from './StoryPage.js';
+import pageStyles from './StoryPage.module.css';
+
+type Props = {
+  scene: Scene;
+  id: string | null;
+  /** How the story ended, as its last page tells it. */
+  page: Line | undefined;
+  open: boolean;
+  onShow: (open: boolean) => void;
+  onOpen: (panel: PanelName) => void;
+};
+
+/** The end of an adventure: how it went, and where to go from here. */
+export function Over({ open, onShow, ...props }: Props) {
+  const { over } = props.scene;
+  return (
+    <ModalOverlay className={pageStyles.overlay} isOpen={open} isDismissable onOpenChange={onShow}>
+      <Modal className={pageStyles.modal}>
+        <Dialog className={pageStyles.dialog}>
+          {over !== null && <Page {...props} over={over} onShow={onShow} />}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function Page({ scene, page, over, ...ways }: Omit<Props, 'open'> & { over: Ending }) {
+  const t = useT();
+  const view = scene.view as AcgView;
+  const end = over.result === 'won' ? 'won' : 'lost';
+  const standing = view.heroes.filter(({ status }) => status !== 'defeated').length;
+  return (
+    <article className={pageStyles.page} data-end={end}>
+      <Seal quest={view.quest} end={end} />
+      <Heading slot="title" className={pageStyles.title}>
+        {t(`room.over.${end}`)}
+      </Heading>
+      <p>{over.text}</p>
+      {page?.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p>
+        {t('room.over.text', { rounds: view.round, answers: scene.time.length })}{' '}
+        {t('room.over.standing', { standing })}
+      </p>
+      <Ways game={scene.game} {...ways} />
+    </article>
+  );
+}
+
+type WaysProps = Pick<Props, 'id' | 'onShow' | 'onOpen'> & { game: string };
+
+function Ways({ game, id, onShow, onOpen }: WaysProps) {
+  const t = useT();
+  const [, go] = useLocation();
+  const panel = (name: PanelName) => {
+    onShow(false);
+    onOpen(name);
+  };
+  return (
+    <div className={styles.ways}>
+      <Way main icon="torch" onPress={() => go(isGame(game) ? paths.begin(game) : paths.hall)}>
+        {t('room.over.new')}
+      </Way>
+      {id !== null && (
+        <Way icon="book-cover" onPress={() => go(paths.book(id))}>
+          {t('room.over.book')}
+        </Way>
+      )}
+      <Way icon="quill-ink" onPress={() => panel('chronicle')}>
+        {t('room.over.chronicle')}
+      </Way>
+      <Way icon="hourglass" onPress={() => panel('time')}>
+        {t('room.over.time')}
+      </Way>
+      <Way icon="crossed-swords" onPress={() => onShow(false)}>
+        {t('room.over.look')}
+      </Way>
+      <Way icon="castle" onPress={() => go(paths.hall)}>
+        {t('room.over.hall')}
+      </Way>
+    </div>
+  );
+}
+
+type WayProps = { icon: IconName; main?: boolean; onPress: () => void; children: ReactNode };
+
+function Way({ icon, main = false, onPress, children }: WayProps) {
+  return (
+    <Button className={main ? pageStyles.turn : styles.way} onPress={onPress}>
+      <Icon name={icon} />
+      {children}
+    </Button>
+  );
+}

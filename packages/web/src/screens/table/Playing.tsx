@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTitle } from '../../app/useTitle.js';
+import { useCards } from '../../cards/acg/useCards.js';
+import { useT } from '../../text/t.js';
+import { CardDialog } from '../gallery/CardDialog.js';
+import { Ended } from './Ended.js';
+import { Middle } from './Middle.js';
+import { Notices } from './Notices.js';
+import { PanelSlot } from './PanelSlot.js';
+import styles from './Playing.module.css';
+import { Rail } from './Rail.js';
+import { StoryPage } from './StoryPage.js';
+import { type At, usePlaying } from './usePlaying.js';
+
+type Props = At & {
+  otherCards: boolean;
+  /** Opens it here again after another window had taken it. */
+  onReload: () => void;
+};
+
+/** The board in the middle, the tools at its edge, and all that explains it beside it. */
+export function Playing({ otherCards, onReload, ...at }: Props) {
+  const t = useT();
+  const { cards } = useCards();
+  const played = usePlaying(at);
+  const { table, id, scene, pages, panels } = played;
+  const [card, setCard] = useState<string>();
+  const title = t('room.title', { adventure: scene.standing.adventure });
+  useTitle(title);
+  return (
+    <div
+      className={styles.room}
+      data-game={scene.game}
+      data-place={scene.time.at}
+      data-saving={scene.saving.state}
+    >
+      <Rail table={table} scene={scene} id={id} open={panels.open} onOpen={panels.show} />
+      <main className={styles.table}>
+        <h1 className={styles.title}>{title}</h1>
+        <Notices
+          saving={scene.saving}
+          otherCards={otherCards}
+          onExport={() => panels.show('time')}
+          onReload={onReload}
+        />
+        <Middle played={played} onLook={setCard} />
+      </main>
+      <PanelSlot {...{ table, scene, id }} open={panels.open} onOpen={panels.show} about={panels.about} />
+      <CardDialog cards={[]} all={cards} open={card} onShow={setCard} />
+      <StoryPage page={scene.over === null ? pages[0] : undefined} onRead={played.onRead} />
+      <Ended table={table} scene={scene} id={id} onOpen={panels.show} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AcgView } from '@questhall/acg';
+import { lying, type Throw, throwAfter } from '../../boards/acg/happened.js';
+import type { Line, News, Scene } from '../../table/scene.js';
+
+/** What is to be shown of what happened, until somebody here has answered. */
+export type Happenings = {
+  readonly scene: Scene;
+  /** Told since somebody here last answered. */
+  readonly lines: readonly Line[];
+  /** Pages of the story that nobody has read yet. */
+  readonly pages: readonly Line[];
+  readonly thrown: Throw | null;
+};
+
+export type Step =
+  | { readonly step: 'scene'; readonly scene: Scene }
+  | { readonly step: 'answered' }
+  | { readonly step: 'read' };
+
+/** Whoever sits down at the beginning reads the first page; whoever comes back goes on where he was. */
+export function arrived(scene: Scene): Happenings {
+  const pages = scene.time.at === 0 ? chapters(scene.news) : [];
+  return { scene, lines: [], pages, thrown: lyingIn(scene, 0) };
+}
+
+export function happenings(before: Happenings, step: Step): Happenings {
+  switch (step.step) {
+    case 'answered':
+      return { ...before, lines: [] };
+    case 'read':
+      return { ...before, pages: before.pages.slice(1) };
+    case 'scene':
+      return after(before, step.scene);
+  }
+}
+
+function after(before: Happenings, scene: Scene): Happenings {
+  const { news, time } = scene;
+  // A scene whose news are known differs only in who thinks, or in what was saved.
+  if (news === before.scene.news || isSameMoment(before.scene, scene)) return { ...before, scene };
+  const was = before.scene.time;
+  const number = (before.thrown?.number ?? 0) + 1;
+  if (time.branch !== was.branch || time.at !== was.at + 1)
+    return { scene, lines: [], pages: [], thrown: lyingIn(scene, number) };
+  const events = news.lines.flatMap((line) => line.events);
+  const isNew = time.at === time.length;
+  return {
+    scene,
+    lines: [...before.lines, ...news.lines.filter(({ kind }) => kind !== 'chapter')],
+    pages: isNew ? [...before.pages, ...chapters(news)] : before.pages,
+    thrown: throwAfter(before.thrown, events),
+  };
+}
+
+const chapters = ({ lines }: News): Line[] =>
+  lines.filter(({ kind, paragraphs }) => kind === 'chapter' && paragraphs.length > 0);
+
+const isSameMoment = (one: Scene, other: Scene): boolean =>
+  one.time.at === other.time.at && one.time.branch === other.time.branch;
+
+const lyingIn = ({ view }: Scene, number: number): Throw | null =>
+  lying((view as AcgView).action?.dice ?? [], number);

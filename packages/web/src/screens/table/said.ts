@@ -1,0 +1,6 @@
+import type { Asked, Ending, Line } from '../../table/scene.js';
+
+/** Read aloud: all that happened, and then what is asked. */
+export function tell(lines: readonly Line[], asked: Asked | null, over: Ending | null): string {
+  return [...lines.map(({ text }) => text), asked?.question ?? over?.text ?? ''].join(' ').trim();
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { isConfirmed } from '../../boards/acg/picks.js';
+import type { Hand } from '../../boards/acg/types.js';
+import type { Asked } from '../../table/scene.js';
+import type { Table } from '../../table/table.js';
+import type { Coach } from './coach.js';
+
+type Picked = { readonly decision: number; readonly options: readonly string[] };
+const NONE: readonly string[] = [];
+
+export type Picking = {
+  readonly selected: readonly string[];
+  readonly tapped: string | undefined;
+  readonly refused: string | null;
+  pick(option: string, hand: Hand): void;
+  confirm(): void;
+  answer(picks: readonly string[]): void;
+  drop(): void;
+};
+
+type Around = { table: Table; asked: Asked | null; coach: Coach | undefined; onAnswered: () => void };
+
+/** What is picked before it counts. It belongs to one question and is gone with it. */
+export function usePicking({ table, asked, coach, onAnswered }: Around): Picking {
+  const [picked, setPicked] = useState<Picked>({ decision: 0, options: NONE });
+  const [tap, setTap] = useState<Picked>({ decision: 0, options: NONE });
+  const [refused, setRefused] = useState<{ decision: number; text: string } | null>(null);
+  const mine = ({ decision, options }: Picked) => (decision === asked?.id ? options : NONE);
+  const selected = mine(picked);
+  const tapped = mine(tap)[0];
+
+  const answer = (picks: readonly string[]) => {
+    if (asked === null) return;
+    const text = coach?.refuses?.(asked, picks) ?? null;
+    setRefused(text === null ? null : { decision: asked.id, text });
+    setPicked({ decision: asked.id, options: NONE });
+    setTap({ decision: asked.id, options: NONE });
+    if (text !== null) return;
+    onAnswered();
+    table.answer(asked.id, picks);
+  };
+
+  /** A finger sees the odds first, where there are any, and answers with the second tap. */
+  const touch = async (option: string, { id }: Asked) => {
+    if (tapped === option) return answer([option]);
+    const odds = await table.odds(id, [option]);
+    if (odds.ok && odds.value !== null) setTap({ decision: id, options: [option] });
+    else answer([option]);
+  };
+
+  const pick = (option: string, hand: Hand) => {
+    if (asked === null) return;
+    if (!isConfirmed(asked)) {
+      if (hand === 'finger') touch(option, asked);
+      else answer([option]);
+      return;
+    }
+    const others = selected.filter((one) => one !== option);
+    setPicked({
+      decision: asked.id,
+      options: others.length < selected.length ? others : [...selected, option],
+    });
+  };
+
+  return {
+    selected,
+    tapped,
+    refused: refused !== null && refused.decision === asked?.id ? refused.text : null,
+    pick,
+    confirm: () => answer(selected),
+    answer,
+    drop: () => {
+      setPicked({ decision: 0, options: NONE });
+      setTap({ decision: 0, options: NONE });
+      setRefused(null);
+    },
+  };
+}

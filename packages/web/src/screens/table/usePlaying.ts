@@ -1,0 +1,47 @@
+import type { AcgView } from '@questhall/acg';
+import { useMemo, useState } from 'react';
+import { changesIn, placesOf } from '../../boards/acg/happened.js';
+import type { Scene } from '../../table/scene.js';
+import type { Table } from '../../table/table.js';
+import type { Coach } from './coach.js';
+import { useCommands } from './useCommands.js';
+import { useHappenings } from './useHappenings.js';
+import { usePanels } from './usePanels.js';
+import { usePicking } from './usePicking.js';
+import { useRunning } from './useRunning.js';
+import { useStandingOrders } from './useStandingOrders.js';
+
+export type At = {
+  readonly table: Table;
+  /** What was to be seen when it was opened. */
+  readonly first: Scene;
+  /** What it is kept under, if it is. */
+  readonly id: string | null;
+  readonly coach: Coach | undefined;
+};
+
+/** All that a room remembers while somebody plays in it. */
+export function usePlaying({ table, first, id, coach }: At) {
+  const [happened, take] = useHappenings(table, first);
+  const { scene, lines } = happened;
+  const running = useRunning(lines);
+  const open = scene.open.find(({ forPerson }) => forPerson) ?? null;
+  const orders = useStandingOrders(table, scene, open, id);
+  const asked = orders.passes ? null : open;
+  const picking = usePicking({ table, asked, coach, onAnswered: () => take({ step: 'answered' }) });
+  const [aim, setAim] = useState<string>();
+  const panels = usePanels(asked, aim);
+  useCommands(table, panels);
+  const view = scene.view as AcgView;
+  const recent = useMemo(
+    () => running.now.flatMap(({ events }) => placesOf(events, view)),
+    [running.now, view],
+  );
+  const changes = useMemo(() => running.now.flatMap(({ events }) => changesIn(events)), [running.now]);
+  return {
+    ...{ table, id, coach, ...happened, running, asked, view },
+    ...{ orders, picking, panels, aim, setAim, recent, changes },
+    onRead: () => take({ step: 'read' }),
+  };
+}
+export type Played = ReturnType<typeof usePlaying>;

@@ -1,0 +1,22 @@
+import { DECLINE } from '@questhall/engine';
+import { useEffect, useState } from 'react';
+import type { Asked, Scene } from '../../table/scene.js';
+import type { Table } from '../../table/table.js';
+import { isOrdered, useOrders } from './orders.js';
+
+/**
+ * Passes on what nobody wants to be asked, and gives the last question that it passed on. In the past every
+ * question is shown, so that an order can be seen and lifted.
+ */
+export function useStandingOrders(table: Table, scene: Scene, asked: Asked | null, id: string | null) {
+  const { list, give } = useOrders(id);
+  const [passed, setPassed] = useState<Asked | null>(null);
+  const isNow = scene.time.at === scene.time.length;
+  const passes = asked !== null && isNow && isOrdered(asked, list);
+  useEffect(() => {
+    if (!passes || asked === null) return;
+    setPassed(asked);
+    table.answer(asked.id, [DECLINE]);
+  }, [passes, asked, table]);
+  return { give, passes, passed };
+}
