@@ -57,6 +57,6 @@ describe('questhall in German', () => {
     const { out, code } = await run(['replay', 'evening.json', '--language', 'de'], { games, cwd });
     expect(code).toBe(0);
     expect(out).toContain('Der Eisenbrecher übernimmt die Führung.');
-    expect(out).toContain('The recorded table and the replayed one are the same.');
+    expect(out).toContain('Der aufgezeichnete Tisch und der noch einmal gespielte sind gleich.');
   });
 });

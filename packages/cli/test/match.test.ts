@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Meant } from '../src/play/choices.js';
 import { matches } from '../src/play/match.js';
 import { wordsOf } from '../src/text/likeness.js';
+import { de } from '../src/words/de.js';
 
 const meant = (label: string, name = ''): Meant => ({
   label,
@@ -22,6 +23,13 @@ const GOBLINS = [
   meant('Orc Boy'),
 ];
 const NAMED = [meant('Strike it', 'Goblin 3'), meant('Strike it', 'Goblin 2'), meant('Strike it', 'Bat')];
+
+test('articles of the language that is spoken say nothing', () => {
+  const list = [meant('Ratte'), meant('Ratte im Kanal')];
+  expect(matches('die ratte', list, de).map(({ label }) => label)).toEqual(['Ratte']);
+  const dens = [meant('Rat'), meant('Rat den')];
+  expect(labels('rat den', dens)).toEqual(['Rat den']);
+});
 
 describe('words mean', () => {
   test.each([

@@ -1,11 +1,13 @@
 import { type Answer, BadSave, type Event, hash, IllegalAnswer } from '@questhall/engine';
 import { FAULT, FINE } from '../errors.js';
+import { languageOf } from '../games/languages.js';
 import type { AnyState } from '../games/playable.js';
 import type { Games } from '../games/registry.js';
 import { type Agreement, agreement, type Crash, crashOf, type Opened, openFile } from '../saves.js';
 import { Telling, type Told } from '../telling.js';
-import { count } from '../text/list.js';
 import type { Paper } from '../text/paper.js';
+import type { Words } from '../words/en.js';
+import { wordsIn } from '../words/in.js';
 
 export type ReplayFlags = {
   readonly to?: number;
@@ -19,6 +21,7 @@ type Verdict = Agreement | 'not-reached';
 
 /** Plays a recorded game again and tells it. */
 export function replayFile(games: Games, paper: Paper, file: string, flags: ReplayFlags): number {
+  paper.words = wordsIn(languageOf(paper.io, flags.language));
   const opened = openFile(games, paper.io.cwd, file);
   const replayed = playAgain(opened, flags.to);
   const whole = replayed.answered === opened.record.answers.length;
@@ -99,9 +102,8 @@ type Judged = { readonly verdict: Verdict; readonly crash: CrashAgain | undefine
 function tell(paper: Paper, { game, record }: Opened, replayed: Replayed, { verdict, crash }: Judged): void {
   const { state, lines, answered } = replayed;
   paper.heading(game.rules.title);
-  paper.say(
-    `Seed “${record.seed}”, ${count(record.answers.length, 'recorded answer')}, ${answered} played again.`,
-  );
+  const { words } = paper;
+  paper.say(words.recorded(record.seed, record.answers.length, answered));
   paper.say();
   const width = String(answered).length;
   lines.forEach(({ answer, text }, at) => {
@@ -109,22 +111,14 @@ function tell(paper: Paper, { game, record }: Opened, replayed: Replayed, { verd
     paper.say(`${paper.style.faint(number.padStart(width))}  ${text}`, 2 + width);
   });
   paper.say();
-  paper.say(state.over === null ? 'The game is not over.' : new Telling(game).ending(state.over));
-  paper.say(`Final hash: ${hash(state)}`);
-  paper.say(VERDICTS[verdict]);
-  if (crash !== undefined) paper.say(crashSentence(crash));
+  paper.say(state.over === null ? words.notOver : new Telling(game).ending(state.over, words));
+  paper.say(words.finalHash(hash(state)));
+  paper.say(words.verdicts[verdict]);
+  if (crash !== undefined) paper.say(crashSentence(crash, words));
 }
 
-const VERDICTS: { readonly [verdict in Verdict]: string } = {
-  same: 'The recorded table and the replayed one are the same.',
-  different:
-    'The recorded table differs from the replayed one: this file was changed, or the rules are not repeatable.',
-  'other-version':
-    'This game was recorded on other rules or cards; on these, its answers lead to another table.',
-  'not-reached': 'The recorded table was not compared: the replay stopped before it.',
-};
-
-function crashSentence({ message, again, answer }: CrashAgain): string {
-  const then = answer === null ? '' : again ? ' The fault is still there.' : ' The fault is no longer there.';
-  return `This game was kept because of a fault: ${message}.${then}`;
+function crashSentence({ message, again, answer }: CrashAgain, words: Words): string {
+  const then = again ? words.faultStillThere : words.faultGone;
+  const kept = `${words.keptForAFault(message)}.`;
+  return answer === null ? kept : `${kept} ${then}`;
 }

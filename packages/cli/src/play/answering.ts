@@ -76,7 +76,7 @@ function sayTrouble(table: Table, what: Trouble): void {
 /** What is barred by a rule is not unknown: the rule is named. A wrong number is nothing but a wrong number. */
 function sayUnknown(table: Table, { choices: { barred, list }, line, why }: Unknown): void {
   const isNumber = !/\p{L}/u.test(line);
-  const [meant] = isNumber ? [] : matches(line, barred);
+  const [meant] = isNumber ? [] : matches(line, barred, table.paper.words);
   if (meant !== undefined) sayBarred(table, meant);
   else table.paper.say(isNumber ? why : `${why} ${hint(line, list, table.paper.words)}`);
 }

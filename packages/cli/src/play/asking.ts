@@ -1,5 +1,6 @@
 import { wordsOf } from '../text/likeness.js';
 import type { Paper } from '../text/paper.js';
+import type { Words } from '../words/en.js';
 import type { Lines } from './lines.js';
 import { matches } from './match.js';
 import { isQuit } from './orders.js';
@@ -17,7 +18,7 @@ export async function askFor<T>(
   for (;;) {
     const line = await lines.next('> ');
     if (line === undefined || isQuit(line)) return undefined;
-    const meant = offersMeant(line, options);
+    const meant = offersMeant(line, options, paper.words);
     const [only] = meant;
     if (only !== undefined && meant.length === 1) return only.value;
     paper.say(paper.words.typeAnOffer(options.length));
@@ -35,11 +36,12 @@ function showOffers(paper: Paper, question: string, options: readonly Offer<unkn
   });
 }
 
-function offersMeant<T>(line: string, options: readonly Offer<T>[]): readonly Offer<T>[] {
+function offersMeant<T>(line: string, options: readonly Offer<T>[], words: Words): readonly Offer<T>[] {
   if (line === '') return options.slice(0, 1);
   if (/^\d+$/.test(line)) return options.slice(Math.max(0, Number(line) - 1), Number(line));
   return matches(
     line,
     options.map((option) => ({ ...option, words: wordsOf(option.label), numbers: [] })),
+    words,
   );
 }

@@ -3,6 +3,7 @@ import { GAME_CODES, nearestRuleIds, rulebook } from '@questhall/rulebook';
 import { ruleFacts, ruleLine, sayFacts } from '../rule-text.js';
 import { wordsOf } from '../text/likeness.js';
 import type { Paper } from '../text/paper.js';
+import type { Words } from '../words/en.js';
 import type { Choice } from './choices.js';
 import { matches } from './match.js';
 import type { Table } from './table.js';
@@ -82,8 +83,8 @@ function lookAtOption(table: Table, { refs, label, details }: Choice): void {
 /** What lies open comes first; any other card of the box may be read, too. */
 function lookByName(table: Table, asked: string): void {
   const { paper, game } = table;
-  const found = named(openCards(table), asked);
-  const other = found.length > 0 ? [] : named(game.show.box?.() ?? [], asked);
+  const found = named(openCards(table), asked, paper.words);
+  const other = found.length > 0 ? [] : named(game.show.box?.() ?? [], asked, paper.words);
   if (other.length > 0) paper.say(paper.style.faint(paper.words.inTheBox));
   const cards = [...found, ...other];
   for (const card of cards.slice(0, GLANCE)) readCard(paper, card);
@@ -98,7 +99,7 @@ function readCard(paper: Paper, { name, facts, text, flavour }: ShownCard): void
   if (flavour !== undefined) paper.say(`  ${paper.style.faint(paper.words.quoted(flavour))}`, 2);
 }
 
-function named(cards: readonly ShownCard[], asked: string): readonly ShownCard[] {
+function named(cards: readonly ShownCard[], asked: string, words: Words): readonly ShownCard[] {
   const meant = cards.map((card) => ({ card, label: card.name, words: wordsOf(card.name), numbers: [] }));
-  return matches(asked, meant).map(({ card }) => card);
+  return matches(asked, meant, words).map(({ card }) => card);
 }

@@ -1,9 +1,14 @@
 import { forgiven, slips, wordsOf } from '../text/likeness.js';
+import { en, type Words } from '../words/en.js';
 import type { Meant } from './choices.js';
 
 /** All that fit the words best: none, the one that is meant, or several that cannot be told apart. */
-export function matches<M extends Meant>(typed: string, list: readonly M[]): readonly M[] {
-  const words = meaningful(wordsOf(typed));
+export function matches<M extends Meant>(
+  typed: string,
+  list: readonly M[],
+  { filling }: Pick<Words, 'filling'> = en,
+): readonly M[] {
+  const words = meaningful(wordsOf(typed), filling);
   const number = words.at(-1);
   if (words.length > 1 && number !== undefined && /^\d+$/.test(number)) {
     return numbered(words.slice(0, -1), number, list);
@@ -11,12 +16,8 @@ export function matches<M extends Meant>(typed: string, list: readonly M[]): rea
   return best(words, list);
 }
 
-const FILLING = new Set(['a', 'an', 'at', 'by', 'for', 'i', 'my', 'of', 'on', 'the', 'to', 'with']);
-/** German ones that mean nothing else in English. */
-for (const word of 'das dem den der des ein eine einem einen mit von'.split(' ')) FILLING.add(word);
-
-function meaningful(words: readonly string[]): readonly string[] {
-  const left = words.filter((word) => !FILLING.has(word));
+function meaningful(words: readonly string[], filling: readonly string[]): readonly string[] {
+  const left = words.filter((word) => !filling.includes(word));
   return left.length > 0 ? left : words;
 }
 

@@ -34,7 +34,7 @@ function noSuchKey(missing: string, list: readonly Choice[], words: Words): stri
 }
 
 function byWords(typed: string, { decision, list, words }: Choices): Reading {
-  const found = matches(typed, list);
+  const found = matches(typed, list, words);
   const [only] = found;
   if (only !== undefined && found.length === 1) return { kind: 'picks', picks: [only.id], rest: '' };
   if (only !== undefined) return { kind: 'unclear', among: found };
@@ -43,16 +43,16 @@ function byWords(typed: string, { decision, list, words }: Choices): Reading {
 }
 
 /** `attack goblin 2` may answer two questions: which action, and then which enemy. */
-function beginning(line: string, list: readonly Choice[], { notCalled }: Words): Reading {
-  const words = line.split(/\s+/);
-  for (let length = words.length - 1; length > 0; length--) {
-    const found = matches(words.slice(0, length).join(' '), list);
+function beginning(line: string, list: readonly Choice[], words: Words): Reading {
+  const parts = line.split(/\s+/);
+  for (let length = parts.length - 1; length > 0; length--) {
+    const found = matches(parts.slice(0, length).join(' '), list, words);
     const [only] = found;
     if (only === undefined) continue;
     if (found.length > 1) return { kind: 'unclear', among: found };
-    return { kind: 'picks', picks: [only.id], rest: words.slice(length).join(' ') };
+    return { kind: 'picks', picks: [only.id], rest: parts.slice(length).join(' ') };
   }
-  return { kind: 'wrong', why: notCalled(line) };
+  return { kind: 'wrong', why: words.notCalled(line) };
 }
 
 function gathered(readings: readonly Reading[], asked: Asked): Reading {

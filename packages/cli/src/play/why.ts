@@ -40,7 +40,7 @@ function sayRules({ paper }: Table, rules: readonly string[], indent = '  '): vo
 export function whyNot(table: Table, choices: Choices, asked: string): void {
   const found = /^\d+$/.test(asked)
     ? choices.barred.slice(Number(asked) - 1, Number(asked))
-    : matches(asked, choices.barred);
+    : matches(asked, choices.barred, choices.words);
   if (asked === '') listBarred(table, choices);
   else if (found.length === 0) sayNotBarred(table, choices, asked);
   else for (const one of found) sayBarred(table, one);
@@ -60,7 +60,9 @@ export function sayBarred(table: Table, { label, barred }: BarredChoice): void {
 }
 
 function sayNotBarred({ paper }: Table, { list, barred }: Choices, asked: string): void {
-  const found = /^\d+$/.test(asked) ? list.filter(({ key }) => key === asked) : matches(asked, list);
+  const found = /^\d+$/.test(asked)
+    ? list.filter(({ key }) => key === asked)
+    : matches(asked, list, paper.words);
   const [offered] = found;
   if (offered !== undefined && found.length === 1) {
     paper.say(paper.words.notBarred(offered.key, offered.label));

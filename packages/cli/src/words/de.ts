@@ -90,6 +90,7 @@ export const de: Words = {
     decline: 'nein kein keine keinen nichts passen passe weiter ablehnen',
     nothing: 'fertig',
   },
+  filling: 'an auf das dem den der des die ein eine einem einen ich mein meine mit von zu'.split(' '),
   typeAnAnswer:
     'Tippe eine Zahl oder Wörter einer Möglichkeit; „hilfe“ sagt, was du sonst noch sagen kannst.',
   unclear: (line) => `„${line}“ kann jedes hiervon sein; füge ein Wort hinzu oder tippe die Zahl:`,
@@ -225,6 +226,21 @@ export const de: Words = {
     full: 'Der Datenträger ist voll',
     tooLong: 'Der Name ist zu lang',
   },
+
+  recorded: (seed, answers, again) =>
+    `Startwert „${seed}“, ${several(answers, 'aufgezeichnete Antwort', 'aufgezeichnete Antworten')}, ${number(again)} davon noch einmal gespielt.`,
+  notOver: 'Das Spiel ist nicht vorbei.',
+  finalHash: (hash) => `Prüfsumme am Ende: ${hash}`,
+  verdicts: {
+    same: 'Der aufgezeichnete Tisch und der noch einmal gespielte sind gleich.',
+    different:
+      'Der aufgezeichnete Tisch ist ein anderer als der noch einmal gespielte: Diese Datei wurde geändert, oder die Regeln sind nicht wiederholbar.',
+    'other-version':
+      'Dieses Spiel wurde mit anderen Regeln oder Karten aufgezeichnet; mit diesen führen seine Antworten zu einem anderen Tisch.',
+    'not-reached': 'Der aufgezeichnete Tisch wurde nicht verglichen: Das Nachspielen hielt vorher an.',
+  },
+  faultStillThere: 'Den Fehler gibt es noch.',
+  faultGone: 'Den Fehler gibt es nicht mehr.',
 
   fault: (message) => `Das ist ein Fehler von Questhall, nicht deiner: ${message}`,
   faultKept: (file, command) =>

@@ -69,6 +69,8 @@ export const en = {
   nothing: 'Nothing',
   /** Other words for the same answer, in small letters. */
   same: { yes: 'yes y ok', no: 'no n', decline: 'no none nothing pass skip decline', nothing: 'done' },
+  /** Words that say nothing about which option is meant. */
+  filling: 'a an at by for i my of on the to with'.split(' '),
   typeAnAnswer: 'Type a number or words of an option; “help” lists what else you can say.',
   unclear: (line: string) => `“${line}” could be any of these; add a word or type the number:`,
   unfinished: (after: string, line: string) =>
@@ -200,6 +202,22 @@ export const en = {
     full: 'the disk is full',
     tooLong: 'the name is too long',
   },
+
+  // --- a game told again
+  recorded: (seed: string, answers: number, again: number) =>
+    `Seed “${seed}”, ${count(answers, 'recorded answer')}, ${again} played again.`,
+  notOver: 'The game is not over.',
+  finalHash: (hash: string) => `Final hash: ${hash}`,
+  verdicts: {
+    same: 'The recorded table and the replayed one are the same.',
+    different:
+      'The recorded table differs from the replayed one: this file was changed, or the rules are not repeatable.',
+    'other-version':
+      'This game was recorded on other rules or cards; on these, its answers lead to another table.',
+    'not-reached': 'The recorded table was not compared: the replay stopped before it.',
+  },
+  faultStillThere: 'The fault is still there.',
+  faultGone: 'The fault is no longer there.',
 
   // --- faults
   fault: (message: string) => `this is a fault in Questhall, not yours: ${message}`,
