@@ -43,8 +43,14 @@ async function playOnWorkers(
 
 type Pool = Piscina<Chunk, GameRow[]>;
 
+/** Waits for a worker that has read the rules: on a busy machine that takes longer than many a game may. */
+async function ready(pool: Pool, chunk: Chunk): Promise<void> {
+  await pool.run({ ...chunk, count: 0 }).catch(() => undefined);
+}
+
 /** A game that takes its worker with it is looked for one by one, so that the others are still counted. */
 async function playSafely(pool: Pool, chunk: Chunk, patience: number): Promise<GameRow[]> {
+  await ready(pool, chunk);
   try {
     return await pool.run(chunk, { signal: AbortSignal.timeout(patience * 1000 * chunk.count) });
   } catch {
@@ -60,6 +66,7 @@ async function playSafely(pool: Pool, chunk: Chunk, patience: number): Promise<G
 async function playWatched(pool: Pool, chunk: Chunk, patience: number): Promise<GameRow> {
   const folder = mkdtempSync(join(tmpdir(), 'questhall-'));
   const watched = { ...chunk, journal: join(folder, 'answers.jsonl') };
+  await ready(pool, chunk);
   const signal = AbortSignal.timeout(patience * 1000);
   try {
     const [row] = await pool.run(watched, { signal });
