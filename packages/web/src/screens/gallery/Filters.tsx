@@ -46,7 +46,7 @@ type ChipsProps<Id extends string> = {
 function Chips<Id extends string>({ legend, chips, chosen, onChoose }: ChipsProps<Id>) {
   return (
     <fieldset className={styles.chips}>
-      <legend>{legend}</legend>
+      <legend className={styles.legend}>{legend}</legend>
       {chips.map(({ id, name }) => (
         <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
           {name}
