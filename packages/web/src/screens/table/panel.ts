@@ -35,5 +35,3 @@ export type OddsBarsProps = {
 
 /** Beside "why?" in the decision bar. */
 export type HintButtonProps = { readonly table: Table; readonly asked: Asked };
-
-export const isPanel = (name: string): name is PanelName => PANELS.some((panel) => panel === name);

@@ -1,7 +1,5 @@
 /** Everything beside a table that explains it and that controls time. */
 export const panels = {
-  'panel.label': 'Neben dem Tisch',
-  'panel.switch': 'Was neben dem Tisch liegt',
   'panel.close': 'Schließen',
   'panel.chronicle': 'Chronik',
   'panel.why': 'Warum?',
@@ -49,13 +47,11 @@ export const panels = {
   'panel.odds.said': '{count}: {share}',
   'panel.odds.said.atLeast': '{count} oder mehr: {share}',
   'panel.odds.average': 'im Schnitt {average}',
-  'panel.odds.try': 'Viele Male ausprobieren',
   'panel.odds.trying': 'Es wird ausprobiert …',
   'panel.odds.tried':
     'Ausprobiert, nicht gerechnet: {tries, plural, one {# Versuch} other {# Versuche}} bis zum Ende des Zuges. Verdeckte Karten und kommende Würfel sind ausgedacht.',
   'panel.odds.worth':
     'Danach steht der Tisch bei {worth} von 100; in acht von zehn Versuchen zwischen {low} und {high}.',
-  'panel.odds.sure': 'Es kommt jedes Mal dasselbe heraus.',
   'panel.odds.end':
     '{result, select, won {Die Quest ist gewonnen} lost {Die Quest ist verloren} other {Es ist vorbei}}',
 
@@ -105,11 +101,6 @@ export const panels = {
   'panel.companions.waiting': 'Die Gefährten warten auf dich.',
   'panel.companions.none': 'Überall sitzen Leute: Niemand spielt von selbst.',
   'panel.companions.pace': 'Wie schnell sie spielen',
-  'panel.companions.pace.paused': 'Gar nicht',
-  'panel.companions.pace.slow': 'Langsam',
-  'panel.companions.pace.normal': 'Normal',
-  'panel.companions.pace.fast': 'Schnell',
-  'panel.companions.pace.instant': 'Sofort',
   'panel.companions.step': 'Eine Antwort',
   'panel.companions.skip': 'Weiter bis zu meiner Entscheidung',
   'panel.companions.retry': 'Noch einmal versuchen',

@@ -1,7 +1,5 @@
 /** Everything beside a table that explains it and that controls time. */
 export const panels = {
-  'panel.label': 'Beside the table',
-  'panel.switch': 'What lies beside the table',
   'panel.close': 'Close',
   'panel.chronicle': 'Chronicle',
   'panel.why': 'Why?',
@@ -48,13 +46,11 @@ export const panels = {
   'panel.odds.said': '{count}: {share}',
   'panel.odds.said.atLeast': '{count} or more: {share}',
   'panel.odds.average': '{average} on average',
-  'panel.odds.try': 'Try it out many times',
   'panel.odds.trying': 'It is being tried …',
   'panel.odds.tried':
     'Sampled, not exact: {tries, plural, one {# try} other {# tries}} to the end of the move. Hidden cards and coming dice are made up.',
   'panel.odds.worth':
     'Afterwards the table looks like {worth} of 100; in eight of ten tries between {low} and {high}.',
-  'panel.odds.sure': 'It comes to the same every time.',
   'panel.odds.end': '{result, select, won {The quest is won} lost {The quest is lost} other {It is over}}',
 
   'panel.time.place': 'Answer {at} of {length}',
@@ -102,11 +98,6 @@ export const panels = {
   'panel.companions.waiting': 'The companions wait for you.',
   'panel.companions.none': 'People sit everywhere: nobody plays by himself.',
   'panel.companions.pace': 'How fast they play',
-  'panel.companions.pace.paused': 'Paused',
-  'panel.companions.pace.slow': 'Slow',
-  'panel.companions.pace.normal': 'Normal',
-  'panel.companions.pace.fast': 'Fast',
-  'panel.companions.pace.instant': 'At once',
   'panel.companions.step': 'One answer',
   'panel.companions.skip': 'On to my next decision',
   'panel.companions.retry': 'Try again',

@@ -1,0 +1,68 @@
+import { isGame, paths } from '../../../app/paths.js';
+import { Icon, type IconName } from '../../../design/Icon.js';
+import { type TextKey, useT } from '../../../text/t.js';
+import styles from './Help.module.css';
+import { BINDINGS, type Cap } from './keys.js';
+
+const READING: readonly { icon: IconName; text: Extract<TextKey, `panel.help.${string}`> }[] = [
+  { icon: 'sun', text: 'panel.help.glow' },
+  { icon: 'perspective-dice-six-faces-random', text: 'panel.help.odds' },
+  { icon: 'padlock', text: 'panel.help.barred' },
+  { icon: 'moon', text: 'panel.help.exhausted' },
+  { icon: 'anticlockwise-rotation', text: 'panel.help.back' },
+];
+
+/** How the table reads, what to do when stuck, every key, and where to learn more. */
+export function Help({ game }: { game: string }) {
+  const t = useT();
+  return (
+    <div className={styles.help}>
+      <h3>{t('panel.help.reading')}</h3>
+      <ul className={styles.reading}>
+        {READING.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} />
+            <span>{t(text)}</span>
+          </li>
+        ))}
+      </ul>
+      <h3>{t('panel.help.advice')}</h3>
+      <p>{t('panel.help.advice.text')}</p>
+      <h3>{t('panel.help.keys')}</h3>
+      <dl className={styles.keys}>
+        {BINDINGS.map(({ text, caps }) => (
+          <div key={text}>
+            <dt>
+              {caps.map((cap, i) => (
+                <Key key={i} cap={cap} />
+              ))}
+            </dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('panel.help.touch')}</p>
+      {isGame(game) && (
+        <>
+          <h3>{t('panel.help.learn')}</h3>
+          <nav className={styles.links} aria-label={t('panel.help.learn')}>
+            <a href={paths.lessons(game)} target="_blank" rel="noreferrer">
+              <Icon name="candle-light" />
+              {t('panel.help.lessons')}
+            </a>
+            <a href={paths.rules(game)} target="_blank" rel="noreferrer">
+              <Icon name="rule-book" />
+              {t('panel.help.rules')}
+            </a>
+          </nav>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Key({ cap }: { cap: Cap }) {
+  const t = useT();
+  if ('name' in cap) return <kbd>{t(cap.name)}</kbd>;
+  return cap.letter === '…' ? <span>…</span> : <kbd>{cap.letter}</kbd>;
+}

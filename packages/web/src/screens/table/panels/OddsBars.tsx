@@ -1,0 +1,51 @@
+import { Icon } from '../../../design/Icon.js';
+import type { OddsShown } from '../../../table/table.js';
+import { useLanguage, useT } from '../../../text/t.js';
+import type { OddsBarsProps } from '../panel.js';
+import { Distribution } from './Distribution.js';
+import styles from './Odds.module.css';
+import { shareOf } from './shares.js';
+import { TriedOut } from './TriedOut.js';
+import { useOdds } from './useOdds.js';
+
+/** What an answer may lead to: worked out where the dice alone decide, tried out on request where they do not. */
+export function OddsBars({ table, decision, picks }: OddsBarsProps) {
+  const t = useT();
+  const { known, odds } = useOdds(table, decision, picks);
+  if (!known) return <p className={styles.waiting}>{t('panel.odds.waiting')}</p>;
+  return (
+    <div className={styles.odds} aria-live="polite">
+      {odds !== null && <Worked odds={odds} />}
+      {odds?.exact !== true && <TriedOut table={table} decision={decision} picks={picks} />}
+    </div>
+  );
+}
+
+/** A chance that cannot come about is worth no word, unless there is no other. */
+const telling = ({ chances }: OddsShown) => chances.filter(({ chance }) => chance > 0);
+
+function Worked({ odds }: { odds: OddsShown }) {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <>
+      <ul className={styles.chances}>
+        {telling(odds).map(({ what, on, text, chance }) => (
+          <li key={`${what} ${on}`} data-what={what}>
+            <b>{shareOf(chance, language)}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.parts}>
+        {odds.parts.map((part) => (
+          <Distribution key={`${part.what} ${part.on}`} part={part} />
+        ))}
+      </div>
+      <p className={styles.notes}>
+        <Icon name="perspective-dice-six-faces-random" />
+        <b>{t(odds.exact ? 'panel.odds.exact' : 'panel.odds.open')}</b> {odds.notes.join(' ')}
+      </p>
+    </>
+  );
+}

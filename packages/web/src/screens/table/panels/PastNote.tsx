@@ -1,0 +1,20 @@
+import { Icon } from '../../../design/Icon.js';
+import type { Time } from '../../../table/scene.js';
+import type { Table } from '../../../table/table.js';
+import { useT } from '../../../text/t.js';
+import styles from './Panels.module.css';
+
+/** Says that what is shown is not the latest, and leads back to it. */
+export function PastNote({ table, time: { at, length } }: { table: Table; time: Time }) {
+  const t = useT();
+  if (at === length) return null;
+  return (
+    <p className={styles.past}>
+      <span>{t('panel.past', { at, length })}</span>
+      <button type="button" className={styles.quiet} onClick={() => table.goTo(length)}>
+        <Icon name="fast-forward-button" />
+        {t('panel.past.return')}
+      </button>
+    </p>
+  );
+}

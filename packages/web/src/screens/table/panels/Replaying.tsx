@@ -1,0 +1,23 @@
+import { Icon } from '../../../design/Icon.js';
+import type { Scene } from '../../../table/scene.js';
+import type { Table } from '../../../table/table.js';
+import { useT } from '../../../text/t.js';
+import { useReplay } from './replay.js';
+import styles from './Time.module.css';
+
+/** While a game plays itself again and its controls are out of sight: how far it is, and how to stop it. */
+export function Replaying({ table, scene: { time } }: { table: Table; scene: Scene }) {
+  const t = useT();
+  const { table: played, pause } = useReplay();
+  if (played !== table) return null;
+  return (
+    <aside className={styles.pill} aria-label={t('panel.time.replay')}>
+      <Icon name="hourglass" />
+      <span>{t('panel.time.place', { at: time.at, length: time.length })}</span>
+      <button type="button" onClick={pause}>
+        <Icon name="pause-button" />
+        {t('panel.time.stop')}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react';
+import { paths } from '../../../app/paths.js';
+import { Icon, type IconName } from '../../../design/Icon.js';
+import type { Scene } from '../../../table/scene.js';
+import type { File, Table } from '../../../table/table.js';
+import type { Result, Trouble } from '../../../table/trouble.js';
+import { useTrouble } from '../../../table/useTrouble.js';
+import { useT } from '../../../text/t.js';
+import { download } from './download.js';
+import styles from './Time.module.css';
+
+/** The game up to this moment as a link or a file, and a report for whoever mends it. */
+export function Share({ table, scene }: { table: Table; scene: Scene }) {
+  const t = useT();
+  const say = useTrouble();
+  const { trouble, link, copied, report, copy, send, save, complain } = useSharing(table, scene);
+  return (
+    <section className={styles.part}>
+      <h3>{t('panel.time.share')}</h3>
+      <p className={styles.hint}>{t('panel.time.share.hint')}</p>
+      <div className={styles.row}>
+        <Act icon={copied ? 'check-mark' : 'linked-rings'} onPress={copy}>
+          {t(copied ? 'panel.time.copied' : 'panel.time.copy')}
+        </Act>
+        {'share' in navigator && (
+          <Act icon="share" onPress={send}>
+            {t('panel.time.send')}
+          </Act>
+        )}
+        <Act icon="save-arrow" onPress={save}>
+          {t('panel.time.file')}
+        </Act>
+        <Act icon="beetle-shell" onPress={complain}>
+          {t('panel.time.bug')}
+        </Act>
+      </div>
+      <span role="status" className={styles.status}>
+        {copied ? t('panel.time.copied') : ''}
+      </span>
+      {link !== null && (
+        <label className={styles.link}>
+          {t('panel.time.byHand')}
+          <input readOnly value={link} aria-label={t('panel.time.link')} onFocus={(e) => e.target.select()} />
+        </label>
+      )}
+      {report !== null && (
+        <p className={styles.hint}>
+          {t('panel.time.bug.hint')} <code>npx questhall play {report}</code>
+        </p>
+      )}
+      {trouble !== null && <p role="alert">{say(trouble)}</p>}
+    </section>
+  );
+}
+
+type ActProps = { icon: IconName; onPress: () => void; children: string };
+
+function Act({ icon, onPress, children }: ActProps) {
+  return (
+    <button type="button" className={styles.act} onClick={onPress}>
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+}
+
+/** Milliseconds for which it says that the link was copied. */
+const A_WHILE = 2500;
+
+function useSharing(table: Table, scene: Scene) {
+  const t = useT();
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [link, setLink] = useState<string | null>(null);
+  const [report, setReport] = useState<string | null>(null);
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<number>(undefined);
+  const taken = <T,>(result: Result<T>): T | null => {
+    setTrouble(result.ok ? null : result.trouble);
+    return result.ok ? result.value : null;
+  };
+  const address = async (): Promise<string | null> => {
+    const code = taken(await table.shareCode());
+    return code === null ? null : `${window.location.origin}${paths.shared}#${code}`;
+  };
+  const copy = async () => {
+    const made = await address();
+    if (made === null) return;
+    try {
+      await navigator.clipboard.writeText(made);
+      setCopied(true);
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => setCopied(false), A_WHILE);
+    } catch {
+      setLink(made);
+    }
+  };
+  const send = async () => {
+    const url = await address();
+    const title = t('panel.time.sent', { adventure: scene.standing.adventure });
+    // Whoever changes his mind has said enough.
+    if (url !== null) await navigator.share({ title, url }).catch(() => undefined);
+  };
+  const load = async (made: Promise<Result<File>>): Promise<string | null> => {
+    const file = taken(await made);
+    if (file !== null) download(file);
+    return file?.name ?? null;
+  };
+  const save = () => load(table.exportFile());
+  const complain = async () => setReport(await load(table.bugReport()));
+  return { trouble, link, copied, report, copy, send, save, complain };
+}
