@@ -4,6 +4,7 @@ import './design/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
+import { stayOffline } from './offline/newer.js';
 import { followSettings } from './settings/apply.js';
 import { followLanguage } from './text/language.js';
 
@@ -18,3 +19,6 @@ if (root !== null) {
     </StrictMode>,
   );
 }
+
+// What the page shows comes first. Not while the app is being written: one would see what it was.
+if (import.meta.env.PROD) window.setTimeout(stayOffline, 1_000);

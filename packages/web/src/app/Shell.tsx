@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon, type IconName } from '../design/Icon.js';
+import { NewerBar } from '../offline/NewerBar.js';
 import { type TextKey, useT } from '../text/t.js';
 import { paths } from './paths.js';
 import styles from './Shell.module.css';
@@ -16,6 +17,12 @@ type Door = {
 
 const DOORS: readonly Door[] = [
   { to: paths.hall, text: 'nav.hall', icon: 'candle-light', open: (at) => at === '/' },
+  {
+    to: paths.adventures,
+    text: 'nav.adventures',
+    icon: 'tied-scroll',
+    open: (at) => at === paths.adventures,
+  },
   { to: paths.cards('acg'), text: 'nav.cards', icon: 'card-pickup', open: (at) => at.includes('/cards') },
   { to: paths.rules('acg'), text: 'nav.rules', icon: 'rule-book', open: (at) => at.includes('/rules') },
   { to: paths.settings, text: 'nav.settings', icon: 'cog', open: (at) => at === paths.settings },
@@ -52,6 +59,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      <NewerBar />
     </div>
   );
 }

@@ -2,7 +2,9 @@ import { begin } from './de/begin.js';
 import { board } from './de/board.js';
 import { cards } from './de/cards.js';
 import { games } from './de/games.js';
+import { hall } from './de/hall.js';
 import { kept } from './de/kept.js';
+import { offline } from './de/offline.js';
 import { panels } from './de/panels.js';
 import { room } from './de/room.js';
 import { screens } from './de/screens.js';
@@ -16,7 +18,9 @@ export const de: SameWords<typeof en> = {
   ...board,
   ...cards,
   ...games,
+  ...hall,
   ...kept,
+  ...offline,
   ...room,
   ...panels,
   ...screens,

@@ -2,7 +2,9 @@ import { begin } from './en/begin.js';
 import { board } from './en/board.js';
 import { cards } from './en/cards.js';
 import { games } from './en/games.js';
+import { hall } from './en/hall.js';
 import { kept } from './en/kept.js';
+import { offline } from './en/offline.js';
 import { panels } from './en/panels.js';
 import { room } from './en/room.js';
 import { screens } from './en/screens.js';
@@ -14,7 +16,9 @@ export const en = {
   ...board,
   ...cards,
   ...games,
+  ...hall,
   ...kept,
+  ...offline,
   ...room,
   ...panels,
   ...screens,

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './page.js';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the whole app is kept in the browser. */
+const kept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+test('once loaded, the hall and any address open without a network', async ({ page, context }) => {
+  await open(page, '/');
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Open the box/ })).toBeVisible();
+  await page.goto('/acg/cards/bleeding?kind=condition');
+  await expect(page.getByRole('dialog', { name: 'Bleeding' })).toBeVisible();
+  await page.goto('/acg/rules/ACG-ZONE-04');
+  await expect(page.locator('li[data-asked]')).toContainText('ACG-ZONE-04');
+});
+
+test('the other language is there without a network too', async ({ page, context }) => {
+  await open(page, '/settings');
+  await kept(page);
+  await context.setOffline(true);
+  await page.getByText('Deutsch').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('an adventure is begun and played without a network', async ({ page, context }) => {
+  await open(page, '/');
+  await kept(page);
+  await context.setOffline(true);
+  await page.goto('/acg/new');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
+});
+
+test('what is needed to install the app is there', async ({ page }) => {
+  await open(page, '/');
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+    return (await fetch(link?.href ?? '')).json();
+  });
+  const missing = await page.evaluate(async (icons: { src: string }[]) => {
+    const answers = await Promise.all(icons.map(({ src }) => fetch(src)));
+    return answers.filter((answer) => !answer.headers.get('content-type')?.startsWith('image/')).length;
+  }, manifest.icons);
+  expect(missing).toBe(0);
+});
