@@ -1,7 +1,9 @@
 import type { GameCode } from '@questhall/rulebook';
+import { Link } from 'wouter';
 import { Icon } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
 import styles from './Adventures.module.css';
+import { Medallions } from './Medallions.js';
 
 /** One game that was left off, as whoever keeps it tells it. Texts are ready to be shown. */
 export type AdventureInProgress = {
@@ -14,62 +16,58 @@ export type AdventureInProgress = {
   readonly note?: string;
   /** "last night" */
   readonly when: string;
-  /** From 0 to 1. */
-  readonly progress: number;
+  /** From 0 to 1, by how long such a game usually is; nothing if nobody knows. */
+  readonly progress: number | null;
+  readonly heroes: readonly string[];
+  /** Its table. */
+  readonly to: string;
 };
 
-type Props = { adventures: readonly AdventureInProgress[]; onContinue: (id: string) => void };
-
-/** The latest is the largest; without any, a welcome. */
-export function Adventures({ adventures, onContinue }: Props) {
+/** The latest is the largest. */
+export function Adventures({ adventures }: { adventures: readonly AdventureInProgress[] }) {
   const t = useT();
-  if (adventures.length === 0) return <Welcome />;
   return (
-    <section className={styles.adventures} aria-label={t('hall.adventures')}>
+    <section className={styles.adventures} aria-label={t('hall.adventures')} data-count={adventures.length}>
       <ul>
         {adventures.map((adventure, i) => (
-          <Adventure key={adventure.id} adventure={adventure} latest={i === 0} onContinue={onContinue} />
+          <Adventure key={adventure.id} adventure={adventure} latest={i === 0} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Welcome() {
+function Adventure({ adventure, latest }: { adventure: AdventureInProgress; latest: boolean }) {
   const t = useT();
-  return (
-    <section className={styles.welcome}>
-      <p className={styles.motto}>{t('hall.welcome')}</p>
-      <p>{t('hall.welcome.text')}</p>
-    </section>
-  );
-}
-
-type OneProps = { adventure: AdventureInProgress; latest: boolean; onContinue: (id: string) => void };
-
-function Adventure({ adventure, latest, onContinue }: OneProps) {
-  const t = useT();
-  const { id, game, title, where, note, when, progress } = adventure;
+  const { game, title, where, note, when, progress, heroes, to } = adventure;
   return (
     <li className={styles.adventure} data-game={game} data-latest={latest || undefined}>
       <p className={styles.when}>{when}</p>
       <h2>{title}</h2>
       <p className={styles.where}>{where}</p>
       {latest && note !== undefined && <p className={styles.note}>{note}</p>}
+      <Medallions heroes={heroes} className={styles.faces} />
       <div className={styles.go}>
-        <span
-          className={styles.bar}
-          role="progressbar"
-          aria-label={t('hall.progress', { title })}
-          aria-valuenow={Math.round(progress * 100)}
-        >
-          <i style={{ width: `${progress * 100}%` }} />
-        </span>
-        <button type="button" aria-label={t('hall.continueThis', { title })} onClick={() => onContinue(id)}>
+        {progress !== null && <Bar title={title} progress={progress} />}
+        <Link href={to} aria-label={t('hall.continueThis', { title })}>
           <Icon name="candle-light" />
           {t('hall.continue')}
-        </button>
+        </Link>
       </div>
     </li>
+  );
+}
+
+function Bar({ title, progress }: { title: string; progress: number }) {
+  const t = useT();
+  return (
+    <span
+      className={styles.bar}
+      role="progressbar"
+      aria-label={t('hall.progress', { title })}
+      aria-valuenow={Math.round(progress * 100)}
+    >
+      <i style={{ width: `${progress * 100}%` }} />
+    </span>
   );
 }

@@ -2,68 +2,50 @@ import { GAME_CODES } from '@questhall/rulebook';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
-import { Icon, type IconName } from '../../design/Icon.js';
-import { type TextKey, useT } from '../../text/t.js';
-import { type AdventureInProgress, Adventures } from './Adventures.js';
+import { Icon } from '../../design/Icon.js';
+import { useT } from '../../text/t.js';
+import { Adventures } from './Adventures.js';
 import { GameBox } from './GameBox.js';
 import styles from './Hall.module.css';
-
-type Props = {
-  adventures?: readonly AdventureInProgress[];
-  onContinue?: (id: string) => void;
-};
+import { useGoing } from './useGoing.js';
+import { Ways } from './Ways.js';
+import { Welcome } from './Welcome.js';
 
 /** Home: what was left off, four boxes on a shelf, and other ways in. */
-export function Hall({ adventures = [], onContinue = () => undefined }: Props) {
+export function Hall() {
   const t = useT();
   useTitle(t('nav.hall'));
+  const { shown, all, over } = useGoing();
   return (
     <>
       <h1 className={styles.hidden}>{t('app.name')}</h1>
-      <Adventures adventures={adventures} onContinue={onContinue} />
+      <div className={styles.top}>
+        {shown !== null && (shown.length > 0 ? <Adventures adventures={shown} /> : <Welcome />)}
+      </div>
       <section className={styles.shelf} aria-labelledby="shelf">
         <i className={styles.candle} data-side="left" />
         <i className={styles.candle} data-side="right" />
         <h2 id="shelf">{t('hall.shelf')}</h2>
+        {all > (shown?.length ?? 0) && <All all={all} />}
         <ul>
           {GAME_CODES.map((game) => (
             <GameBox key={game} game={game} playable={game === 'acg'} />
           ))}
         </ul>
       </section>
-      <Ways />
+      <Ways over={over} />
     </>
   );
 }
 
-type Way = {
-  to: string;
-  icon: IconName;
-  title: TextKey & `hall.way.${string}`;
-  text: TextKey & `hall.way.${string}`;
-};
-
-const WAYS: readonly Way[] = [
-  { to: paths.box('acg'), icon: 'lantern-flame', title: 'hall.way.learn', text: 'hall.way.learn.text' },
-  { to: paths.rules('acg'), icon: 'open-book', title: 'hall.way.rules', text: 'hall.way.rules.text' },
-  { to: paths.cards('acg'), icon: 'card-pickup', title: 'hall.way.cards', text: 'hall.way.cards.text' },
-];
-
-function Ways() {
+function All({ all }: { all: number }) {
   const t = useT();
   return (
-    <nav className={styles.ways} aria-label={t('hall.ways')}>
-      {WAYS.map(({ to, icon, title, text }) => (
-        <Link key={to} href={to} className={styles.way}>
-          <span className={styles.wayIcon}>
-            <Icon name={icon} />
-          </span>
-          <span>
-            <b>{t(title)}</b>
-            <small>{t(text)}</small>
-          </span>
-        </Link>
-      ))}
-    </nav>
+    <p className={styles.all}>
+      <Link href={paths.adventures}>
+        <Icon name="tied-scroll" />
+        {t('hall.all', { all })}
+      </Link>
+    </p>
   );
 }

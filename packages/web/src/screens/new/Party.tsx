@@ -56,6 +56,7 @@ function Hero({ printed, choices, choose }: Given & { printed: PrintedCard }) {
       ) : (
         <p className={styles.stays}>{t('begin.seat.stays')}</p>
       )}
+      <p className={styles.role}>{t(`begin.role.${hero}`)}</p>
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import type { PrintedCard } from '@questhall/acg';
-import type { HeroName } from '../../cards/acg/kinds.js';
-import { Icon, type IconName } from '../../design/Icon.js';
+import { Icon } from '../../design/Icon.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
+import { Medallion } from '../hall/Medallions.js';
 import { type Choices, openingOf, problemIn } from './choices.js';
 import { type Adventure, heroCards, heroOf } from './offer.js';
 import { useBegin } from './useBegin.js';
@@ -41,21 +41,14 @@ export function Writ({ choices, adventure, cards }: Props) {
   );
 }
 
-const FACES: { readonly [hero in HeroName]: IconName } = {
-  ironbreaker: 'dwarf-face',
-  waywatcher: 'woman-elf-face',
-  'warrior-priest': 'monk-face',
-  'bright-wizard': 'wizard-face',
-};
-
 function Going({ choices, cards }: Omit<Props, 'adventure'>) {
   const t = useT();
   const all = heroCards(cards, choices.heroes.length);
   return (
     <ul className={styles.going}>
       {choices.heroes.map((hero) => (
-        <li key={hero} data-hero={hero}>
-          <Icon name={FACES[hero]} />
+        <li key={hero}>
+          <Medallion hero={hero} />
           <span>
             <b>{all.find((printed) => heroOf(printed) === hero)?.card.name}</b>
             <small>

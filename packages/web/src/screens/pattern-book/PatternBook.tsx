@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { ACG_DECKS, AcgBack } from '../../cards/acg/AcgBack.js';
 import { AcgCard } from '../../cards/acg/AcgCard.js';
@@ -21,7 +22,7 @@ export default function PatternBook() {
       <h1>{t('patterns.title')}</h1>
       <p>{t('patterns.lead')}</p>
       <Part title={t('patterns.adventures')}>
-        <Adventures adventures={useSamples()} onContinue={() => undefined} />
+        <Adventures adventures={useSamples()} />
       </Part>
       <Part title={t('patterns.table')}>
         <div className={styles.row}>
@@ -88,6 +89,8 @@ function useSamples(): AdventureInProgress[] {
     where: t('patterns.sample.where'),
     note: t('patterns.sample.note'),
     when: t('patterns.sample.when'),
+    heroes: ['ironbreaker', 'waywatcher', 'bright-wizard'],
+    to: paths.hall,
   };
   return [
     { ...one, id: 'a', game: 'acg', progress: 0.6 },

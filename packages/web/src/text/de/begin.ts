@@ -17,11 +17,10 @@ export const begin = {
   'begin.kind.lesson': 'Eine Lektion',
   'begin.kind.lesson.text': 'Je ein paar Minuten, mit jemandem, der auf die Dinge zeigt.',
   'begin.adventure': 'Welche',
-  'begin.quest.number': 'Quest {number}',
   'begin.seasoned':
     'In der Kampagne kommt diese Quest später. Einzeln gespielt, beginnen die Helden mit dem, was sie bis dahin gelernt hätten.',
-  'begin.wins': 'Ihr gewinnt, wenn',
-  'begin.loses': 'Ihr verliert, wenn',
+  'begin.wins': 'Gewonnen',
+  'begin.loses': 'Verloren',
   'begin.length': 'Wie lange',
   'begin.length.minutes':
     '{minutes, plural, other {etwa # Minuten}}: meist {decisions} Entscheidungen in {rounds} Runden.',
@@ -40,6 +39,10 @@ export const begin = {
   'begin.seat.person': 'Hier gespielt',
   'begin.seat.companion': 'Gefährte',
   'begin.seat.stays': 'Bleibt zu Hause',
+  'begin.role.ironbreaker': 'Zieht Gegner auf sich und hält sie aus.',
+  'begin.role.waywatcher': 'Schießt in die Schatten und hält Gegner fern.',
+  'begin.role.warrior-priest': 'Schlägt zu und heilt dabei.',
+  'begin.role.bright-wizard': 'Verbrennt mehrere zugleich, manchmal sich selbst.',
   'begin.watch':
     'Hier wird niemand gespielt: Du siehst den Gefährten zu. Jeden von ihnen kannst du jederzeit übernehmen.',
   'begin.house': 'Hausregeln',
@@ -58,9 +61,6 @@ export const begin = {
   'begin.bad.link':
     'Die Adresse verlangt {what}; das gibt es in dieser Schachtel nicht. Gewählt ist stattdessen das Übliche.',
   'begin.writ': 'Dein Abenteuer',
-  'begin.writ.people':
-    '{count, plural, =0 {Niemand spielt hier} one {Ein Held gehört dir} other {# Helden gehören dir}}',
-  'begin.again': 'Adresse dieser Wahl',
   'switch.several-targets': 'Ein Angriff auf mehrere Gegner: Was bewirkt ein Erfolg?',
   'switch.several-targets.divide': 'Eine Wunde bei einem davon; der Angreifer teilt auf',
   'switch.several-targets.each': 'Eine Wunde bei jedem davon',

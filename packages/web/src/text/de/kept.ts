@@ -28,7 +28,6 @@ export const kept = {
   'kept.delete.no': 'Behalten',
   'kept.deleted': '„{title}“ ist weggeworfen.',
   'kept.undo': 'Zurückholen',
-  'kept.elsewhere': '„{title}“ ist in einem anderen Fenster offen. Schließe es zuerst dort.',
   'kept.fleeting': 'Hält so lange wie diese Seite',
   'kept.when': 'Zuletzt gespielt {when}',
   'kept.import': 'Dateien bringen',
@@ -53,7 +52,6 @@ export const kept = {
   'kept.storage.ask': 'Bitte ihn, es nicht zu tun',
   'kept.storage.refused':
     'Er hat es nicht versprochen. Manche Browser tun es, wenn du oft wiederkommst oder die Seite installierst; bis dahin sichere Wichtiges als Datei.',
-  'kept.all': 'Alles in einer Datei sichern',
   'kept.new': 'Neues Abenteuer',
   'kept.now': 'gerade eben',
   'shared.title': 'Ein Spiel für dich',

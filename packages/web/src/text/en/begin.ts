@@ -15,11 +15,10 @@ export const begin = {
   'begin.kind.lesson': 'A lesson',
   'begin.kind.lesson.text': 'A few minutes each, with somebody who points at things.',
   'begin.adventure': 'Which one',
-  'begin.quest.number': 'Quest {number}',
   'begin.seasoned':
     'In the campaign this quest comes later. Played alone, the heroes begin it with what they would have learnt by then.',
-  'begin.wins': 'You win when',
-  'begin.loses': 'You lose when',
+  'begin.wins': 'To win',
+  'begin.loses': 'To lose',
   'begin.length': 'How long',
   'begin.length.minutes':
     '{minutes, plural, other {about # minutes}}: {decisions} decisions over {rounds} rounds, as a rule.',
@@ -38,6 +37,10 @@ export const begin = {
   'begin.seat.person': 'Played here',
   'begin.seat.companion': 'Companion',
   'begin.seat.stays': 'Stays at home',
+  'begin.role.ironbreaker': 'Draws enemies to himself and shrugs them off.',
+  'begin.role.waywatcher': 'Shoots into the shadows and keeps enemies away.',
+  'begin.role.warrior-priest': 'Strikes, and heals while he does.',
+  'begin.role.bright-wizard': 'Burns several at once, sometimes himself.',
   'begin.watch':
     'Nobody is played here: you will watch the companions. Any of them can be taken over at any time.',
   'begin.house': 'House rules',
@@ -56,9 +59,6 @@ export const begin = {
   'begin.bad.link':
     'The address asks for {what}, which is not in this box. What is usual has been chosen instead.',
   'begin.writ': 'Your adventure',
-  'begin.writ.people':
-    '{count, plural, =0 {Nobody plays here} one {One hero is yours} other {# heroes are yours}}',
-  'begin.again': 'Address of these choices',
   'switch.several-targets': 'An attack on several enemies: what does a success do?',
   'switch.several-targets.divide': 'One wound to one of them; the attacker divides',
   'switch.several-targets.each': 'One wound to each of them',

@@ -26,7 +26,6 @@ export const kept = {
   'kept.delete.no': 'Keep it',
   'kept.deleted': '{title} is thrown away.',
   'kept.undo': 'Take it back',
-  'kept.elsewhere': '{title} is open in another window. Close it there first.',
   'kept.fleeting': 'Lasts as long as this page',
   'kept.when': 'Last played {when}',
   'kept.import': 'Bring files',
@@ -51,7 +50,6 @@ export const kept = {
   'kept.storage.ask': 'Ask it not to',
   'kept.storage.refused':
     'It has not promised. Some browsers do once you come back often, or install the page; until then, save what matters as a file.',
-  'kept.all': 'Save everything as one file',
   'kept.new': 'New adventure',
   'kept.now': 'just now',
   'shared.title': 'A game for you',

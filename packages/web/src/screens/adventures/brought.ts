@@ -1,0 +1,43 @@
+import { localTable } from '../../table/open.js';
+import type { Imported } from '../../table/protocol.js';
+import type { File as Text } from '../../table/table.js';
+import type { Trouble } from '../../table/trouble.js';
+import { isTooLarge, unbundled } from './bundle.js';
+
+/** What became of one file. */
+export type Brought =
+  | { readonly name: string; readonly became: 'kept'; readonly title: string; readonly where: string }
+  | { readonly name: string; readonly became: 'wrong'; readonly trouble: Trouble }
+  | { readonly name: string; readonly became: 'size' | 'unreadable' | 'nothing' };
+
+/** Reads what somebody chose or dropped, and puts on the shelf what is sound. */
+export async function bring(files: readonly File[], language: string): Promise<Brought[]> {
+  const read = await Promise.all(files.map(texts));
+  const sound = read.flatMap((one) => (Array.isArray(one) ? one : []));
+  const refused = read.flatMap((one) => (Array.isArray(one) ? [] : [one]));
+  if (sound.length === 0) return refused;
+  const client = localTable();
+  const result = await client.importFiles(sound, language);
+  client.leave();
+  const told = result.ok
+    ? result.value.map(outcome)
+    : sound.map(({ name }) => ({ name, became: 'wrong', trouble: result.trouble }) as const);
+  return [...told, ...refused];
+}
+
+async function texts(file: File): Promise<Text[] | Brought> {
+  const { name } = file;
+  if (isTooLarge(file)) return { name, became: 'size' };
+  try {
+    const found = unbundled({ name, text: await file.text() });
+    return found.length === 0 ? { name, became: 'nothing' } : [...found];
+  } catch {
+    return { name, became: 'unreadable' };
+  }
+}
+
+function outcome({ name, result }: Imported): Brought {
+  if (!result.ok) return { name, became: 'wrong', trouble: result.trouble };
+  const { adventure: title, where } = result.value.standing;
+  return { name, became: 'kept', title, where };
+}

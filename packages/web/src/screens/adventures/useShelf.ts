@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { heldTables } from '../../table/held.js';
+import { openShelf } from '../../table/storage/open.js';
+import type { Listed, Shelf } from '../../table/storage/shelf.js';
+import type { Trouble } from '../../table/trouble.js';
+import { type Sorted, sorted } from './adventure.js';
+
+type Seen = { readonly shelf: Shelf; readonly listed: readonly Listed[]; readonly trouble: Trouble | null };
+
+export type Shelved = Sorted & {
+  readonly shelf: Shelf;
+  /** Why nothing lasts, or why nothing can be read. */
+  readonly trouble: Trouble | null;
+};
+
+/** One shelf for the whole page; a browser that refused once is asked again when the page is loaded again. */
+let opening: Promise<Shelf> | null = null;
+const shelfOfPage = (): Promise<Shelf> => {
+  opening ??= openShelf();
+  return opening;
+};
+
+/** What lies on the shelf now; another window may change it, so it is looked at again when this one is looked at. */
+export function useShelf(): { readonly shelved: Shelved | null; readonly lookAgain: () => void } {
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const lookAgain = useCallback(() => {
+    shelfOfPage().then(async (shelf) => {
+      const found = await shelf.list();
+      const trouble = found.ok ? shelf.fleeting : found.trouble;
+      setSeen({ shelf, listed: found.ok ? found.value : [], trouble });
+    });
+  }, []);
+  useEffect(() => {
+    lookAgain();
+    window.addEventListener('focus', lookAgain);
+    return () => window.removeEventListener('focus', lookAgain);
+  }, [lookAgain]);
+  const shelved = useMemo(
+    () =>
+      seen === null
+        ? null
+        : { ...sorted(seen.listed, heldTables()), shelf: seen.shelf, trouble: seen.trouble },
+    [seen],
+  );
+  return { shelved, lookAgain };
+}

@@ -1,0 +1,30 @@
+import { useLocation } from 'wouter';
+import { paths } from '../../app/paths.js';
+import { useSettings } from '../../settings/store.js';
+import { hold, takeHeld } from '../../table/held.js';
+import { localTable } from '../../table/open.js';
+import type { Opening } from '../../table/protocol.js';
+import { fine, type Trouble } from '../../table/trouble.js';
+
+/** Opens a kept game at its first question, from where it can be watched; says what is in the way. */
+export function useWatch(onTrouble: (trouble: Trouble | null) => void): (id: string) => Promise<void> {
+  const { language, speed: pace } = useSettings();
+  const [, go] = useLocation();
+  return async (id) => {
+    const opened = await found({ from: 'shelf', id, language, pace });
+    onTrouble(opened.ok ? null : opened.trouble);
+    if (!opened.ok) return;
+    await opened.value.table.goTo(0);
+    hold(opened.value);
+    go(paths.table(id));
+  };
+}
+
+async function found(opening: Extract<Opening, { from: 'shelf' }>) {
+  const held = takeHeld(opening.id);
+  if (held !== null) return fine(held);
+  const client = localTable();
+  const opened = await client.open(opening);
+  if (!opened.ok) client.leave();
+  return opened;
+}

@@ -1,0 +1,48 @@
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.js';
+import { Icon, type IconName } from '../../design/Icon.js';
+import { useT } from '../../text/t.js';
+import styles from './Hall.module.css';
+
+type Way = { to: string; icon: IconName; title: string; text: string };
+
+/** Learn, ask, look, watch again. */
+export function Ways({ over }: { over: number }) {
+  const t = useT();
+  const ways: readonly Way[] = [
+    {
+      to: paths.lessons('acg'),
+      icon: 'lantern-flame',
+      title: t('hall.way.learn'),
+      text: t('hall.way.learn.text'),
+    },
+    { to: paths.rules('acg'), icon: 'open-book', title: t('hall.way.rules'), text: t('hall.way.rules.text') },
+    {
+      to: paths.cards('acg'),
+      icon: 'card-pickup',
+      title: t('hall.way.cards'),
+      text: t('hall.way.cards.text'),
+    },
+    {
+      to: paths.adventures,
+      icon: 'film-projector',
+      title: t('hall.way.replays'),
+      text: t('hall.way.replays.text', { over }),
+    },
+  ];
+  return (
+    <nav className={styles.ways} aria-label={t('hall.ways')}>
+      {ways.map(({ to, icon, title, text }) => (
+        <Link key={to} href={to} className={styles.way}>
+          <span className={styles.wayIcon}>
+            <Icon name={icon} />
+          </span>
+          <span>
+            <b>{title}</b>
+            <small>{text}</small>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

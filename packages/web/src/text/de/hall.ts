@@ -1,0 +1,42 @@
+import type { hall as english } from '../en/hall.js';
+import type { SameWords } from '../message.js';
+
+export const hall = {
+  'nav.adventures': 'Abenteuer',
+  'hall.all': '{all, plural, one {# Abenteuer im Regal} other {Alle # Abenteuer im Regal}}',
+  'hall.play': 'Jetzt spielen',
+  'hall.learn': 'Spielend lernen',
+  'hall.way.replays': 'Noch einmal ansehen',
+  'hall.way.replays.text':
+    '{over, plural, =0 {Beendete Abenteuer warten hier.} one {# beendetes Abenteuer.} other {# beendete Abenteuer.}}',
+  'box.begin': 'Ein Abenteuer beginnen',
+  'box.learn': 'Spielend lernen',
+  'box.quest': 'Aufbrechen: {name}',
+  'box.hero': 'Karte lesen: {name}',
+  'box.facts': 'In der Schachtel',
+  'box.fact.cards': '{count} Karten',
+  'box.fact.quests': '{count, plural, one {# Quest} other {# Quests}} und eine Kampagne',
+  'box.fact.heroes': '{count} Helden',
+  'box.fact.players': '1–4 Spieler, Gefährten für leere Stühle',
+  'box.fact.time': 'eine halbe bis eine Stunde je Quest',
+  'box.closed': 'Noch nicht spielbar',
+  'box.closed.text':
+    'Von diesem Spiel ist erst das Regelbuch offen: {count} Regeln in unseren Worten, jede mit der Stelle, von der sie stammt. Das Spiel selbst kommt noch; bis dahin tut hier nichts so, als wäre es das.',
+  'box.others': 'Was sich heute spielen lässt',
+  'settings.kept': 'Was dieser Browser behält',
+  'settings.kept.text':
+    'Abenteuer und diese Einstellungen. Nichts verlässt dieses Gerät, außer du sicherst eine Datei oder verschickst einen Link.',
+  'settings.kept.see': 'Abenteuer ansehen',
+  'settings.export': 'Alles in einer Datei sichern',
+  'settings.exported':
+    '{count, plural, =0 {Noch gibt es nichts zu sichern.} one {# Abenteuer ist in der Datei.} other {# Abenteuer sind in der Datei.}}',
+  'settings.forget': 'Alles vergessen',
+  'settings.forget.title': 'Alles vergessen?',
+  'settings.forget.text':
+    '{count, plural, =0 {Kein Abenteuer wird behalten. Die Einstellungen} one {# Abenteuer und alle Einstellungen} other {# Abenteuer und alle Einstellungen}} werden endgültig weggeworfen. Das lässt sich nicht zurücknehmen; sichere vorher alles in einer Datei, wenn du nicht sicher bist.',
+  'settings.forget.yes': 'Alles vergessen',
+  'settings.forget.no': 'Alles behalten',
+  'settings.forgotten': 'Hier wird nichts mehr behalten.',
+  'settings.forget.failed': 'Nicht alles ließ sich wegwerfen: {why}',
+  'settings.listen': 'Anhören',
+} as const satisfies SameWords<typeof english>;
