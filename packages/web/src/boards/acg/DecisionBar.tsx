@@ -31,7 +31,7 @@ export function DecisionBar({ view, decision, selected, onConfirm, onWhy, odds, 
         ))}
       </ol>
       {isConfirmed(decision) && <Confirm decision={decision} selected={selected} onConfirm={onConfirm} />}
-      {odds}
+      {odds !== undefined && <div className={styles.odds}>{odds}</div>}
     </section>
   );
 }

@@ -10,17 +10,18 @@ type Props = {
   note: ReactNode | null;
   refused: string | null;
   running: Running;
+  where: string;
   passed: Asked | null;
   tapped: boolean;
   onRead: () => void;
 };
 
 /** Between the table and the question: what happened, what a coach says, and what a finger has to know. */
-export function Above({ note, refused, running, passed, tapped, onRead }: Props) {
+export function Above({ note, refused, running, where, passed, tapped, onRead }: Props) {
   const t = useT();
   return (
     <>
-      <Teller running={running} onRead={onRead} />
+      <Teller running={running} where={where} onRead={onRead} />
       {passed !== null && (
         <p className={styles.aside}>
           <Icon name="silenced" />

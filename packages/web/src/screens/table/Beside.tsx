@@ -4,7 +4,7 @@ import type { Table } from '../../table/table.js';
 import { useT } from '../../text/t.js';
 import styles from './Beside.module.css';
 import { type Order, ordersFor } from './orders.js';
-import { HintButton } from './slots.js';
+import { HintButton } from './panels/HintButton.js';
 
 type Props = { table: Table; asked: Asked; onNever: (orders: readonly Order[]) => void };
 

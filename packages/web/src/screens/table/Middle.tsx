@@ -3,8 +3,8 @@ import { Board } from '../../boards/acg/Board.js';
 import { useSettings } from '../../settings/store.js';
 import { Above } from './Above.js';
 import { Beside } from './Beside.js';
+import { OddsBars } from './panels/OddsBars.js';
 import { tell } from './said.js';
-import { OddsBars } from './slots.js';
 import type { Played } from './usePlaying.js';
 import { Waiting } from './Waiting.js';
 
@@ -51,6 +51,7 @@ function AboveQuestion({
       note={coach?.note(scene, asked) ?? null}
       refused={picking.refused}
       running={running}
+      where={scene.standing.where}
       passed={orders.passed}
       tapped={picking.tapped !== undefined}
       onRead={() => panels.show('chronicle')}

@@ -2,8 +2,8 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useT } from '../../text/t.js';
 import styles from './PanelSlot.module.css';
 import type { PanelsProps } from './panel.js';
+import { Panels } from './panels/Panels.js';
 import { useWide } from './panels/useWide.js';
-import { Panels } from './slots.js';
 
 /** A column beside the table, or where there is no room for one, a sheet over it. */
 export function PanelSlot(props: PanelsProps) {

@@ -1,20 +1,29 @@
+import { useRef } from 'react';
 import { Icon } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
 import styles from './Teller.module.css';
 import type { Running } from './useRunning.js';
 
-/** What has just happened, a line at a time; all of it is in the chronicle. */
-export function Teller({ running: { now, at, count }, onRead }: { running: Running; onRead: () => void }) {
+type Props = { running: Running; where: string; onRead: () => void };
+
+/** What has just happened, a line at a time; the last one stays until there is another. All of it is in the chronicle. */
+export function Teller({ running: { now, at, count }, where, onRead }: Props) {
   const t = useT();
-  const line = now.at(-1);
-  if (line === undefined) return null;
+  const last = useRef(now.at(-1));
+  const line = now.at(-1) ?? last.current;
+  last.current = line;
   return (
     <button type="button" className={styles.teller} title={t('room.happened.read')} onClick={onRead}>
       <Icon name="quill-ink" />
-      <span key={`${line.at} ${at}`} className={styles.line} data-kind={line.kind}>
-        {line.text}
+      <span
+        key={line === undefined ? '' : `${line.at} ${line.text}`}
+        className={styles.line}
+        data-kind={line?.kind}
+        data-past={count === 0 || undefined}
+      >
+        {line?.text ?? where}
       </span>
-      <small>{at < count ? `${at} / ${count}` : t('room.happened.all', { count })}</small>
+      {count > 1 && <small>{at < count ? `${at} / ${count}` : t('room.happened.all', { count })}</small>}
     </button>
   );
 }

@@ -2,7 +2,7 @@ import type { AcgView } from '@questhall/acg';
 import { lying, type Throw, throwAfter } from '../../boards/acg/happened.js';
 import type { Line, News, Scene } from '../../table/scene.js';
 
-/** What is to be shown of what happened, until somebody here has answered. */
+/** What is to be shown of what happened since somebody here last answered. */
 export type Happenings = {
   readonly scene: Scene;
   /** Told since somebody here last answered. */
@@ -10,23 +10,25 @@ export type Happenings = {
   /** Pages of the story that nobody has read yet. */
   readonly pages: readonly Line[];
   readonly thrown: Throw | null;
+  /** The question that a standing order is about to answer: what was told before it is still to be told after it. */
+  readonly passing: number | null;
 };
 
 export type Step =
   | { readonly step: 'scene'; readonly scene: Scene }
-  | { readonly step: 'answered' }
+  | { readonly step: 'passing'; readonly decision: number }
   | { readonly step: 'read' };
 
 /** Whoever sits down at the beginning reads the first page; whoever comes back goes on where he was. */
 export function arrived(scene: Scene): Happenings {
   const pages = scene.time.at === 0 ? chapters(scene.news) : [];
-  return { scene, lines: [], pages, thrown: lyingIn(scene, 0) };
+  return { scene, lines: [], pages, thrown: lyingIn(scene, 0), passing: null };
 }
 
 export function happenings(before: Happenings, step: Step): Happenings {
   switch (step.step) {
-    case 'answered':
-      return { ...before, lines: [] };
+    case 'passing':
+      return { ...before, passing: step.decision };
     case 'read':
       return { ...before, pages: before.pages.slice(1) };
     case 'scene':
@@ -41,15 +43,22 @@ function after(before: Happenings, scene: Scene): Happenings {
   const was = before.scene.time;
   const number = (before.thrown?.number ?? 0) + 1;
   if (time.branch !== was.branch || time.at !== was.at + 1)
-    return { scene, lines: [], pages: [], thrown: lyingIn(scene, number) };
+    return { scene, lines: [], pages: [], thrown: lyingIn(scene, number), passing: null };
   const events = news.lines.flatMap((line) => line.events);
   const isNew = time.at === time.length;
   return {
     scene,
-    lines: [...before.lines, ...news.lines.filter(({ kind }) => kind !== 'chapter')],
+    lines: [...toldBefore(before), ...news.lines.filter(({ kind }) => kind !== 'chapter')],
     pages: isNew ? [...before.pages, ...chapters(news)] : before.pages,
     thrown: throwAfter(before.thrown, events),
+    passing: null,
   };
+}
+
+/** Whoever has answered knows what was told before; what companions did since is told together. */
+function toldBefore({ scene, lines, passing }: Happenings): readonly Line[] {
+  const answered = scene.open.find(({ forPerson }) => forPerson);
+  return answered === undefined || answered.id === passing ? lines : [];
 }
 
 const chapters = ({ lines }: News): Line[] =>

@@ -18,10 +18,10 @@ export type Picking = {
   drop(): void;
 };
 
-type Around = { table: Table; asked: Asked | null; coach: Coach | undefined; onAnswered: () => void };
+type Around = { table: Table; asked: Asked | null; coach: Coach | undefined };
 
 /** What is picked before it counts. It belongs to one question and is gone with it. */
-export function usePicking({ table, asked, coach, onAnswered }: Around): Picking {
+export function usePicking({ table, asked, coach }: Around): Picking {
   const [picked, setPicked] = useState<Picked>({ decision: 0, options: NONE });
   const [tap, setTap] = useState<Picked>({ decision: 0, options: NONE });
   const [refused, setRefused] = useState<{ decision: number; text: string } | null>(null);
@@ -36,7 +36,6 @@ export function usePicking({ table, asked, coach, onAnswered }: Around): Picking
     setPicked({ decision: asked.id, options: NONE });
     setTap({ decision: asked.id, options: NONE });
     if (text !== null) return;
-    onAnswered();
     table.answer(asked.id, picks);
   };
 

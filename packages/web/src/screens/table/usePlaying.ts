@@ -26,9 +26,11 @@ export function usePlaying({ table, first, id, coach }: At) {
   const { scene, lines } = happened;
   const running = useRunning(lines);
   const open = scene.open.find(({ forPerson }) => forPerson) ?? null;
-  const orders = useStandingOrders(table, scene, open, id);
+  const orders = useStandingOrders({ table, scene, asked: open, id }, (decision) =>
+    take({ step: 'passing', decision }),
+  );
   const asked = orders.passes ? null : open;
-  const picking = usePicking({ table, asked, coach, onAnswered: () => take({ step: 'answered' }) });
+  const picking = usePicking({ table, asked, coach });
   const [aim, setAim] = useState<string>();
   const panels = usePanels(asked, aim);
   useCommands(table, panels);
