@@ -1,13 +1,5 @@
 /** Everything beside a table that explains it and that controls time. */
 export const panels = {
-  'panel.close': 'Close',
-  'panel.chronicle': 'Chronicle',
-  'panel.why': 'Why?',
-  'panel.time': 'Time',
-  'panel.companions': 'Companions',
-  'panel.party': 'Party',
-  'panel.help': 'Help',
-
   'panel.chronicle.empty': 'Nothing has been told yet.',
   'panel.chronicle.newest': 'To the newest line',
   'panel.chronicle.line': 'Answer {at}: more about this line',
@@ -60,9 +52,9 @@ export const panels = {
   'panel.time.jump': 'Jump to',
   'panel.time.undo': 'Undo',
   'panel.time.redo': 'Redo',
-  'panel.time.back': 'One answer back',
-  'panel.time.forth': 'One answer on',
-  'panel.time.latest': 'The latest',
+  'panel.time.back': 'Step back',
+  'panel.time.forth': 'Step on',
+  'panel.time.latest': 'Latest',
   'panel.time.past': 'An answer given here replaces what follows. “Try it differently” keeps both.',
   'panel.time.differently': 'Try it differently from here',
   'panel.time.branches': 'Ways the tale has gone',

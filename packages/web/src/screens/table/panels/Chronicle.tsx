@@ -27,7 +27,7 @@ export function Chronicle({ table, scene, told, onWhy }: Props) {
         className={styles.scroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls has to be reached by the keyboard
         tabIndex={0}
-        aria-label={t('panel.chronicle')}
+        aria-label={t('room.panel.chronicle')}
         onScroll={onScroll}
         onKeyDown={moveAmongLines}
       >

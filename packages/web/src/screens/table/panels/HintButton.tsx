@@ -82,7 +82,7 @@ function Told({ hint, onFollow }: { hint: Hint; onFollow: () => void }) {
       <p>
         {t(hint.reason)} {t('panel.hint.worth', { worth: hundred(hint.worth) })}
       </p>
-      {hint.next !== null && (
+      {hint.next !== null && hint.reason !== 'hint.alike' && (
         <p className={styles.next}>
           {t('panel.hint.next', { answer: inWords(hint.next.texts), worth: hundred(hint.next.worth) })}
         </p>

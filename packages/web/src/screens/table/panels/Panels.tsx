@@ -26,12 +26,12 @@ export function Panels(props: PanelsProps) {
     <div className={styles.panel}>
       <header className={styles.head}>
         <h2 ref={title} tabIndex={-1}>
-          {t(`panel.${open}`)}
+          {t(`room.panel.${open}`)}
         </h2>
         <button
           type="button"
           className={styles.close}
-          aria-label={t('panel.close')}
+          aria-label={t('room.panel.close')}
           onClick={() => onOpen(null)}
         >
           <Icon name="cancel" />

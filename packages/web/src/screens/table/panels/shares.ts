@@ -2,6 +2,9 @@
 export type Bar = { readonly count: number; readonly more: boolean; readonly share: number };
 
 const MOST_BARS = 7;
+/** Less than this has no bar of its own. */
+const RARE = 0.01;
+/** Less than this would be rounded to nothing. */
 const TINY = 0.005;
 
 /** What hardly ever happens is put together with what comes before it, so that few bars tell it all. */
@@ -12,7 +15,7 @@ export function barsOf(distribution: readonly number[]): readonly Bar[] {
   );
   const rest = (from: number) => distribution.slice(from).reduce((sum, share) => sum + share, 0);
   let end = distribution.length;
-  while (end > first + 1 && (rest(end - 1) < TINY || end - first > MOST_BARS)) end--;
+  while (end > first + 1 && (rest(end - 1) < RARE || end - first > MOST_BARS)) end--;
   return Array.from({ length: end - first }, (_, i) => {
     const count = first + i;
     const last = count === end - 1 && end < distribution.length;
