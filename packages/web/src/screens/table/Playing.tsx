@@ -8,6 +8,7 @@ import { Middle } from './Middle.js';
 import { Notices } from './Notices.js';
 import { PanelSlot } from './PanelSlot.js';
 import styles from './Playing.module.css';
+import { Replaying } from './panels/Replaying.js';
 import { Rail } from './Rail.js';
 import { StoryPage } from './StoryPage.js';
 import { type At, usePlaying } from './usePlaying.js';
@@ -46,6 +47,7 @@ export function Playing({ otherCards, onReload, ...at }: Props) {
         <Middle played={played} onLook={setCard} />
       </main>
       <PanelSlot {...{ table, scene, id }} open={panels.open} onOpen={panels.show} about={panels.about} />
+      {panels.open !== 'time' && <Replaying table={table} scene={scene} />}
       <CardDialog cards={[]} all={cards} open={card} onShow={setCard} />
       <StoryPage page={scene.over === null ? pages[0] : undefined} onRead={played.onRead} />
       <Ended table={table} scene={scene} id={id} onOpen={panels.show} />
