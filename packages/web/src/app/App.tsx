@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { Route, Switch } from 'wouter';
 import { ArtDefs } from '../cards/art/ArtDefs.js';
 import { Hall } from '../screens/hall/Hall.js';
 import { Failed } from './Failed.js';
@@ -13,6 +13,7 @@ const Adventures = lazy(() => import('../screens/adventures/AdventuresScreen.js'
 const Begin = lazy(() => import('../screens/new/Begin.js'));
 const Book = lazy(() => import('../screens/book/Book.js'));
 const Box = lazy(() => import('../screens/box/Box.js'));
+const ClosedBox = lazy(() => import('../screens/box/ClosedBox.js'));
 const Gallery = lazy(() => import('../screens/gallery/Gallery.js'));
 const LessonRoom = lazy(() => import('../screens/lessons/LessonRoom.js'));
 const Lessons = lazy(() => import('../screens/lessons/Lessons.js'));
@@ -23,6 +24,7 @@ const SettingsScreen = lazy(() => import('../screens/settings/SettingsScreen.js'
 const Shared = lazy(() => import('../screens/shared/Shared.js'));
 const TableRoom = lazy(() => import('../screens/table/TableRoom.js'));
 const TableScenes = lazy(() => import('../screens/pattern-book/TableScenes.js'));
+const WatchShared = lazy(() => import('../screens/shared/WatchShared.js'));
 
 export function App() {
   return (
@@ -41,9 +43,9 @@ export function App() {
             </Guarded>
           )}
         </Route>
-        <Route path={paths.shared}>
+        <Route path={paths.sharedWatch}>
           <Guarded>
-            <Shared />
+            <WatchShared />
           </Guarded>
         </Route>
         <Route path="/acg/lessons/:lesson">
@@ -85,6 +87,7 @@ function Rooms() {
       <Route path={paths.patterns} component={PatternBook} />
       <Route path={paths.plainTable} component={PlainTable} />
       <Route path={paths.adventures} component={Adventures} />
+      <Route path={paths.shared} component={Shared} />
       <Route path="/table/:id/book">{({ id }) => <Book id={id} />}</Route>
       <Route path="/acg" component={Box} />
       <Route path="/acg/new" component={Begin} />
@@ -93,9 +96,7 @@ function Rooms() {
       <Route path="/:game/rules/:place?">
         {({ game, place }) => (isGame(game) ? <RulebookScreen game={game} place={place} /> : <Missing />)}
       </Route>
-      <Route path="/:game">
-        {({ game }) => (isGame(game) ? <Redirect to={paths.rules(game)} /> : <Missing />)}
-      </Route>
+      <Route path="/:game">{({ game }) => (isGame(game) ? <ClosedBox game={game} /> : <Missing />)}</Route>
       <Route>
         <Missing />
       </Route>

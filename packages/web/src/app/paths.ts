@@ -12,6 +12,8 @@ export const paths = {
   adventures: '/adventures',
   /** A game that somebody sent: its code stands behind the `#`, which no server sees. */
   shared: '/shared',
+  /** The same game at a table, from its beginning. */
+  sharedWatch: '/shared/watch',
   table: (id: string) => `/table/${id}`,
   /** The story so far. */
   book: (id: string) => `/table/${id}/book`,

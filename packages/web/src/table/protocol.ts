@@ -15,7 +15,8 @@ export type Opening = { readonly language: string; readonly pace?: Pace } & (
   | ({ readonly from: 'code'; readonly code: string } & Fresh)
   | { readonly from: 'shelf'; readonly id: string; readonly takeOver?: boolean }
 );
-type Fresh = { readonly companions?: readonly SeatId[]; readonly keep?: boolean };
+/** `at` is the number of answers after which it is shown first; without it, all that there are. */
+type Fresh = { readonly companions?: readonly SeatId[]; readonly keep?: boolean; readonly at?: number };
 
 /** With `otherCards` the game was begun with other cards and was played again with those of today. */
 export type Opened = { readonly id: string | null; readonly scene: Scene; readonly otherCards: boolean };

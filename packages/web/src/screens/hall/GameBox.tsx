@@ -6,7 +6,7 @@ import { useT } from '../../text/t.js';
 import { Cover } from './covers/Cover.js';
 import styles from './GameBox.module.css';
 
-/** A box on the shelf. One that cannot be played yet can still be read. The lid leads where the button leads. */
+/** A box on the shelf. One that cannot be played yet can be looked at and read. */
 export function GameBox({ game, playable }: { game: GameCode; playable: boolean }) {
   const t = useT();
   const title = t(`game.${game}.title`);
@@ -14,7 +14,11 @@ export function GameBox({ game, playable }: { game: GameCode; playable: boolean 
   const text = t(playable ? 'hall.open' : 'hall.read');
   return (
     <li className={styles.box} data-game={game}>
-      <Link href={to} className={styles.lid} aria-hidden tabIndex={-1}>
+      <Link
+        href={paths.box(game)}
+        className={styles.lid}
+        {...(playable ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-label': t('hall.look', { title }) })}
+      >
         <Cover game={game} className={styles.cover} />
         <i className={styles.side} />
       </Link>

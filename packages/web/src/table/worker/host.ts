@@ -94,6 +94,7 @@ export class Host {
     const { pace = 'normal' } = opening;
     if (opening.from === 'shelf') return this.resume(opening);
     const desk = this.seated(await findGame(opening), pace);
+    if (opening.at !== undefined) desk.history.goTo(opening.at);
     const id = opening.keep === true ? randomWord() : null;
     if (id !== null) await this.keepUnder(id, desk, false);
     return this.opened(desk, id);

@@ -6,14 +6,13 @@ export const hall = {
   'hall.all': '{all, plural, one {# Abenteuer im Regal} other {Alle # Abenteuer im Regal}}',
   'hall.play': 'Jetzt spielen',
   'hall.learn': 'Spielend lernen',
+  'hall.look': 'Die Schachtel von „{title}“ ansehen',
   'hall.way.replays': 'Noch einmal ansehen',
   'hall.way.replays.text':
     '{over, plural, =0 {Beendete Abenteuer warten hier.} one {# beendetes Abenteuer.} other {# beendete Abenteuer.}}',
   'box.begin': 'Ein Abenteuer beginnen',
   'box.learn': 'Spielend lernen',
   'box.quest': 'Aufbrechen: {name}',
-  'box.hero': 'Karte lesen: {name}',
-  'box.facts': 'In der Schachtel',
   'box.fact.cards': '{count} Karten',
   'box.fact.quests': '{count, plural, one {# Quest} other {# Quests}} und eine Kampagne',
   'box.fact.heroes': '{count} Helden',
@@ -21,7 +20,7 @@ export const hall = {
   'box.fact.time': 'eine halbe bis eine Stunde je Quest',
   'box.closed': 'Noch nicht spielbar',
   'box.closed.text':
-    'Von diesem Spiel ist erst das Regelbuch offen: {count} Regeln in unseren Worten, jede mit der Stelle, von der sie stammt. Das Spiel selbst kommt noch; bis dahin tut hier nichts so, als wäre es das.',
+    'Von diesem Spiel ist erst das Regelbuch offen: jede Regel in unseren Worten und mit der Stelle, von der sie stammt. Das Spiel selbst ist noch nicht gebaut, und nichts hier tut so, als wäre es das.',
   'box.others': 'Was sich heute spielen lässt',
   'settings.kept': 'Was dieser Browser behält',
   'settings.kept.text':

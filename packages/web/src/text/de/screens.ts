@@ -16,7 +16,7 @@ export const screens = {
   'nav.hall': 'Halle',
   'nav.cards': 'Karten',
   'nav.rules': 'Regeln',
-  'nav.settings': 'Einstellungen',
+  'nav.settings': 'Optionen',
   'nav.about': 'Über',
   'nav.light': 'Die Halle wie am Mittag erhellen',
   'nav.dark': 'Die Halle mit Kerzen erhellen',
@@ -140,7 +140,6 @@ export const screens = {
   'about.not.text':
     'Dies ist ein Werk von Fans. Es wurde von den Verlagen dieser Spiele und den Eigentümern ihrer Welten weder gemacht noch lizenziert, empfohlen oder unterstützt. Warhammer Quest, Warhammer und World of Warcraft sind Marken ihrer Eigentümer und werden nur genannt, um zu sagen, welche Regeln hier gelten. Kein Bild, kein Scan, kein Logo und kein Text der Originale wird verwendet.',
   'about.patterns': 'Das Musterbuch: jedes Stück des Tisches in jedem Zustand',
-  'box.play': 'Vorerst wird das Spiel selbst im Terminal gespielt: npm start.',
   'box.cards': 'Karten ansehen',
   'box.rules': 'Regeln lesen',
   'box.heroes': 'Wer geht',

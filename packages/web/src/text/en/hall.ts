@@ -4,14 +4,13 @@ export const hall = {
   'hall.all': '{all, plural, one {# adventure on the shelf} other {All # adventures on the shelf}}',
   'hall.play': 'Play now',
   'hall.learn': 'Learn by playing',
+  'hall.look': 'Look at the box of {title}',
   'hall.way.replays': 'Watch it again',
   'hall.way.replays.text':
     '{over, plural, =0 {Finished adventures wait here.} one {# finished adventure.} other {# finished adventures.}}',
   'box.begin': 'Begin an adventure',
   'box.learn': 'Learn by playing',
   'box.quest': 'Set out on {name}',
-  'box.hero': 'Read the card of the {name}',
-  'box.facts': 'In the box',
   'box.fact.cards': '{count} cards',
   'box.fact.quests': '{count, plural, one {# quest} other {# quests}} and a campaign',
   'box.fact.heroes': '{count} heroes',
@@ -19,7 +18,7 @@ export const hall = {
   'box.fact.time': 'half an hour to an hour a quest',
   'box.closed': 'Not to be played yet',
   'box.closed.text':
-    'Of this game only the rulebook is open: {count} rules, told in our words, each with the page it comes from. The game itself will follow; until then nothing here pretends to be it.',
+    'Of this game only the rulebook is open: every rule in our words, each with the page it comes from. The game itself is not built yet, and nothing here pretends to be it.',
   'box.others': 'What can be played today',
   'settings.kept': 'What this browser keeps',
   'settings.kept.text':

@@ -136,7 +136,6 @@ export const screens = {
   'about.not.text':
     'This is a fan work. It is not made, licensed, endorsed or sponsored by the publishers of these games or the owners of their worlds. Warhammer Quest, Warhammer and World of Warcraft are trademarks of their owners, used only to say which rules are implemented. No artwork, scan, logo or text of the originals is used.',
   'about.patterns': 'The pattern book: every piece of the table in every state',
-  'box.play': 'For now the game itself is played in the terminal: npm start.',
   'box.cards': 'See the cards',
   'box.rules': 'Read the rules',
   'box.heroes': 'Who goes',

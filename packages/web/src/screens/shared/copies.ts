@@ -1,0 +1,46 @@
+const KEY = 'questhall.links';
+const MOST = 50;
+
+/** Which adventure was made of which link, the latest last. */
+type Copies = readonly (readonly [link: string, id: string])[];
+
+/** A link ends in a checksum of all that it holds. */
+const nameOf = (code: string): string => `${code.length}:${code.slice(-16)}`;
+
+export function readCopies(kept: string | null): Copies {
+  try {
+    const value: unknown = JSON.parse(kept ?? '[]');
+    if (!Array.isArray(value)) return [];
+    return value.filter((one) => Array.isArray(one) && one.length === 2 && one.every(isText));
+  } catch {
+    return [];
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+export const copyIn = (copies: Copies, code: string): string | null =>
+  copies.find(([link]) => link === nameOf(code))?.[1] ?? null;
+
+export const withCopy = (copies: Copies, code: string, id: string): Copies => [
+  ...copies.filter(([link]) => link !== nameOf(code)).slice(1 - MOST),
+  [nameOf(code), id],
+];
+
+/** The adventure that was made of this link before. */
+export function copyOf(code: string): string | null {
+  try {
+    return copyIn(readCopies(localStorage.getItem(KEY)), code);
+  } catch {
+    return null;
+  }
+}
+
+/** Where nothing may be remembered, the same link makes another copy. */
+export function rememberCopy(code: string, id: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(withCopy(readCopies(localStorage.getItem(KEY)), code, id)));
+  } catch {
+    return;
+  }
+}
