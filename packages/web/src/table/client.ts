@@ -1,5 +1,5 @@
 import type { Port } from './port.js';
-import type { CallName, Calls, Imported, Opened, Opening, Reply, Request } from './protocol.js';
+import type { CallName, Calls, Imported, Opened, Opening, Reply, Request, Told } from './protocol.js';
 import type { Scene } from './scene.js';
 import type { File, Table } from './table.js';
 import { bad, fine, type Result, type Trouble, trouble } from './trouble.js';
@@ -38,6 +38,11 @@ export class Client {
 
   exportKept(id: string, language: string): Promise<Result<File>> {
     return this.call('export', { id, language });
+  }
+
+  /** An adventure that is kept here, to be read: whoever plays it elsewhere is not disturbed. */
+  read(id: string, language: string): Promise<Result<Told>> {
+    return this.call('read', { id, language });
   }
 
   private call<Name extends CallName>(

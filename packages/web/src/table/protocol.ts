@@ -1,4 +1,4 @@
-import type { OptionId, SeatId, Standing } from '@questhall/engine';
+import type { Answer, OptionId, SeatId, Standing } from '@questhall/engine';
 import type { Line, Pace, Saving, Scene, Sitter } from './scene.js';
 import type { File, Hint, Mark, OddsShown, SampledShown } from './table.js';
 import type { Result } from './trouble.js';
@@ -10,6 +10,8 @@ export type Opening = { readonly language: string; readonly pace?: Pace } & (
       readonly game: string;
       readonly setup: unknown;
       readonly seed?: string;
+      /** What was answered already, as in a lesson that begins in the middle. */
+      readonly answers?: readonly Answer[];
     } & Fresh)
   | ({ readonly from: 'file'; readonly text: string } & Fresh)
   | ({ readonly from: 'code'; readonly code: string } & Fresh)
@@ -20,6 +22,8 @@ type Fresh = { readonly companions?: readonly SeatId[]; readonly keep?: boolean;
 
 /** With `otherCards` the game was begun with other cards and was played again with those of today. */
 export type Opened = { readonly id: string | null; readonly scene: Scene; readonly otherCards: boolean };
+/** A whole adventure up to now: where it stands, and every line of its chronicle. */
+export type Told = { readonly scene: Scene; readonly lines: readonly Line[] };
 /** What became of each file that was brought. */
 export type Imported = {
   readonly name: string;
@@ -31,6 +35,8 @@ export type Calls = {
   open: { asked: Opening; gives: Opened };
   /** A kept adventure as a file, without opening it: nothing changes, and another window may be playing it. */
   export: { asked: { id: string; language: string }; gives: File };
+  /** A kept adventure as it is told, in the same way. */
+  read: { asked: { id: string; language: string }; gives: Told };
   import: { asked: { files: readonly File[]; language: string }; gives: readonly Imported[] };
   answer: { asked: { decision: number; picks: readonly OptionId[] }; gives: null };
   undo: { asked: { count: number }; gives: null };

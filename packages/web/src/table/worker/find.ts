@@ -20,7 +20,7 @@ export async function findGame(opening: Fresh): Promise<Found> {
     game,
     setup,
     seed: opening.seed ?? randomWord(),
-    branches: [trunk([])],
+    branches: [trunk(opening.answers ?? [])],
     companions,
     otherCards: false,
   };

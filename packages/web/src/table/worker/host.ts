@@ -1,5 +1,5 @@
 import type { Port } from '../port.js';
-import type { CallName, Calls, Imported, Opened, Opening, Reply, Request } from '../protocol.js';
+import type { CallName, Calls, Imported, Opened, Opening, Reply, Request, Told } from '../protocol.js';
 import type { Pace } from '../scene.js';
 import type { Claim, Claims } from '../storage/claims.js';
 import type { Shelf } from '../storage/shelf.js';
@@ -59,6 +59,7 @@ export class Host {
   private readonly handlers: Handlers = {
     open: (opening) => this.open(opening),
     export: ({ id, language }) => this.exported(id, language),
+    read: ({ id, language }) => this.read(id, language),
     import: ({ files, language }) =>
       Promise.all(
         files.map(async ({ name, text }) => ({ name, result: await this.brought(text, language) })),
@@ -121,6 +122,12 @@ export class Host {
     const desk = await this.fetched(id, language, 'paused');
     desk.close();
     return exportFile(desk);
+  }
+
+  private async read(id: string, language: string): Promise<Told> {
+    const desk = await this.fetched(id, language, 'paused');
+    desk.close();
+    return { scene: desk.scene(), lines: desk.chronicle() };
   }
 
   private seated(found: Found, pace: Pace): Desk {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryStore } from '../../src/table/storage/memory.js';
+import { Shelf } from '../../src/table/storage/shelf.js';
+import {
+  fakeClaims,
+  lineTo,
+  openQuestion,
+  playOn,
+  SETUP,
+  seated,
+  troubleIn,
+  until,
+  value,
+} from './seated.js';
+
+describe('an adventure that is only read', () => {
+  it('is told as it stands, while another window plays it', async () => {
+    const shelf = new Shelf(new MemoryStore());
+    const claims = fakeClaims();
+    const { id, table } = await seated({ keep: true }, { shelf, claims });
+    await playOn(table, 8);
+    await until(table, ({ saving }) => saving.state === 'saved');
+    const reader = lineTo({ shelf, claims });
+    const told = value(await reader.read(id, 'en'));
+    expect(told.lines).toEqual(value(await table.chronicle()));
+    expect(told.scene.view).toEqual(table.scene.view);
+    expect(troubleIn(await reader.read('gone', 'en'))).toBe('trouble.kept.missing');
+    await playOn(table, 1);
+    reader.leave();
+    await table.close();
+  });
+});
+
+describe('a game that begins in the middle', () => {
+  it('has the answers that were given with its set-up', async () => {
+    const answers = [{ decision: 1, picks: ['bright-wizard'] }];
+    const { table } = await seated({ from: 'setup', game: 'acg', setup: SETUP, answers });
+    expect(table.scene.time).toMatchObject({ at: 1, length: 1 });
+    expect(openQuestion(table).ask).toBe('choose-action');
+    await table.close();
+  });
+});
