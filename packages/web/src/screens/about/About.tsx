@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { useT } from '../../text/t.js';
 import styles from './About.module.css';
-import { FONTS, ICON_AUTHORS, ICON_LICENCE, ICON_SOURCE } from './credits.js';
+import { FONTS, ICON_AUTHORS, ICON_LICENCE, ICON_SOURCE, LIBRARIES } from './credits.js';
 
 /** What this is, whose work is in it, and whose it is not. */
 export default function About() {
@@ -35,6 +35,21 @@ export default function About() {
             </li>
           ))}
         </ul>
+      </section>
+      <section>
+        <h2>{t('about.code')}</h2>
+        <p>{t('about.code.text')}</p>
+        <ul className={styles.authors} aria-label={t('about.code.list')}>
+          {LIBRARIES.map(({ name, licence }) => (
+            <li key={name}>
+              {name} · {licence}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{t('about.sounds')}</h2>
+        <p>{t('about.sounds.text')}</p>
       </section>
       <section>
         <h2>{t('about.words')}</h2>

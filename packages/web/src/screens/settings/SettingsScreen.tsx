@@ -1,8 +1,10 @@
 import { useTitle } from '../../app/useTitle.js';
 import { CHOICES, type SettingName } from '../../settings/settings.js';
 import { useSettings } from '../../settings/store.js';
+import { play } from '../../sound/play.js';
 import { type TextKey, useT } from '../../text/t.js';
 import { Choice } from './Choice.js';
+import { KeptHere } from './KeptHere.js';
 import styles from './Settings.module.css';
 
 const ORDER = Object.keys(CHOICES) as SettingName[];
@@ -26,6 +28,7 @@ export default function SettingsScreen() {
       <button type="button" className={styles.reset} onClick={reset}>
         {t('settings.reset')}
       </button>
+      <KeptHere />
     </div>
   );
 }
@@ -35,13 +38,18 @@ function Setting<Name extends SettingName>({ name }: { name: Name }) {
   const settings = useSettings();
   const values: readonly string[] = CHOICES[name];
   const options = values.map((value) => ({ value, text: t(`settings.${name}.${value}` as PlainKey) }));
+  const choose = (value: string) => {
+    settings.set(name, value as (typeof settings)[Name]);
+    // Whoever turns the sound on hears at once what he gets.
+    if (name === 'sound' && value === 'on') play(['dice', 'victory']);
+  };
   return (
     <Choice
       label={t(`settings.${name}` as PlainKey)}
       hint={t(`settings.${name}.hint` as PlainKey)}
       value={settings[name]}
       options={options}
-      onChange={(value) => settings.set(name, value as (typeof settings)[Name])}
+      onChange={choose}
     />
   );
 }

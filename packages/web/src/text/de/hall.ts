@@ -15,9 +15,8 @@ export const hall = {
   'box.quest': 'Aufbrechen: {name}',
   'box.fact.cards': '{count} Karten',
   'box.fact.quests': '{count, plural, one {# Quest} other {# Quests}} und eine Kampagne',
-  'box.fact.heroes': '{count} Helden',
   'box.fact.players': '1–4 Spieler, Gefährten für leere Stühle',
-  'box.fact.time': 'eine halbe bis eine Stunde je Quest',
+  'box.fact.time': 'zwanzig Minuten bis eine Stunde je Quest',
   'box.closed': 'Noch nicht spielbar',
   'box.closed.text':
     'Von diesem Spiel ist erst das Regelbuch offen: jede Regel in unseren Worten und mit der Stelle, von der sie stammt. Das Spiel selbst ist noch nicht gebaut, und nichts hier tut so, als wäre es das.',
@@ -37,5 +36,10 @@ export const hall = {
   'settings.forget.no': 'Alles behalten',
   'settings.forgotten': 'Hier wird nichts mehr behalten.',
   'settings.forget.failed': 'Nicht alles ließ sich wegwerfen: {why}',
-  'settings.listen': 'Anhören',
+  'about.code': 'Programm',
+  'about.code.text':
+    'Questhall selbst steht unter der MIT-Lizenz. Was es sonst mitbringt, behält seine eigene:',
+  'about.code.list': 'Bibliotheken und ihre Lizenzen',
+  'about.sounds': 'Klänge',
+  'about.sounds.text': 'Macht die Seite selbst, während sie spielt; nichts ist aufgenommen.',
 } as const satisfies SameWords<typeof english>;

@@ -13,9 +13,8 @@ export const hall = {
   'box.quest': 'Set out on {name}',
   'box.fact.cards': '{count} cards',
   'box.fact.quests': '{count, plural, one {# quest} other {# quests}} and a campaign',
-  'box.fact.heroes': '{count} heroes',
   'box.fact.players': '1–4 players, companions for empty chairs',
-  'box.fact.time': 'half an hour to an hour a quest',
+  'box.fact.time': 'twenty minutes to an hour a quest',
   'box.closed': 'Not to be played yet',
   'box.closed.text':
     'Of this game only the rulebook is open: every rule in our words, each with the page it comes from. The game itself is not built yet, and nothing here pretends to be it.',
@@ -35,5 +34,9 @@ export const hall = {
   'settings.forget.no': 'Keep everything',
   'settings.forgotten': 'Nothing is kept here any more.',
   'settings.forget.failed': 'Not everything could be thrown away: {why}',
-  'settings.listen': 'Hear it',
+  'about.code': 'Code',
+  'about.code.text': 'Questhall itself is under the MIT licence. What it ships besides keeps its own:',
+  'about.code.list': 'Libraries and their licences',
+  'about.sounds': 'Sounds',
+  'about.sounds.text': 'Made by the page while it plays; nothing is recorded.',
 } as const;
