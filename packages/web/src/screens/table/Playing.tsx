@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTitle } from '../../app/useTitle.js';
 import { useCards } from '../../cards/acg/useCards.js';
+import { useSounds } from '../../sound/useSounds.js';
 import { useT } from '../../text/t.js';
 import { CardDialog } from '../gallery/CardDialog.js';
 import { Ended } from './Ended.js';
@@ -28,6 +29,7 @@ export function Playing({ otherCards, onReload, ...at }: Props) {
   const [card, setCard] = useState<string>();
   const title = t('room.title', { adventure: scene.standing.adventure });
   useTitle(title);
+  useSounds(scene);
   return (
     <div
       className={styles.room}
