@@ -6,6 +6,7 @@ import { DecisionBar } from './DecisionBar.js';
 import { Ending } from './Ending.js';
 import { Lane } from './Lane.js';
 import { Moving } from './Moving.js';
+import { offeredCards } from './offered.js';
 import { barredThings, isConfirmed, picksOf } from './picks.js';
 import { Settlement } from './Settlement.js';
 import { stepOf } from './steps.js';
@@ -13,6 +14,7 @@ import { TextTable } from './TextTable.js';
 import { Top } from './Top.js';
 import { Tray } from './Tray.js';
 import type { BoardProps } from './types.js';
+import { useInSight } from './useInSight.js';
 import { moveAmongThings, useKeys } from './useKeys.js';
 import { World } from './World.js';
 
@@ -24,6 +26,7 @@ export function Board(props: Props) {
   const t = useT();
   const table = useTableState(props);
   useKeys({ decision, onPick, onBack });
+  useInSight(decision?.id);
   return (
     <TableContext value={table}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move among the buttons inside */}
@@ -80,7 +83,8 @@ function useTableState(props: BoardProps) {
   const { view, decision, selected, recent = [], changes = [], pointed = [], onPick, onLook, onWhy } = props;
   const [aimed, onAim] = useState<string>();
   const [last, onStop] = useState<string>();
-  const picks = useMemo(() => picksOf(view, decision), [view, decision]);
+  const loose = useMemo(() => offeredCards(view, decision), [view, decision]);
+  const picks = useMemo(() => picksOf(view, decision, loose), [view, decision, loose]);
   const barred = useMemo(() => barredThings(decision), [decision]);
   const first = picks.keys().next().value ?? view.heroes[0]?.id;
   const stop = last !== undefined && (picks.has(last) || picks.size === 0) ? last : first;
@@ -88,7 +92,7 @@ function useTableState(props: BoardProps) {
   const { onAim: tell } = props;
   useEffect(() => tell?.(aimed), [tell, aimed]);
   return {
-    ...{ picks, barred, selected, recent, changes, pointed, many },
+    ...{ picks, barred, selected, recent, changes, pointed, loose, many },
     ...{ aimed: aimed ?? props.tapped, onAim, stop, onStop, onPick, onLook, onWhy },
   };
 }

@@ -2,6 +2,7 @@ import type { AcgView } from '@questhall/acg';
 import { type AcgIcon, drawing } from '../../cards/acg/icons.js';
 import { Glyph } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
+import { Loose } from './Loose.js';
 import styles from './Settlement.module.css';
 import type { HeroView } from './types.js';
 
@@ -22,6 +23,7 @@ export function Settlement({ view }: { view: AcgView }) {
         <h2>{t('board.settlement')}</h2>
         <p>{t('board.settlement.text')}</p>
       </div>
+      <Loose />
       {view.campaign !== null && (
         <ol className={styles.results}>
           {view.campaign.results.map((result, i) => (

@@ -7,6 +7,7 @@ import { Glyph } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
 import { Decks } from './Decks.js';
 import { Enemies } from './Enemies.js';
+import { Loose } from './Loose.js';
 import { printedOf } from './printed.js';
 import { locationSaid } from './said.js';
 import { Thing } from './Thing.js';
@@ -24,6 +25,7 @@ export function World({ view }: { view: AcgView }) {
         {shadows.length === 0 ? <p>{t('board.shadows.none')}</p> : <Enemies enemies={shadows} />}
       </Zone>
       <Place location={view.location} />
+      <Loose />
       <Zone kind="lair" icon="crowned-skull" title={t('board.lair')} count={lair.length}>
         {lair.length === 0 ? <p>{t('board.lair.none')}</p> : <Enemies enemies={lair} />}
       </Zone>

@@ -11,6 +11,8 @@ type Table = {
   readonly recent: readonly string[];
   readonly changes: readonly Change[];
   readonly pointed: readonly string[];
+  /** Cards that lie nowhere yet. */
+  readonly loose: readonly string[];
   /** Several things may be picked before it counts. */
   readonly many: boolean;
   /** The option that somebody points at, on the table or in the bar. */
@@ -33,6 +35,7 @@ export const TableContext = createContext<Table>({
   recent: [],
   changes: [],
   pointed: [],
+  loose: [],
   many: false,
   aimed: undefined,
   onAim: nothing,

@@ -22,8 +22,8 @@ export function thingsOf(view: AcgView): Set<string> {
 export type Picks = ReadonlyMap<string, { readonly option: Offered; readonly number: number }>;
 
 /** What pointing at a thing answers. A thing that two answers are about has to be answered in words. */
-export function picksOf(view: AcgView, decision: Asked | null): Picks {
-  const things = thingsOf(view);
+export function picksOf(view: AcgView, decision: Asked | null, loose: readonly string[] = []): Picks {
+  const things = new Set([...thingsOf(view), ...loose]);
   const found = new Map<string, { option: Offered; number: number }>();
   const twice = new Set<string>();
   for (const [at, option] of (decision?.options ?? []).entries()) {

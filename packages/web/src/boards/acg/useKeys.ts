@@ -14,6 +14,7 @@ export function useKeys({ decision, onPick, onBack }: Listening): void {
     const listen = (event: globalThis.KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
       if (event.key === 'Escape') onBack?.();
+      goAmongThings(event);
       const option = /^[1-9]$/.test(event.key) ? decision?.options[Number(event.key) - 1] : undefined;
       if (option !== undefined) onPick(option.id, 'other');
     };
@@ -25,6 +26,17 @@ export function useKeys({ decision, onPick, onBack }: Listening): void {
 /** Where somebody writes or reads, keys belong to that. */
 export const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [role="dialog"]') !== null;
+
+/** The first arrow leads to the table. */
+function goAmongThings(event: globalThis.KeyboardEvent): void {
+  if (ARROWS[event.key] === undefined || !isNowhere()) return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>('[data-thing][tabindex="0"]')?.focus();
+}
+
+/** Nothing has the keyboard, or only the question that it was put to. */
+const isNowhere = (): boolean =>
+  document.activeElement === document.body || document.activeElement?.tagName === 'H2';
 
 const ARROWS: { readonly [key: string]: readonly [number, number] } = {
   ArrowLeft: [-1, 0],

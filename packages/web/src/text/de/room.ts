@@ -95,5 +95,6 @@ export const room = {
   'settings.tableView.text': 'In Worten',
   'board.die.criticals':
     '{count, plural, one {# kritischer Treffer zählt} other {# kritische Treffer zählen}}',
+  'board.loose': 'Karten zur Wahl',
   'board.die.again': 'noch einmal geworfen',
 } as const satisfies SameWords<typeof english>;

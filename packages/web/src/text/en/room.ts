@@ -91,5 +91,6 @@ export const room = {
   'settings.tableView.board': 'As a board',
   'settings.tableView.text': 'In words',
   'board.die.criticals': '{count, plural, one {# critical banked} other {# criticals banked}}',
+  'board.loose': 'Cards on offer',
   'board.die.again': 'thrown again',
 } as const;

@@ -1,0 +1,32 @@
+import * as m from 'motion/react-m';
+import { AcgCard } from '../../cards/acg/AcgCard.js';
+import { useT } from '../../text/t.js';
+import { useTable } from './context.js';
+import styles from './Loose.module.css';
+import { cardName, printedOf } from './printed.js';
+import { Thing } from './Thing.js';
+
+const ARRIVING = { opacity: 0, x: 60, rotate: 12 };
+const HERE = { opacity: 1, x: 0, rotate: 0 };
+
+/** Cards in somebody's hand or on a counter: to be read before one decides about them. */
+export function Loose() {
+  const t = useT();
+  const { loose } = useTable();
+  if (loose.length === 0) return null;
+  return (
+    <section className={styles.loose} aria-label={t('board.loose')}>
+      {loose.map((id) => {
+        const printed = printedOf(id);
+        if (printed === undefined) return null;
+        return (
+          <m.div key={id} layout="position" initial={ARRIVING} animate={HERE}>
+            <Thing id={id} look={printed.card.id} label={cardName(id)}>
+              <AcgCard printed={printed} size="table" width="var(--place)" />
+            </Thing>
+          </m.div>
+        );
+      })}
+    </section>
+  );
+}
