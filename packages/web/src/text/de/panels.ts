@@ -42,8 +42,8 @@ export const panels = {
   'panel.odds.trying': 'Es wird ausprobiert …',
   'panel.odds.tried':
     'Ausprobiert, nicht gerechnet: {tries, plural, one {# Versuch} other {# Versuche}} bis zum Ende des Zuges. Verdeckte Karten und kommende Würfel sind ausgedacht.',
-  'panel.odds.worth':
-    'Danach steht der Tisch bei {worth} von 100; in acht von zehn Versuchen zwischen {low} und {high}.',
+  'panel.odds.worth': 'Danach steht der Tisch bei {worth} von 100.',
+  'panel.odds.range': 'In acht von zehn Versuchen sind es zwischen {low} und {high}.',
   'panel.odds.end':
     '{result, select, won {Die Quest ist gewonnen} lost {Die Quest ist verloren} other {Es ist vorbei}}',
 

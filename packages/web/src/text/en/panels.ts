@@ -41,8 +41,8 @@ export const panels = {
   'panel.odds.trying': 'It is being tried …',
   'panel.odds.tried':
     'Sampled, not exact: {tries, plural, one {# try} other {# tries}} to the end of the move. Hidden cards and coming dice are made up.',
-  'panel.odds.worth':
-    'Afterwards the table looks like {worth} of 100; in eight of ten tries between {low} and {high}.',
+  'panel.odds.worth': 'Afterwards the table looks like {worth} of 100.',
+  'panel.odds.range': 'In eight of ten tries it is between {low} and {high}.',
   'panel.odds.end': '{result, select, won {The quest is won} lost {The quest is lost} other {It is over}}',
 
   'panel.time.place': 'Answer {at} of {length}',

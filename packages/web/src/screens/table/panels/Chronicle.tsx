@@ -61,23 +61,27 @@ function Stanzas({ lines, table, onWhy }: StanzasProps) {
 function useFollowing(told: Told) {
   const scroller = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
   const [following, setFollowing] = useState(true);
   const bottom = () => (end.current?.offsetTop ?? 0) + (end.current?.offsetHeight ?? 0);
   const toEnd = () => {
     const page = scroller.current;
-    if (page !== null) page.scrollTop = bottom() - page.clientHeight;
+    if (page === null) return;
+    page.scrollTop = bottom() - page.clientHeight;
+    height.current = page.scrollHeight;
   };
   // What is told moves the page, and nothing else does.
   useLayoutEffect(() => {
-    if (!following) return;
-    toEnd();
-    // Lines far above have no height until they are near; then the end has moved.
-    const again = requestAnimationFrame(toEnd);
-    return () => cancelAnimationFrame(again);
+    if (following) toEnd();
   }, [told]);
   const onScroll = () => {
     const page = scroller.current;
-    if (page !== null) setFollowing(bottom() - page.scrollTop - page.clientHeight < NEAR);
+    if (page === null) return;
+    // Lines far above get their height when they come near: then the page has moved by itself.
+    const grown = page.scrollHeight !== height.current;
+    height.current = page.scrollHeight;
+    if (following && grown) toEnd();
+    else setFollowing(bottom() - page.scrollTop - page.clientHeight < NEAR);
   };
   const follow = () => {
     setFollowing(true);

@@ -16,13 +16,16 @@ export function OddsBars({ table, decision, picks }: OddsBarsProps) {
   return (
     <div className={styles.odds} aria-live="polite">
       {odds !== null && <Worked odds={odds} />}
-      {odds?.exact !== true && <TriedOut table={table} decision={decision} picks={picks} />}
+      {odds === null && <TriedOut table={table} decision={decision} picks={picks} />}
     </div>
   );
 }
 
-/** A chance that cannot come about is worth no word, unless there is no other. */
-const telling = ({ chances }: OddsShown) => chances.filter(({ chance }) => chance > 0);
+/** What becomes of somebody or something; how it comes about is told only where nothing else is. */
+function partsOf({ parts }: OddsShown): OddsShown['parts'] {
+  const outcomes = parts.filter(({ on }) => on !== null);
+  return outcomes.length > 0 ? outcomes : parts;
+}
 
 function Worked({ odds }: { odds: OddsShown }) {
   const t = useT();
@@ -30,7 +33,7 @@ function Worked({ odds }: { odds: OddsShown }) {
   return (
     <>
       <ul className={styles.chances}>
-        {telling(odds).map(({ what, on, text, chance }) => (
+        {odds.chances.map(({ what, on, text, chance }) => (
           <li key={`${what} ${on}`} data-what={what}>
             <b>{shareOf(chance, language)}</b>
             <span>{text}</span>
@@ -38,7 +41,7 @@ function Worked({ odds }: { odds: OddsShown }) {
         ))}
       </ul>
       <div className={styles.parts}>
-        {odds.parts.map((part) => (
+        {partsOf(odds).map((part) => (
           <Distribution key={`${part.what} ${part.on}`} part={part} />
         ))}
       </div>

@@ -28,7 +28,7 @@ function Told({ tried: { tries, worth, low, high, ends, changes } }: { tried: Sa
   const language = useLanguage();
   const signed = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'always' });
   const told = changes.filter(({ change }) => Math.abs(change) >= SLIGHT);
-  const range = { worth: hundred(worth), low: hundred(low), high: hundred(high) };
+  const range = { low: hundred(low), high: hundred(high) };
   return (
     <div className={styles.tried}>
       <ul className={styles.chances}>
@@ -40,12 +40,15 @@ function Told({ tried: { tries, worth, low, high, ends, changes } }: { tried: Sa
         ))}
         {told.map(({ text, change }) => (
           <li key={text}>
-            <b>{signed.format(change)}</b>
+            <b>{signed.format(change).replace('-', '−')}</b>
             <span>{text}</span>
           </li>
         ))}
       </ul>
-      <p>{t('panel.odds.worth', range)}</p>
+      <p>
+        {t('panel.odds.worth', { worth: hundred(worth) })}{' '}
+        {range.low !== range.high && t('panel.odds.range', range)}
+      </p>
       <p className={styles.notes}>{t('panel.odds.tried', { tries })}</p>
     </div>
   );
