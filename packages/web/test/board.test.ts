@@ -42,7 +42,7 @@ describe('what can be pointed at', () => {
 
 describe('a decision', () => {
   it('gives the reason for each thing that is barred', () => {
-    expect(barredThings(scene('solo-fight').decision).get('e9')).toContain('in the lair');
+    expect(barredThings(scene('solo-fight').decision).get('e9')?.because).toContain('in the lair');
   });
 
   it('is confirmed only if more than one or none may be picked', () => {

@@ -84,7 +84,7 @@ function Confirm({
   return (
     <div className={styles.confirm}>
       <p>{t('board.choose.several', { min, max, count })}</p>
-      <button type="button" disabled={count < min || count > max} onClick={onConfirm}>
+      <button type="button" data-confirm disabled={count < min || count > max} onClick={onConfirm}>
         <Icon name="check-mark" />
         {t('board.confirm', { count })}
       </button>

@@ -41,7 +41,7 @@ function Page({ scene, page, over, ...ways }: Omit<Props, 'open'> & { over: Endi
   const end = over.result === 'won' ? 'won' : 'lost';
   const standing = view.heroes.filter(({ status }) => status !== 'defeated').length;
   return (
-    <article className={pageStyles.page} data-end={end}>
+    <article className={pageStyles.page} data-over={end}>
       <Seal quest={view.quest} end={end} />
       <Heading slot="title" className={pageStyles.title}>
         {t(`room.over.${end}`)}

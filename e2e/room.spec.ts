@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import { sideways, test, violations } from './page.js';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+
+/** A new adventure, kept, with everybody here; nothing moves, and whatever can be instant is. */
+async function sit(
+  page: Page,
+  settings: object = {},
+  party = 'heroes=ironbreaker,waywatcher',
+): Promise<void> {
+  await page.addInitScript((given) => {
+    const usual = { theme: 'dark', language: 'en', motion: 'reduced', speed: 'instant' };
+    localStorage.setItem('questhall.settings', JSON.stringify({ ...usual, ...given }));
+  }, settings);
+  await page.goto(`/acg/new?${party}&seed=room`);
+  await page
+    .getByRole('button', { name: /^Begin/ })
+    .first()
+    .click();
+  await expect(page.locator('[data-place]')).toBeVisible();
+}
+
+const place = async (page: Page) => Number(await page.locator('[data-place]').getAttribute('data-place'));
+const question = (page: Page) => page.locator('footer h2').first();
+const readPage = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Begin' }).press('Enter');
+
+test('the story is a page that is read and turned; numbers answer, U takes back, Shift+U gives back', async ({
+  page,
+}) => {
+  await sit(page);
+  await expect(page.getByRole('dialog')).toContainText('A Foul Stench');
+  await readPage(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const first = await question(page).innerText();
+  await page.keyboard.press('1');
+  await expect.poll(() => place(page)).toBe(1);
+  await expect(question(page)).not.toHaveText(first);
+  await expect(page.getByRole('status', { name: 'The table' })).toContainText(
+    await question(page).innerText(),
+  );
+  await page.keyboard.press('u');
+  await expect(question(page)).toHaveText(first);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Shift+U');
+  await expect.poll(() => place(page)).toBe(1);
+});
+
+test('arrows lead to what glows and Enter picks it; the keyboard is never lost', async ({ page }) => {
+  await sit(page);
+  await readPage(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(':focus')).toHaveAttribute('data-thing', /.+/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => place(page)).toBe(1);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).not.toHaveCount(0);
+});
+
+test('letters open what lies beside the table, Esc closes it, and V shows the table in words', async ({
+  page,
+}) => {
+  await sit(page);
+  await readPage(page);
+  for (const [key, name] of [
+    ['l', 'Chronicle'],
+    ['w', 'Why?'],
+    ['h', 'Heroes'],
+    ['?', 'Help'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('complementary', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('complementary')).toBeHidden();
+  }
+  await page.keyboard.press('v');
+  await expect(page.getByRole('heading', { name: 'The table in words' })).toBeVisible();
+  await page.keyboard.press('1');
+  await expect.poll(() => place(page)).toBe(1);
+});
+
+test('nothing sticks out at three sizes, and axe finds nothing', async ({ page }) => {
+  await sit(page, {}, 'heroes=ironbreaker,waywatcher,warrior-priest,bright-wizard');
+  await readPage(page);
+  await page.keyboard.press('1');
+  await expect.poll(() => place(page)).toBe(1);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    expect(await sideways(page), `${size.width} wide`).toBeLessThanOrEqual(0);
+    const below = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    expect(below, `${size.width} wide`).toBeLessThanOrEqual(0);
+    expect(await violations(page), `${size.width} wide`).toEqual([]);
+  }
+});
+
+/** Always the first answer, as fast as the page takes it, until the last page is there. */
+const playOut = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => setTimeout(done, 4));
+    for (let i = 0; i < 4000; i++) {
+      if (document.querySelector('[data-over]') !== null) return true;
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
+      await frame();
+      document.querySelector<HTMLButtonElement>('[data-confirm]:enabled')?.click();
+      await frame();
+    }
+    return false;
+  });
+
+test('the end is a page with ways on; the table can still be looked at, and time goes back', async ({
+  page,
+}) => {
+  await sit(page);
+  await readPage(page);
+  expect(await playOut(page)).toBe(true);
+  const end = page.getByRole('dialog');
+  await expect(end.getByRole('button', { name: 'A new adventure' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await end.getByRole('button', { name: 'Look at the table' }).click();
+  await expect(end).toBeHidden();
+  const last = await place(page);
+  await page.keyboard.press('u');
+  await expect.poll(() => place(page)).toBeLessThan(last);
+  await expect(question(page)).toBeVisible();
+});
+
+test('who comes to a table that is open elsewhere may take it over', async ({ page, context }) => {
+  await sit(page);
+  await readPage(page);
+  await expect(page.locator('[data-saving="saved"]').first()).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('alert')).toContainText('another window');
+  await second.getByRole('button', { name: 'Play here instead' }).click();
+  await expect(question(second)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('another window');
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { changesIn, placesOf, throwAfter } from '../src/boards/acg/happened.js';
+import fight from '../src/screens/pattern-book/scenes/solo-fight.json' with { type: 'json' };
+import { arrived, type Happenings, happenings } from '../src/screens/table/happenings.js';
+import { isOrdered, ordersFor } from '../src/screens/table/orders.js';
+import type { Asked, Happened, Scene } from '../src/table/scene.js';
+import { openQuestion, seated, value } from './table/seated.js';
+
+const rolled = (...faces: string[][]): Happened => ({
+  type: 'dice-rolled',
+  data: { dice: faces.map((icons) => ({ kind: 'hero', icons })) },
+});
+
+describe('what happened', () => {
+  it('is seen on the thing whose number changed', () => {
+    expect(changesIn([{ type: 'wounds', data: { hero: 'ironbreaker', count: 2, from: [] } }])).toEqual([
+      { thing: 'ironbreaker', by: -2, tone: 'harm' },
+    ]);
+    expect(changesIn([{ type: 'recovered', data: { hero: 'ironbreaker', count: 1 } }])[0]?.by).toBe(1);
+    expect(changesIn([{ type: 'phase', data: { round: 3 } }])).toEqual([]);
+  });
+
+  it('is lit where it lies, and nowhere else', () => {
+    const { view } = fight as unknown as { view: Parameters<typeof placesOf>[1] };
+    const events = [{ type: 'shuffled-in', data: { deck: 'enemy', card: 'nobody', hero: 'ironbreaker' } }];
+    expect(placesOf(events, view)).toEqual(['ironbreaker', 'enemy-deck']);
+  });
+
+  it('leaves dice on the felt, which remember criticals and second throws', () => {
+    const first = throwAfter(null, [rolled(['critical'], ['defence'])]);
+    const settled = throwAfter(first, [
+      { type: 'critical', data: { die: 0, dice: [{ kind: 'hero', icons: ['success'] }] } },
+    ]);
+    expect(settled?.dice[0]).toMatchObject({ icons: ['success'], times: 2, criticals: 1, again: false });
+    const again = throwAfter(settled, [
+      { type: 'dice-rerolled', data: { which: [1], dice: [{}, { kind: 'hero', icons: [] }] as never } },
+    ]);
+    expect(again?.dice[1]).toMatchObject({ icons: [], times: 2, again: true });
+    expect(throwAfter(again, [{ type: 'phase', data: {} }])).toBe(again);
+    expect(throwAfter(again, [rolled(['success'])])).toMatchObject({ number: 2, dice: [{ times: 1 }] });
+  });
+});
+
+describe('a room', () => {
+  const follow = (scenes: readonly Scene[], from: Happenings) =>
+    scenes.reduce((state, scene) => happenings(state, { step: 'scene', scene }), from);
+
+  it('opens the first page of the story, once, and tells what came of an answer', async () => {
+    const { table } = await seated();
+    const start = arrived(table.scene);
+    expect(start.pages.map(({ text }) => text)).toEqual(['A Foul Stench']);
+    expect(happenings(start, { step: 'read' }).pages).toEqual([]);
+    value(await table.answer(openQuestion(table).id, [openQuestion(table).options[0]?.id ?? '']));
+    const after = follow([table.scene], start);
+    expect(after.lines.length).toBeGreaterThan(0);
+    // What was saved meanwhile is no news.
+    expect(follow([{ ...table.scene, saving: { state: 'saved' } }], after).lines).toBe(after.lines);
+  });
+
+  it('tells nothing of a jump through time, and opens no page', async () => {
+    const { table } = await seated();
+    const start = arrived(table.scene);
+    value(await table.answer(openQuestion(table).id, [openQuestion(table).options[0]?.id ?? '']));
+    const after = follow([table.scene], start);
+    value(await table.undo());
+    expect(follow([table.scene], after)).toMatchObject({ lines: [], pages: [] });
+  });
+
+  it('forgets what was told before an answer, but not before one that a standing order gave', async () => {
+    const { table } = await seated();
+    const told = { ...arrived(table.scene), lines: table.scene.news.lines.slice(0, 1) };
+    const asked = openQuestion(table);
+    value(await table.answer(asked.id, [asked.options[0]?.id ?? '']));
+    const first = (state: Happenings) => follow([table.scene], state).lines[0];
+    expect(first(told)).not.toBe(told.lines[0]);
+    expect(first(happenings(told, { step: 'passing', decision: asked.id }))).toBe(told.lines[0]);
+  });
+});
+
+describe('a standing order', () => {
+  const offer = (id: string) => ({ id, text: id, refs: [], details: [] });
+  const asked = (form: Asked['form'], ...options: string[]) =>
+    ({ ask: 'use-ability', form, options: options.map(offer) }) as unknown as Asked;
+
+  it('is given for what may be declined, and holds for every copy of a card', () => {
+    const given = ordersFor(asked('maybe', 'shield#1', 'decline'));
+    expect(given).toEqual([{ ask: 'use-ability shield', question: 'shield#1' }]);
+    expect(isOrdered(asked('maybe', 'shield#2', 'decline'), given)).toBe(true);
+    expect(ordersFor(asked('one', 'shield'))).toEqual([]);
+  });
+
+  it('does not hide what is not under orders', () => {
+    const given = ordersFor(asked('maybe', 'shield', 'decline'));
+    expect(isOrdered(asked('maybe', 'shield', 'lantern', 'decline'), given)).toBe(false);
+    expect(isOrdered(asked('one', 'shield'), given)).toBe(false);
+  });
+});
