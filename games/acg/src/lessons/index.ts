@@ -1,6 +1,6 @@
 /** The game in lessons: light enough for a page that loads no rules. */
-
 export { untrue } from './facts.js';
+export { adviceAt, FIRST_QUEST, type FirstSay } from './first-quest.js';
 export { LESSONS, type LessonId, type LessonSay } from './lessons.js';
 export { pointed } from './points.js';
 export { RECORDS } from './records.js';

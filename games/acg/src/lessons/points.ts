@@ -1,6 +1,6 @@
 import type { AcgView } from '../view.js';
 
-const actingHero = (view: AcgView) =>
+export const actingHero = (view: AcgView) =>
   view.heroes.find(({ id }) => id === (view.action?.hero ?? view.active ?? view.leader));
 
 /** What a coach can point at without knowing its name; `peril` and the like are parts of the board. */

@@ -4,6 +4,7 @@ import { cards } from './de/cards.js';
 import { games } from './de/games.js';
 import { hall } from './de/hall.js';
 import { kept } from './de/kept.js';
+import { lessons } from './de/lessons.js';
 import { offline } from './de/offline.js';
 import { panels } from './de/panels.js';
 import { room } from './de/room.js';
@@ -20,6 +21,7 @@ export const de: SameWords<typeof en> = {
   ...games,
   ...hall,
   ...kept,
+  ...lessons,
   ...offline,
   ...room,
   ...panels,

@@ -4,6 +4,7 @@ import { cards } from './en/cards.js';
 import { games } from './en/games.js';
 import { hall } from './en/hall.js';
 import { kept } from './en/kept.js';
+import { lessons } from './en/lessons.js';
 import { offline } from './en/offline.js';
 import { panels } from './en/panels.js';
 import { room } from './en/room.js';
@@ -18,6 +19,7 @@ export const en = {
   ...games,
   ...hall,
   ...kept,
+  ...lessons,
   ...offline,
   ...room,
   ...panels,

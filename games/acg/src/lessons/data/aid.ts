@@ -4,7 +4,7 @@ import { PARTY } from './party.js';
 /** Success tokens, resting, and how exhausted cards come back. */
 export const aid = {
   id: 'aid',
-  icon: 'sunbeams',
+  icon: 'shaking-hands',
   minutes: 4,
   setup: PARTY,
   start: [{ at: 'round', is: 1 }, { at: 'active', is: 'warrior-priest' }, { event: 'location-revealed' }],

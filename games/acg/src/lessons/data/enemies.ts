@@ -4,7 +4,7 @@ import { PARTY } from './party.js';
 /** What enemies do in their own phase. */
 export const enemies = {
   id: 'enemies',
-  icon: 'daemon-skull',
+  icon: 'evil-eyes',
   minutes: 3,
   setup: PARTY,
   start: [

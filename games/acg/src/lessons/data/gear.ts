@@ -4,7 +4,7 @@ import { PARTY } from './party.js';
 /** What is found in the dark, and what clings to heroes. */
 export const gear = {
   id: 'gear',
-  icon: 'open-treasure-chest',
+  icon: 'chest',
   minutes: 4,
   setup: PARTY,
   start: [{ at: 'round', is: 1 }, { at: 'active', is: 'warrior-priest' }, { event: 'location-revealed' }],
