@@ -32,6 +32,7 @@ export function useLessonCoach(lesson: AnyLesson): Coach {
     const pageIn = ({ time }: Scene) => (turned.at === time.at ? turned.page : 0);
     const turn = (at: number, page: number) => setTurned({ at, page });
     return {
+      skipsStory: true,
       note: (scene, asked) => {
         const beat = beatIn(scene);
         if (beat === null) return <Outside early={scene.time.at < record.before.length} lesson={lesson.id} />;

@@ -27,6 +27,7 @@ export function Playing({ otherCards, onReload, ...at }: Props) {
   const played = usePlaying(at);
   const { table, id, scene, pages, panels } = played;
   const [card, setCard] = useState<string>();
+  const told = scene.over === null && at.coach?.skipsStory !== true;
   const title = t('room.title', { adventure: scene.standing.adventure });
   useTitle(title);
   useSounds(scene);
@@ -51,7 +52,7 @@ export function Playing({ otherCards, onReload, ...at }: Props) {
       <PanelSlot {...{ table, scene, id }} open={panels.open} onOpen={panels.show} about={panels.about} />
       {panels.open !== 'time' && <Replaying table={table} scene={scene} />}
       <CardDialog cards={[]} all={cards} open={card} onShow={setCard} />
-      <StoryPage page={scene.over === null ? pages[0] : undefined} onRead={played.onRead} />
+      <StoryPage page={told ? pages[0] : undefined} onRead={played.onRead} />
       <Ended table={table} scene={scene} id={id} onOpen={panels.show} />
     </div>
   );

@@ -10,4 +10,6 @@ export type Coach = {
   points(scene: Scene, asked: Asked | null): readonly string[];
   /** A sentence that stops an answer, or nothing where it may be given. */
   refuses?(asked: Asked, picks: readonly OptionId[]): string | null;
+  /** A lesson has no time for the pages of the story. */
+  readonly skipsStory?: boolean;
 };
