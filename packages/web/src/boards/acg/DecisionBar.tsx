@@ -29,8 +29,12 @@ export function DecisionBar({ view, decision, selected, onConfirm, onWhy, odds, 
             <Answer option={option} number={i + 1} />
           </li>
         ))}
+        {isConfirmed(decision) && (
+          <li>
+            <Confirm decision={decision} selected={selected} onConfirm={onConfirm} />
+          </li>
+        )}
       </ol>
-      {isConfirmed(decision) && <Confirm decision={decision} selected={selected} onConfirm={onConfirm} />}
       {odds !== undefined && <div className={styles.odds}>{odds}</div>}
     </section>
   );
@@ -82,12 +86,18 @@ function Confirm({
   const t = useT();
   const count = selected.length;
   return (
-    <div className={styles.confirm}>
-      <p>{t('board.choose.several', { min, max, count })}</p>
-      <button type="button" data-confirm disabled={count < min || count > max} onClick={onConfirm}>
-        <Icon name="check-mark" />
-        {t('board.confirm', { count })}
-      </button>
-    </div>
+    <button
+      type="button"
+      className={styles.confirm}
+      data-confirm
+      disabled={count < min || count > max}
+      onClick={onConfirm}
+    >
+      <Icon name="check-mark" />
+      <span>
+        <b>{t('board.confirm', { count })}</b>
+        <small>{t('board.choose.several', { min, max, count })}</small>
+      </span>
+    </button>
   );
 }
