@@ -30,7 +30,7 @@ describe('how a card is composed', () => {
   });
 
   it('the flavour goes before the picture gives way', () => {
-    const { art, flavour } = compose(face([words(68)], words(20)));
+    const { art, flavour } = compose(face([words(60)], words(20)));
     expect(flavour).toBe(false);
     expect(art).toBeGreaterThanOrEqual(9);
   });

@@ -34,11 +34,13 @@ export function Card({ face, size, exhausted = false, width }: Props) {
         open={table ? COVERED[face.foot] : undefined}
       />
       <div className={styles.title} data-foot={face.foot}>
-        <p className={styles.name}>{face.name}</p>
+        <p className={styles.name} data-part="words">
+          {face.name}
+        </p>
         {!table && <p className={styles.line}>{face.line}</p>}
       </div>
       {!table && (
-        <div className={styles.text} data-foot={face.foot}>
+        <div className={styles.text} data-foot={face.foot} data-part="words">
           {face.paragraphs.map(({ text, main, keyword }) => (
             <p key={text} className={main ? styles.main : undefined}>
               {keyword !== undefined && <span className={styles.keyword}>{keyword} </span>}

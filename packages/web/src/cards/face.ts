@@ -19,8 +19,8 @@ export type CardState = {
 
 export type Paragraph = { readonly text: string; readonly main?: boolean; readonly keyword?: string };
 
-/** What is printed below the text, so that the text leaves room for it. */
-export type Foot = 'none' | 'dice' | 'stats' | 'track';
+/** What is printed below the text, so that the text leaves room for it; `tall` are large numbers, or numbers with two rows of words. */
+export type Foot = 'none' | 'dice' | 'stats' | 'tall' | 'track';
 
 /** A card as data for drawing: any game that says this much has cards. */
 export type Face = {

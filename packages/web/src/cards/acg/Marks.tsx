@@ -71,7 +71,9 @@ export function Keywords({ words, beside }: { words: readonly string[]; beside: 
   return (
     <span className={styles.bar} data-beside={beside}>
       {words.map((keyword) => (
-        <span key={keyword}>{keyword}</span>
+        <span key={keyword} data-long={keyword.length > 12 || undefined}>
+          {keyword}
+        </span>
       ))}
     </span>
   );

@@ -42,6 +42,9 @@ export function QuestSheet({ card, sheet, campaign, peril }: Props) {
   );
 }
 
+/** An initial is that of the name and not of its article. */
+const ARTICLE = /^(A|An|The|Ein|Eine|Der|Die|Das) /;
+
 function Head({ card, campaign }: Pick<Props, 'card' | 'campaign'>) {
   const t = useT();
   const { number, tier, name, icon } = card;
@@ -53,7 +56,7 @@ function Head({ card, campaign }: Pick<Props, 'card' | 'campaign'>) {
     <header className={styles.head}>
       <span className={styles.initial} aria-hidden="true">
         <Glyph path={drawing(icon)} />
-        <b>{name.replace(/^(A|The) /, '').charAt(0)}</b>
+        <b>{name.replace(ARTICLE, '').charAt(0)}</b>
       </span>
       <div>
         <p className={styles.kind}>{kind}</p>

@@ -6,7 +6,8 @@ import { DiceSheet } from '../../cards/acg/DiceSheet.js';
 import type { AcgCard } from '../../cards/acg/kinds.js';
 import { QuestSheet } from '../../cards/acg/QuestSheet.js';
 import { Icon } from '../../design/Icon.js';
-import { useT } from '../../text/t.js';
+import { en } from '../../text/en.js';
+import { type TextKey, type Translate, useT } from '../../text/t.js';
 import styles from './CardDialog.module.css';
 import { RulesOfCard } from './RulesOfCard.js';
 
@@ -46,7 +47,7 @@ function Notes({ printed: { card, keywords } }: { printed: PrintedCard }) {
         {card.unverified !== undefined && (
           <>
             <dt>{t('gallery.unverified')}</dt>
-            <dd>{card.unverified.join(', ')}</dd>
+            <dd>{card.unverified.map((fact) => factName(fact, t)).join(', ')}</dd>
           </>
         )}
       </dl>
@@ -66,6 +67,16 @@ function Rules({ card }: { card: AcgCard }) {
       <RulesOfCard card={card.id} />
     </div>
   );
+}
+
+/** Some facts are single cards of a list, such as `spawn.faceup`: then the list is named. */
+type Fact = Extract<TextKey, `fact.${string}`>;
+
+function factName(fact: string, t: Translate): string {
+  const key = [`fact.${fact}`, `fact.${fact.replace(/\..*/, '')}`].find(
+    (known): known is Fact => known in en,
+  );
+  return key === undefined ? fact : t(key);
 }
 
 const BASIC = ['advance', 'inflict', 'retreat'] as const;

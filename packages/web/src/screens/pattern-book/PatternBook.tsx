@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { ACG_DECKS, AcgBack } from '../../cards/acg/AcgBack.js';
@@ -8,11 +9,17 @@ import { PerilTrack } from '../../cards/acg/PerilTrack.js';
 import { useCards } from '../../cards/acg/useCards.js';
 import { useT } from '../../text/t.js';
 import { type AdventureInProgress, Adventures } from '../hall/Adventures.js';
+import { EveryCard } from './EveryCard.js';
 import styles from './PatternBook.module.css';
 import { SAMPLES, STATES } from './samples.js';
 
 /** For whoever builds on these parts, and for whoever looks at them with a critical eye. */
 export default function PatternBook() {
+  const [query] = useSearchParams();
+  return query.get('cards') === 'all' ? <EveryCard /> : <Patterns />;
+}
+
+function Patterns() {
   const t = useT();
   const { cards } = useCards();
   const named = (id: string) => cards.filter(({ card }) => card.id === id);

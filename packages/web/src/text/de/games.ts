@@ -9,7 +9,7 @@ export const games = {
   'game.acg.line': 'Ein Stapel, der sich erinnert.',
   'game.acg.about': 'Warhammer Quest · 1–4 gemeinsam',
   'game.acg.long':
-    'Zwei bis vier Helden steigen unter die Stadt Tallowford hinab. Jede Aktion ist ein Wurf, jeder Gegner hat seinen eigenen Kopf, und was ihr in einer Quest gewinnt oder verliert, kommt in der nächsten wieder.',
+    'Zwei bis vier Helden steigen unter die Stadt Talgfurt hinab. Jede Aktion ist ein Wurf, jeder Gegner hat seinen eigenen Kopf, und was ihr in einer Quest gewinnt oder verliert, kommt in der nächsten wieder.',
   'game.lost-relics.title': 'Lost Relics',
   'game.lost-relics.short': 'Lost Relics',
   'game.lost-relics.cover.1': 'Lost Relics',

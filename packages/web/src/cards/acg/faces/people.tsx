@@ -20,7 +20,7 @@ export function heroFace(
     paragraphs: text.map((one) => ({ text: one, main: true })),
     flavour: card.flavour,
     scene: heroScene(card),
-    foot: 'stats',
+    foot: 'tall',
     words,
     marks: (
       <>
@@ -52,7 +52,7 @@ export function enemyFace(
     paragraphs: text.slice(1).map((one) => explained(one, keywords, t('card.rank.nemesis'))),
     flavour: card.flavour,
     scene: enemyScene(card),
-    foot: 'stats',
+    foot: rowsOf(keywords, tough !== undefined) > 1 ? 'tall' : 'stats',
     words,
     marks: (
       <>
@@ -64,6 +64,21 @@ export function enemyFace(
       </>
     ),
   };
+}
+
+/** How many rows the keywords take between attack and health, about: in em, a letter is this wide. */
+function rowsOf(keywords: readonly string[], tough: boolean): number {
+  const LETTER = 0.45;
+  const AROUND = 1.15;
+  const room = tough ? 9.9 : 12.4;
+  let rows = 1;
+  let left = room;
+  for (const { length } of keywords) {
+    const width = length * LETTER + AROUND;
+    if (width > left) rows += 1;
+    left = (width > left ? room : left) - width;
+  }
+  return rows;
 }
 
 const RANKS: readonly string[] = ['Elite', 'Nemesis'];
