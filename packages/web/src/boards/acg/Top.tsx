@@ -4,7 +4,7 @@ import { roman } from '../../cards/acg/Marks.js';
 import { PerilTrack } from '../../cards/acg/PerilTrack.js';
 import { Glyph } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
-import { useTable } from './context.js';
+import { usePointed, useTable } from './context.js';
 import { cardOf } from './printed.js';
 import styles from './Top.module.css';
 
@@ -18,7 +18,7 @@ const PHASES = [
 /** Which quest, which round, which phase, and how late it is. */
 export function Top({ view }: { view: AcgView }) {
   const t = useT();
-  const { onLook } = useTable();
+  const { onLook, pointed } = useTable();
   const quest = cardOf(view.quest, 'quest');
   return (
     <header className={styles.top}>
@@ -26,6 +26,7 @@ export function Top({ view }: { view: AcgView }) {
         <button
           type="button"
           className={styles.quest}
+          data-pointed={pointed.includes('quest') || undefined}
           title={t('board.sheet', { quest: quest.name })}
           onClick={() => onLook(quest.id)}
         >
@@ -46,7 +47,7 @@ export function Top({ view }: { view: AcgView }) {
       )}
       {view.stage === 'quest' && <Phases now={view.phase} />}
       {view.stage === 'quest' && quest !== undefined && (
-        <div className={styles.peril}>
+        <div className={styles.peril} data-pointed={pointed.includes('peril') || undefined}>
           <PerilTrack track={quest.perilTrack} here={view.peril} />
           <span className={styles.mini}>
             {t('board.peril', { here: view.peril, count: quest.perilTrack.length })}
@@ -60,7 +61,7 @@ export function Top({ view }: { view: AcgView }) {
 function Phases({ now }: { now: AcgView['phase'] }) {
   const t = useT();
   return (
-    <ol className={styles.phases} aria-label={t('board.phases')}>
+    <ol className={styles.phases} data-pointed={usePointed('phases')} aria-label={t('board.phases')}>
       {PHASES.map(([phase, icon]) => (
         <li key={phase} aria-current={phase === now ? 'step' : undefined}>
           <Glyph path={drawing(icon)} />

@@ -1,6 +1,7 @@
 import type { AcgView } from '@questhall/acg';
 import { Rolling } from '../../cards/acg/Rolling.js';
 import { useT } from '../../text/t.js';
+import { usePointed } from './context.js';
 import type { Throw, Thrown } from './happened.js';
 import { cardName } from './printed.js';
 import { iconSum } from './said.js';
@@ -17,7 +18,12 @@ export function Tray({ view: { action }, thrown, step }: Props) {
   return (
     <section className={styles.tray} aria-label={t('board.tray')}>
       <Steps step={step} />
-      <div className={styles.felt} data-empty={waiting || undefined} data-past={action === null || undefined}>
+      <div
+        className={styles.felt}
+        data-empty={waiting || undefined}
+        data-past={action === null || undefined}
+        data-pointed={usePointed('dice')}
+      >
         {dice.map((die, i) => (
           <LyingDie key={`${thrown?.number ?? 0} ${i}`} die={die} tilt={(i * 7) % 5} />
         ))}

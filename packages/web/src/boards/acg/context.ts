@@ -47,3 +47,6 @@ export const TableContext = createContext<Table>({
 });
 
 export const useTable = (): Table => useContext(TableContext);
+
+/** Whether a coach points at a part of the board that is no thing: `quest`, `phases`, `peril`, `dice`. */
+export const usePointed = (part: string): true | undefined => useTable().pointed.includes(part) || undefined;
