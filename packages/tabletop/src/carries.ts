@@ -1,0 +1,30 @@
+import type { AnyProcedure } from '@questhall/engine';
+
+/** A rule of a ledger with what carries it out: a step, a function, a shape, or a record of the content. */
+export type Carried<Rule extends string = string> = { rule: Rule; by: string };
+
+export type Carriers<Rule extends string> = {
+  /** Rules that no single step carries out: a query, a limit, a shape. */
+  readonly list: Carried<Rule>[];
+  /** Marks the function that carries out a rule, and gives it back unchanged. */
+  carries<F>(rules: Rule | readonly Rule[], by: string, what: F): F;
+};
+
+/** A game's own list of functions that carry out rules, for the coverage report. */
+export function carriersOf<Rule extends string>(): Carriers<Rule> {
+  const list: Carried<Rule>[] = [];
+  return {
+    list,
+    carries(rules, by, what) {
+      for (const rule of typeof rules === 'string' ? [rules] : rules) list.push({ rule, by });
+      return what;
+    },
+  };
+}
+
+/** Every rule that a step cites. */
+export function carriedBySteps<B>(procedures: readonly AnyProcedure<B>[]): Carried[] {
+  return procedures.flatMap(({ id, steps }) =>
+    steps.flatMap(({ name, rules }) => rules.map((rule) => ({ rule, by: `${id}@${name}` }))),
+  );
+}
