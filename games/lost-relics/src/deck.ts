@@ -1,0 +1,20 @@
+import type { Hero } from './board.js';
+import { leavePlay } from './in-play.js';
+import { carries, type G } from './kit.js';
+import type { CardId } from './terms.js';
+
+/** A card that a hero gives up is shuffled into the treasure deck. */
+export const returnToDeck = carries(
+  ['LR-DMH-06', 'LR-TRE-03', 'LR-TRE-11'],
+  'deck.returnToDeck',
+  (g: G, hero: Hero, card: CardId): void => {
+    hero.treasure.splice(hero.treasure.indexOf(card), 1);
+    leavePlay(g.board, card, card);
+    shuffleIn(g, card);
+  },
+);
+
+export function shuffleIn(g: G, card: CardId): void {
+  g.board.deck.push(card);
+  g.dice.shuffle('treasure-deck', g.board.deck);
+}

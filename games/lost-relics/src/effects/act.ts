@@ -1,0 +1,67 @@
+import { listWords } from '@questhall/tabletop';
+import { z } from 'zod';
+import type { LrBoard } from '../board.js';
+import { hostileSelector } from '../content/selectors.js';
+import { hostileAct } from '../procs.js';
+import { hostileOf, hostilePlayer, maybeHostile } from '../queries.js';
+import { blowOf, moveOf, retreatsOf } from '../rules/hostile-choices.js';
+import { type HostileId, REACTIONS } from '../terms.js';
+import { hostileChoice } from './choosing.js';
+import { effect, effectProcedure, paramsOf } from './effect.js';
+import { hostileWords } from './words.js';
+
+const schema = z.strictObject({ hostiles: hostileSelector, does: z.array(z.enum(REACTIONS)).min(1) });
+type Params = z.infer<typeof schema>;
+
+/** Two of a kind on the same side in the same area are all the same: nobody need choose between them. */
+function different(b: LrBoard, ids: readonly HostileId[]): HostileId[] {
+  const seen = new Set<string>();
+  return ids.filter((id) => {
+    const { kind, area, wounded, damage } = hostileOf(b, id);
+    const look = [kind, area, wounded, damage].join(' ');
+    return seen.has(look) ? false : seen.add(look) && true;
+  });
+}
+
+/** One after the other, in the order that the deciding player picks. */
+const resolve = effectProcedure<{ left: HostileId[] }>('act')
+  .step('who', ['LR-RND-02', 'LR-HOS-04'], (g, v) => {
+    v.left ??= hostileChoice(g.board, paramsOf<Params>(v.node).hostiles, v).ids;
+    v.left = v.left.filter((id) => maybeHostile(g.board, id) !== undefined);
+    if (v.left.length === 0) return g.end(undefined);
+    return g.one<HostileId>(hostilePlayer(g.board), 'choose-hostile-to-act', different(g.board, v.left));
+  })
+  .step('act', ['LR-RND-02', 'LR-HRA-19'], (g, v, hostile) => {
+    v.left = v.left?.filter((id) => id !== hostile) ?? [];
+    const { does } = paramsOf<Params>(v.node);
+    const { seat } = hostilePlayer(g.board);
+    g.tell?.('hostile-acts', { hostile, does: [...does] });
+    return g.call(hostileAct, { hostile, does: [...does], next: 0, seat });
+  })
+  .step('next', 'LR-RND-02', (g) => g.goto('who'));
+
+/** Anything that the first thing it can do would change. */
+function canAct(b: LrBoard, id: HostileId, { does }: Params): boolean {
+  const hostile = hostileOf(b, id);
+  return does.some((what) => {
+    if (what === 'retreat') return retreatsOf(b, hostile).length > 0;
+    if (what !== 'move') return blowOf(b, hostile) !== null;
+    const { areas, blocked } = moveOf(b, hostile);
+    return areas.length + blocked.length > 0;
+  });
+}
+
+const DOES = { attack: 'attacks', execute: 'executes', move: 'moves', retreat: 'retreats' } as const;
+
+export const actEffect = effect<Params>({
+  verb: 'act',
+  schema,
+  possible: (b, params, ctx) =>
+    hostileChoice(b, params.hostiles, ctx).ids.some((id) => canAct(b, id, params)),
+  words: ({ hostiles, does }) =>
+    `${hostileWords(hostiles)} ${listWords(
+      does.map((what) => DOES[what]),
+      'and then',
+    )}`,
+  procedure: resolve,
+});

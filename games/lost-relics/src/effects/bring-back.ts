@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { isFull } from '../areas.js';
+import { heroSelector, place } from '../content/selectors.js';
+import { enterArea } from '../procs.js';
+import { deciderOf } from '../program.js';
+import { heroOf } from '../queries.js';
+import type { AreaId, HeroId } from '../terms.js';
+import { areasAt, heroChoice } from './choosing.js';
+import { effect, effectProcedure, paramsOf } from './effect.js';
+import { heroWords, placeWords, verbWords } from './words.js';
+
+const schema = z.strictObject({
+  /** `{ "out": true }` for somebody who is out of action. */
+  hero: heroSelector,
+  in: place,
+  side: z.enum(['unwounded', 'wounded']).optional(),
+});
+type Params = z.infer<typeof schema>;
+
+/** As through a haven, but by a card or an adventure. */
+const resolve = effectProcedure<{ hero: HeroId }>('bringBack')
+  .step('who', 'LR-RND-21', (g, v) => {
+    const ids = heroChoice(g.board, paramsOf<Params>(v.node).hero, v).ids.filter(
+      (id) => heroOf(g.board, id as HeroId).out,
+    );
+    return ids.length === 0 ? g.end(undefined) : g.one(deciderOf(g.board, v), 'choose-returning', ids);
+  })
+  .step('where', 'LR-RND-21', (g, v, hero) => {
+    v.hero = hero as HeroId;
+    const free = areasAt(g.board, paramsOf<Params>(v.node).in, v).filter((area) => !isFull(g.board, area));
+    return free.length === 0 ? g.end(undefined) : g.one<AreaId>(deciderOf(g.board, v), 'choose-haven', free);
+  })
+  .step('return', ['LR-RND-21', 'LR-RND-26'], (g, v, area) => {
+    const hero = heroOf(g.board, v.hero as HeroId);
+    hero.out = false;
+    hero.wounded = paramsOf<Params>(v.node).side === 'wounded';
+    hero.damage = 0;
+    g.tell?.('hero-returned', { hero: hero.id, area });
+    return g.call(enterArea, { figure: hero.id, area });
+  });
+
+export const bringBackEffect = effect<Params>({
+  verb: 'bringBack',
+  schema,
+  possible: (b, { hero, in: where }, ctx) =>
+    heroChoice(b, hero, ctx).ids.some((id) => heroOf(b, id as HeroId).out) &&
+    areasAt(b, where, ctx).some((area) => !isFull(b, area)),
+  words: ({ hero, in: where, side = 'unwounded' }) =>
+    `${verbWords(heroWords(hero), 'return')} ${placeWords(where)}, ${side} side up`,
+  procedure: resolve,
+});

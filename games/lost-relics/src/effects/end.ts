@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { effect, effectProcedure, paramsOf } from './effect.js';
+
+const schema = z.strictObject({ result: z.enum(['won', 'lost']) });
+type Params = z.infer<typeof schema>;
+
+const resolve = effectProcedure('end').step('end', ['LR-END-01', 'LR-END-03'], (g, v) => {
+  g.board.result = paramsOf<Params>(v.node).result;
+});
+
+/** For endings that an adventure's own words bring about; conditions on the table belong in its objective. */
+export const endEffect = effect<Params>({
+  verb: 'end',
+  schema,
+  words: ({ result }) => (result === 'won' ? 'the heroes win' : 'the heroes are defeated'),
+  procedure: resolve,
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { LrBoard } from '../board.js';
+import { effect, effectProcedure, paramsOf } from './effect.js';
+import { areaWords } from './words.js';
+
+const schema = z.strictObject({
+  which: z.enum(['adventure', 'bounty']),
+  /** Straight to this area, or one area on along a way; `null` takes it off the battlefield. */
+  to: z.string().nullable().optional(),
+  along: z.array(z.string()).min(2).optional(),
+});
+type Params = z.infer<typeof schema>;
+
+function goal(b: LrBoard, { which, to, along }: Params): string | null | undefined {
+  const marker = b.markers[which];
+  if (marker === null) return undefined;
+  if (along === undefined) return to;
+  return along[along.indexOf(marker.area ?? '') + 1];
+}
+
+const resolve = effectProcedure('marker').step('move', ['LR-SET-11', 'LR-RND-02'], (g, v) => {
+  const params = paramsOf<Params>(v.node);
+  const area = goal(g.board, params);
+  const marker = g.board.markers[params.which];
+  if (area === undefined || marker === null) return;
+  marker.area = area;
+  g.tell?.('marker-moved', { which: params.which, area });
+});
+
+export const markerEffect = effect<Params>({
+  verb: 'marker',
+  schema,
+  possible: (b, params) => goal(b, params) !== undefined,
+  words: ({ which, to, along }) => {
+    if (along !== undefined)
+      return `move the ${which} token one area on towards ${areaWords(along.at(-1) ?? '')}`;
+    return to === null || to === undefined
+      ? `take the ${which} token off the battlefield`
+      : `move the ${which} token to ${areaWords(to)}`;
+  },
+  procedure: resolve,
+});

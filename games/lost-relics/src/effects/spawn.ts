@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { isFull } from '../areas.js';
+import { amount, place } from '../content/selectors.js';
+import { availableTokens } from '../queries.js';
+import { spawn } from '../rules/hostiles.js';
+import { amountOf, areasAt } from './choosing.js';
+import { effect, effectProcedure, paramsOf } from './effect.js';
+import { amountWords, nameWords, placeWords } from './words.js';
+
+const schema = z.strictObject({
+  kind: z.string(),
+  /** Placed instead where none is available. */
+  else: z.string().optional(),
+  count: amount.optional(),
+  in: place,
+});
+type Params = z.infer<typeof schema>;
+
+const resolve = effectProcedure('spawn').step('spawn', ['LR-HOS-03', 'LR-SET-14'], (g, v) => {
+  const { kind, else: other, count = 1, in: where } = paramsOf<Params>(v.node);
+  const free = availableTokens(g.board, kind).length > 0 || other === undefined;
+  const areas = areasAt(g.board, where, v);
+  return g.call(spawn, { kind: free ? kind : other, count: amountOf(g.board, count, v), areas });
+});
+
+export const spawnEffect = effect<Params>({
+  verb: 'spawn',
+  schema,
+  possible: (b, { kind, else: other, in: where }, ctx) =>
+    [kind, other].some((one) => one !== undefined && availableTokens(b, one).length > 0) &&
+    areasAt(b, where, ctx).some((area) => !isFull(b, area)),
+  words: ({ kind, else: other, count = 1, in: where }) => {
+    const or = other === undefined ? '' : ` (or ${nameWords(other)} if none is available)`;
+    return `place ${amountWords(count, nameWords(kind), nameWords(kind))}${or} ${placeWords(where)}`;
+  },
+  procedure: resolve,
+});

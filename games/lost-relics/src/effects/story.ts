@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { effect, effectProcedure, paramsOf } from './effect.js';
+
+const schema = z.strictObject({ text: z.string() });
+type Params = z.infer<typeof schema>;
+
+const resolve = effectProcedure('story').step('tell', 'LR-RND-02', (g, v) => {
+  g.tell?.('story', { text: paramsOf<Params>(v.node).text });
+});
+
+/** A paragraph of the story, read aloud at the right moment. */
+export const storyEffect = effect<Params>({
+  verb: 'story',
+  schema,
+  words: ({ text }) => `read: “${text}”`,
+  procedure: resolve,
+});

@@ -1,0 +1,14 @@
+import type { Decision, Explained, State } from '@questhall/engine';
+import type { LrBoard } from './board.js';
+import { barredAt } from './explain/barred.js';
+import { explainOption } from './explain/options.js';
+import { questionText } from './explain/question.js';
+import { situationOf } from './explain/situation.js';
+
+/** The question, what each option means and points at, and what a player might miss, with the rule that bars it. */
+export function explain(state: State<LrBoard>, decision: Decision): Omit<Explained, 'trail'> {
+  const situation = situationOf(state, decision);
+  const options: Explained['options'] = {};
+  for (const id of decision.options) options[id] = explainOption(situation, id);
+  return { text: questionText(situation), options, barred: barredAt(situation) };
+}

@@ -1,0 +1,70 @@
+import type { Decision, Frame, State } from '@questhall/engine';
+import type { Hero, LrBoard } from '../board.js';
+import { library } from '../content/library.js';
+import type { CompiledLine } from '../content/line.js';
+import { cardName, nameOf } from '../names.js';
+import { heroOf, isHeroId } from '../queries.js';
+import type { HeroId } from '../terms.js';
+import { type LrView, view } from '../view.js';
+
+/** A question with all that is known about it: what explaining it starts from. */
+export type Situation = {
+  state: State<LrBoard>;
+  b: LrBoard;
+  view: LrView;
+  decision: Decision;
+  /** The rules in progress, innermost first. */
+  frames: readonly Frame[];
+};
+
+export function situationOf(state: State<LrBoard>, decision: Decision): Situation {
+  return {
+    state,
+    b: state.board,
+    view: view(state, decision.by),
+    decision,
+    frames: state.stack.toReversed(),
+  };
+}
+
+/** The nearest value of this name in the rules in progress. */
+export function found(s: Situation, ...names: string[]): unknown {
+  for (const { vars } of s.frames) {
+    for (const name of names) {
+      const value = vars[name];
+      if (value !== undefined && value !== null) return value;
+    }
+  }
+  return undefined;
+}
+
+export function word(s: Situation, ...names: string[]): string {
+  const value = found(s, ...names);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The hero the question is about: the rule that asks knows best. */
+export function heroAsked(s: Situation): Hero {
+  for (const { vars } of s.frames) {
+    const id = vars.actor ?? vars.owner ?? vars.hero ?? vars.you;
+    if (typeof id === 'string' && isHeroId(id)) return heroOf(s.b, id);
+  }
+  return heroOf(s.b, (s.b.active ?? s.b.lastActed ?? 'luxa') as HeroId);
+}
+
+export const called = (s: Situation, id: string): string => nameOf(id, s.view);
+
+/** The line of a card that is being carried out. */
+export function lineAsked(s: Situation): CompiledLine | undefined {
+  for (const { vars } of s.frames) {
+    if (typeof vars.node === 'string') return library.lines[vars.node];
+    if (typeof vars.program === 'string') return library.programs[vars.program]?.[Number(vars.line)];
+  }
+  return undefined;
+}
+
+/** The card or adventure whose text asks. */
+export function sourceName(s: Situation): string {
+  const key = word(s, 'node', 'program');
+  return key === '' ? called(s, 'adventure') : cardName(key.slice(0, key.indexOf('/')));
+}

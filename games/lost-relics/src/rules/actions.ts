@@ -1,0 +1,83 @@
+import { actionAt } from '../content/library.js';
+import { type G, procedure } from '../kit.js';
+import { type DieOption, diceFor, dieOf, isInspired, isTurned, turnedValues } from '../legal.js';
+import { heroAttack, makeAction, moveHero, performAction, programOf, runProgram } from '../procs.js';
+import { heroOf, isCompanion, playerOf } from '../queries.js';
+import { type ActionKey, type HeroId, LIMITS } from '../terms.js';
+import { interact } from './interact.js';
+import { rest } from './rest.js';
+import { window } from './timing.js';
+
+type Making = { hero: HeroId; action: ActionKey; must: number | null; die?: number; value?: number };
+
+/** A die is chosen, perhaps turned by a destiny token, and spent; then the action is made. */
+const making = procedure<Making, number>(makeAction.id)
+  .step('die', ['LR-ACT-02', 'LR-ACT-04', 'LR-CHN-13'], (g, v) =>
+    g.one<DieOption>(
+      playerOf(g.board, v.hero),
+      'choose-die',
+      diceFor(g.board, heroOf(g.board, v.hero), v.action, v.must),
+    ),
+  )
+  .step('turn', ['LR-DST-03', 'LR-DST-05'], (g, v, option) => {
+    v.die = dieOf(option);
+    if (!isTurned(option)) return g.pass(String(v.die));
+    const values = turnedValues(g.board, heroOf(g.board, v.hero), v.action, v.die, v.must);
+    spendDestiny(g, v.hero);
+    return g.one(playerOf(g.board, v.hero), 'choose-value', values.map(String));
+  })
+  .step('spend', ['LR-ACT-02', 'LR-ACT-05', 'LR-CHN-05', 'LR-CHN-10'], (g, v, value) => {
+    const hero = heroOf(g.board, v.hero);
+    v.value = Number(value);
+    hero.dice.splice(hero.dice.indexOf(v.die ?? v.value), 1);
+    const inspired = isInspired(v.action, v.value);
+    g.tell?.('die-spent', { hero: v.hero, die: v.value, turned: v.value !== v.die });
+    return g.call(performAction, { hero: v.hero, action: v.action, inspired });
+  })
+  .step('done', 'LR-ACT-02', (g, v) => g.end(v.value ?? 0));
+
+function spendDestiny(g: G, hero: HeroId): void {
+  heroOf(g.board, hero).destiny--;
+  g.tell?.('destiny-spent', { hero });
+}
+
+/** The action itself. Whoever makes one is the hero who acted last. */
+const performing = procedure<{ hero: HeroId; action: ActionKey; inspired: boolean }>(performAction.id)
+  .step('begin', ['LR-HOS-04', 'LR-REA-11', 'LR-CHN-09', 'LR-ACT-07'], (g, v) => {
+    g.board.lastActed = v.hero;
+    const { kind } = actionAt(v.action);
+    g.tell?.('action', { hero: v.hero, action: v.action, kind, inspired: v.inspired });
+    switch (kind) {
+      case 'move':
+        return g.call(moveHero, { hero: v.hero, inspired: v.inspired });
+      case 'attack':
+        return g.call(heroAttack, { hero: v.hero, action: v.action, inspired: v.inspired });
+      case 'rest':
+        return g.call(rest, { hero: v.hero, inspired: v.inspired });
+      case 'interact':
+        return g.call(interact, { hero: v.hero });
+      case 'special': {
+        const self = v.action.slice(0, v.action.indexOf('/'));
+        return g.call(
+          runProgram,
+          programOf({ you: v.hero, self, target: null, inspired: v.inspired }, v.action),
+        );
+      }
+    }
+  })
+  .step('after', 'LR-DST-04', (g, v) => window(g, 'after-action', { hero: v.hero }));
+
+/** At most one each, and none for Taros; what is too much is lost. Gives true if it was gained. */
+export const gainDestiny = procedure<{ hero: HeroId }, boolean>('lr.gain-destiny').step(
+  'gain',
+  ['LR-DST-01', 'LR-DST-02', 'LR-DST-04'],
+  (g, v) => {
+    const hero = heroOf(g.board, v.hero);
+    if (isCompanion(hero) || hero.destiny >= LIMITS.destiny) return g.end(false);
+    hero.destiny++;
+    g.tell?.('destiny-gained', { hero: v.hero });
+    return g.end(true);
+  },
+);
+
+export const actionProcedures = [making, performing, gainDestiny, rest];

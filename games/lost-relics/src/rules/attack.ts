@@ -1,0 +1,105 @@
+import { type Asked, inOrder } from '@questhall/engine';
+import { figuresIn } from '../areas.js';
+import { actionAt, library } from '../content/library.js';
+import type { Action } from '../content/schema.js';
+import { type G, procedure } from '../kit.js';
+import { targetsOf } from '../legal.js';
+import { damageHero, damageHostile, heroAttack, programOf, runProgram } from '../procs.js';
+import { heroOf, isHeroId, maybeFigure, playerOf, statBonus } from '../queries.js';
+import type { ActionKey, FigureId, HeroId } from '../terms.js';
+
+type Attack = Extract<Action, { kind: 'attack' }>;
+
+/** Two values are for a normal and an inspired attack, one serves both. */
+function damageOf({ damage }: Pick<Attack, 'damage'>, inspired: boolean): number {
+  if (typeof damage === 'number') return damage;
+  return damage[inspired ? 1 : 0];
+}
+
+/** No roll: a target is picked and takes what is printed. */
+const attacking = procedure<{ hero: HeroId; action: ActionKey; inspired: boolean }>(heroAttack.id)
+  .step('target', ['LR-ATK-02', 'LR-ATK-03', 'LR-ATK-04'], (g, v) => {
+    const { range } = actionAt(v.action) as Attack;
+    return g.one(
+      playerOf(g.board, v.hero),
+      'choose-target',
+      targetsOf(g.board, heroOf(g.board, v.hero), range),
+    );
+  })
+  .step('strike', ['LR-ATK-05', 'LR-ATK-06', 'LR-ATK-07'], (g, v, target) => {
+    const attack = actionAt(v.action) as Attack;
+    const more = statBonus(g.board, heroOf(g.board, v.hero), `${attack.range}-damage`);
+    const damage = Math.max(0, damageOf(attack, v.inspired) + more);
+    return g.call(strike, {
+      attacker: v.hero,
+      target,
+      damage,
+      area: attack.area === true,
+      program: v.action,
+      inspired: v.inspired,
+      seat: heroOf(g.board, v.hero).seat,
+    });
+  });
+
+type Striking = {
+  attacker: FigureId;
+  target: FigureId;
+  damage: number;
+  area: boolean;
+  /** The lines of further abilities, if there are any. */
+  program: string;
+  inspired: boolean;
+  /** Whose side attacks: orders the targets of an area attack. */
+  seat: string;
+  targets?: FigureId[];
+};
+
+/** One attack, of a hero or a hostile, on one target or on everyone in its area. */
+export const strike = procedure<Striking>('lr.strike')
+  .step('targets', ['LR-ATK-09', 'LR-ATK-10', 'LR-ATK-11', 'LR-ATK-12', 'LR-ATK-13'], (g, v) => {
+    const targets = targetsOfStrike(g, v);
+    g.tell?.('attack', { attacker: v.attacker, target: v.target, targets, damage: v.damage, area: v.area });
+    const asked: Asked = { seat: v.seat, by: v.seat };
+    return targets.length < 2
+      ? g.pass(targets)
+      : g.call(inOrder, { asked, ask: 'order-targets', left: targets, order: [] });
+  })
+  .step('order', ['LR-ATK-10', 'LR-ATK-13'], (_, v, order) => {
+    v.targets = order;
+  })
+  .step('damage', ['LR-ATK-05', 'LR-ATK-09', 'LR-ATK-10', 'LR-ATK-13'], (g, v) => {
+    const next = v.targets?.shift();
+    if (next === undefined) return g.goto('abilities');
+    const { damage: count, attacker: by } = v;
+    // Whoever was slain or went out in between has no place to be hit; whoever moved is hit all the same.
+    if (maybeFigure(g.board, next) === undefined) return g.goto('damage');
+    return isHeroId(next)
+      ? g.call(damageHero, { hero: next, count, by })
+      : g.call(damageHostile, { hostile: next, count, by });
+  })
+  .step('next', 'LR-ATK-10', (g) => g.goto('damage'))
+  .step('abilities', ['LR-ATK-08', 'LR-ATK-13'], (g, v) => {
+    if (library.programs[v.program] === undefined) return g.end(undefined);
+    const you = isHeroId(v.attacker) ? v.attacker : null;
+    const ctx = {
+      you,
+      self: you === null ? v.attacker : cardOf(v.program),
+      target: v.target,
+      inspired: v.inspired,
+    };
+    return g.call(runProgram, programOf(ctx, v.program));
+  });
+
+const cardOf = (program: string): string => program.slice(0, program.indexOf('/'));
+
+/** The set is fixed now. "Other" means other than attacker and target. */
+function targetsOfStrike({ board: b, state }: G, { attacker, target, area }: Striking): FigureId[] {
+  const at = maybeFigure(b, target)?.area ?? null;
+  if (!area || at === null) return [target];
+  const { 'area-attacks-hit-attacker': self, 'hostile-area-attacks': wide } = state.switches;
+  const all = figuresIn(b, at, self === 'yes' ? null : attacker);
+  if (isHeroId(attacker) || wide !== 'heroes-only') return all;
+  return all.filter(isHeroId);
+}
+
+export const attackProcedures = [attacking, strike];

@@ -1,0 +1,18 @@
+import { asks } from './asks.js';
+import { barred } from './barred.js';
+import { events } from './events.js';
+import { guide } from './guide.js';
+import { options } from './options.js';
+
+/** All English texts, in ICU MessageFormat, by key. */
+export const catalogue: { readonly [key: string]: string } = {
+  ...asks,
+  ...options,
+  ...barred,
+  ...events,
+  ...guide,
+  'detail.text': '{text}',
+  'over.won': 'Victory! What was lost has been found, and what was found will be argued about for years.',
+  'over.lost': 'Defeat. The collection gains five pieces.',
+  'over.done': 'Done.',
+};
