@@ -67,7 +67,8 @@ function Things({ view }: BoardProps) {
 /** What is asked, or what is seen while nothing is; beside it the dice. */
 function Foot(props: Props) {
   const { view, decision, above, instead, inWords = false, thrown = null } = props;
-  const tray = view.stage === 'quest' && !inWords && (decision !== null || thrown !== null);
+  const thrownNow = thrown !== null && view.result === null;
+  const tray = view.stage === 'quest' && !inWords && (decision !== null || thrownNow);
   return (
     <footer className={styles.foot}>
       {above !== undefined && <div className={styles.above}>{above}</div>}

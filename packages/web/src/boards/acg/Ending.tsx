@@ -1,4 +1,5 @@
 import type { AcgView } from '@questhall/acg';
+import type { ReactNode } from 'react';
 import { drawing } from '../../cards/acg/icons.js';
 import { Glyph } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
@@ -6,7 +7,7 @@ import styles from './Ending.module.css';
 import { cardOf } from './printed.js';
 
 /** How the story of the quest goes on, on a page of parchment. */
-export function Ending({ view: { result, quest } }: { view: AcgView }) {
+export function Ending({ view: { result, quest }, children }: { view: AcgView; children?: ReactNode }) {
   const t = useT();
   const sheet = cardOf(quest, 'quest');
   if (result === null || sheet === undefined) return null;
@@ -23,6 +24,7 @@ export function Ending({ view: { result, quest } }: { view: AcgView }) {
         <h2>{t(`board.${result}`)}</h2>
         <p>{sheet.story[result]}</p>
       </div>
+      {children !== undefined && <div className={styles.ways}>{children}</div>}
     </section>
   );
 }

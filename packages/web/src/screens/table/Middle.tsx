@@ -1,6 +1,8 @@
 import { DECLINE } from '@questhall/engine';
 import { Board } from '../../boards/acg/Board.js';
+import { Ending } from '../../boards/acg/Ending.js';
 import { useSettings } from '../../settings/store.js';
+import { useT } from '../../text/t.js';
 import { Above } from './Above.js';
 import { Beside } from './Beside.js';
 import { OddsBars } from './panels/OddsBars.js';
@@ -29,8 +31,23 @@ export function Middle({ played, onLook }: { played: Played; onLook: (card: stri
       odds={<Odds played={played} />}
       above={<AboveQuestion played={played} />}
       beside={<BesideQuestion played={played} />}
-      instead={scene.over === null ? <Waiting table={table} scene={scene} /> : undefined}
+      instead={scene.over === null ? <Waiting table={table} scene={scene} /> : <EndBar played={played} />}
     />
+  );
+}
+
+/** The table stays to be looked at after the end, with the last page and the past at hand. */
+function EndBar({ played: { view, end, panels } }: { played: Played }) {
+  const t = useT();
+  return (
+    <Ending view={view}>
+      <button type="button" onClick={() => end.show(true)}>
+        {t('room.over.read')}
+      </button>
+      <button type="button" onClick={() => panels.show('time')}>
+        {t('room.over.time')}
+      </button>
+    </Ending>
   );
 }
 

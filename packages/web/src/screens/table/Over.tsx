@@ -4,62 +4,58 @@ import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-compone
 import { useLocation } from 'wouter';
 import { isGame, paths } from '../../app/paths.js';
 import { Icon, type IconName } from '../../design/Icon.js';
-import type { Ending, Line, Scene } from '../../table/scene.js';
+import type { Ending, Scene } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import styles from './Over.module.css';
 import type { PanelName } from './panel.js';
 import { Seal } from './StoryPage.js';
 import pageStyles from './StoryPage.module.css';
+import type { End } from './useEnd.js';
 
 type Props = {
   scene: Scene;
   id: string | null;
-  /** How the story ended, as its last page tells it. */
-  page: Line | undefined;
-  open: boolean;
-  onShow: (open: boolean) => void;
+  end: End;
   onOpen: (panel: PanelName) => void;
 };
 
 /** The end of an adventure: how it went, and where to go from here. */
-export function Over({ open, onShow, ...props }: Props) {
+export function Over(props: Props) {
   const { over } = props.scene;
+  const { open, show } = props.end;
   return (
-    <ModalOverlay className={pageStyles.overlay} isOpen={open} isDismissable onOpenChange={onShow}>
+    <ModalOverlay className={pageStyles.overlay} isOpen={open} isDismissable onOpenChange={show}>
       <Modal className={pageStyles.modal}>
-        <Dialog className={pageStyles.dialog}>
-          {over !== null && <Page {...props} over={over} onShow={onShow} />}
-        </Dialog>
+        <Dialog className={pageStyles.dialog}>{over !== null && <Page {...props} over={over} />}</Dialog>
       </Modal>
     </ModalOverlay>
   );
 }
 
-function Page({ scene, page, over, ...ways }: Omit<Props, 'open'> & { over: Ending }) {
+function Page({ scene, end, over, ...ways }: Props & { over: Ending }) {
   const t = useT();
   const view = scene.view as AcgView;
-  const end = over.result === 'won' ? 'won' : 'lost';
+  const result = over.result === 'won' ? 'won' : 'lost';
   const standing = view.heroes.filter(({ status }) => status !== 'defeated').length;
   return (
-    <article className={pageStyles.page} data-over={end}>
-      <Seal quest={view.quest} end={end} />
+    <article className={pageStyles.page} data-over={result}>
+      <Seal quest={view.quest} end={result} />
       <Heading slot="title" className={pageStyles.title}>
-        {t(`room.over.${end}`)}
+        {t(`room.over.${result}`)}
       </Heading>
-      <p>{over.text}</p>
-      {page?.paragraphs.map((paragraph) => (
+      {end.page?.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p>
-        {t('room.over.text', { rounds: view.round, answers: scene.time.length })}{' '}
+        {over.text} {t('room.over.text', { rounds: view.round, answers: scene.time.length })}{' '}
         {t('room.over.standing', { standing })}
       </p>
-      <Ways game={scene.game} {...ways} />
+      <Ways game={scene.game} onShow={end.show} {...ways} />
     </article>
   );
 }
 
-type WaysProps = Pick<Props, 'id' | 'onShow' | 'onOpen'> & { game: string };
+type WaysProps = Pick<Props, 'id' | 'onOpen'> & { game: string; onShow: End['show'] };
 
 function Ways({ game, id, onShow, onOpen }: WaysProps) {
   const t = useT();

@@ -4,9 +4,9 @@ import { useCards } from '../../cards/acg/useCards.js';
 import { useSounds } from '../../sound/useSounds.js';
 import { useT } from '../../text/t.js';
 import { CardDialog } from '../gallery/CardDialog.js';
-import { Ended } from './Ended.js';
 import { Middle } from './Middle.js';
 import { Notices } from './Notices.js';
+import { Over } from './Over.js';
 import { PanelSlot } from './PanelSlot.js';
 import styles from './Playing.module.css';
 import { Replaying } from './panels/Replaying.js';
@@ -53,7 +53,7 @@ export function Playing({ otherCards, onReload, ...at }: Props) {
       {panels.open !== 'time' && <Replaying table={table} scene={scene} />}
       <CardDialog cards={[]} all={cards} open={card} onShow={setCard} />
       <StoryPage page={told ? pages[0] : undefined} onRead={played.onRead} />
-      <Ended table={table} scene={scene} id={id} onOpen={panels.show} />
+      <Over scene={scene} id={id} end={played.end} onOpen={panels.show} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import type { Coach } from './coach.js';
 import { useCommands } from './useCommands.js';
+import { useEnd } from './useEnd.js';
 import { useHappenings } from './useHappenings.js';
 import { usePanels } from './usePanels.js';
 import { usePicking } from './usePicking.js';
@@ -33,6 +34,7 @@ export function usePlaying({ table, first, id, coach }: At) {
   const picking = usePicking({ table, asked, coach });
   const [aim, setAim] = useState<string>();
   const panels = usePanels(asked, aim);
+  const end = useEnd(table, scene);
   useCommands(table, panels);
   const view = scene.view as AcgView;
   const recent = useMemo(
@@ -42,7 +44,7 @@ export function usePlaying({ table, first, id, coach }: At) {
   const changes = useMemo(() => running.now.flatMap(({ events }) => changesIn(events)), [running.now]);
   return {
     ...{ table, id, coach, ...happened, running, asked, view },
-    ...{ orders, picking, panels, aim, setAim, recent, changes },
+    ...{ orders, picking, panels, end, aim, setAim, recent, changes },
     onRead: () => take({ step: 'read' }),
   };
 }

@@ -5,6 +5,8 @@ import type { Line } from '../../table/scene.js';
 const EACH = 900;
 const HURRIED = 350;
 const MANY = 5;
+/** So much can be lit at once and still be told apart. */
+const AT_ONCE = 6;
 const PACE = { slow: 1.7, normal: 1, fast: 0.5, instant: 0 } as const;
 
 /** What is told at this moment, and which it is of how many. */
@@ -23,7 +25,7 @@ export function useRunning(lines: readonly Line[]): Running {
     const timer = window.setTimeout(() => setTold({ first, count: at + 1 }), wait);
     return () => window.clearTimeout(timer);
   }, [first, at, count, pace]);
-  return { now: pace === 0 ? lines : lines.slice(Math.max(0, at - 1), at), at, count };
+  return { now: lines.slice(Math.max(0, at - (pace === 0 ? AT_ONCE : 1)), at), at, count };
 }
 
 function usePace(): number {

@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react';
 import type { Line, Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
-import { Over } from './Over.js';
-import type { PanelName } from './panel.js';
 
-type Props = { table: Table; scene: Scene; id: string | null; onOpen: (panel: PanelName) => void };
+export type End = {
+  readonly open: boolean;
+  /** How the story ended, as its last page tells it. */
+  readonly page: Line | undefined;
+  show(open: boolean): void;
+};
 
 /** Opens the last page when an adventure is over, and keeps it at hand; whoever goes back in time closes it. */
-export function Ended({ table, scene, id, onOpen }: Props) {
-  const [open, setOpen] = useState(false);
+export function useEnd(table: Table, scene: Scene): End {
+  const [open, show] = useState(false);
   const [page, setPage] = useState<Line>();
   const isOver = scene.over !== null;
   useEffect(() => {
-    setOpen(isOver);
+    show(isOver);
     if (!isOver) return;
     table.chronicle().then((told) => {
       if (told.ok) setPage(told.value.findLast(({ kind }) => kind === 'chapter'));
     });
   }, [table, isOver]);
-  return <Over scene={scene} id={id} page={page} open={open} onShow={setOpen} onOpen={onOpen} />;
+  return { open, page, show };
 }
