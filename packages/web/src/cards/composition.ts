@@ -4,7 +4,7 @@ import { SIGNS } from './signs.js';
 /** All lengths in em of the card, which is 20 wide and 28 high. */
 const HEIGHT = 28;
 const PADDING = 2.1;
-const FOOT: { readonly [foot in Foot]: number } = { none: 0.6, dice: 0.6, stats: 3.1, tall: 4.3, track: 2.7 };
+const FOOT: { readonly [foot in Foot]: number } = { none: 0.6, dice: 0.6, stats: 3.1, tall: 3.7, track: 2.7 };
 const LINE = 1.225;
 const GAP = 0.4;
 const LETTERS_A_LINE = 38;

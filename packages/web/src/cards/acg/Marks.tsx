@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
-import styles from '../Marks.module.css';
+import counts from '../Counts.module.css';
+import labels from '../Labels.module.css';
+import stats from '../Stats.module.css';
 import { type AcgIcon, drawing } from './icons.js';
 
 const TIERS = ['', 'I', 'II', 'III', 'IV', 'V'] as const;
@@ -20,7 +22,7 @@ function Stat({
   children: ReactNode;
 }) {
   return (
-    <span className={`${styles.stat} ${place}`} data-stat={icon} role="img" aria-label={label}>
+    <span className={`${stats.stat} ${place}`} data-stat={icon} role="img" aria-label={label}>
       <Glyph path={drawing(icon)} />
       <b>{children}</b>
     </span>
@@ -30,7 +32,7 @@ function Stat({
 export function Attack({ value }: { value: number }) {
   const t = useT();
   return (
-    <Stat place={styles.attack} icon="crossed-claws" label={t('card.attack', { value })}>
+    <Stat place={stats.attack} icon="crossed-claws" label={t('card.attack', { value })}>
       {value}
     </Stat>
   );
@@ -40,7 +42,7 @@ export function Resilience({ value }: { value: number }) {
   const t = useT();
   if (value === 0) return null;
   return (
-    <Stat place={styles.resilience} icon="shield" label={t('card.resilience', { value })}>
+    <Stat place={stats.resilience} icon="shield" label={t('card.resilience', { value })}>
       {value}
     </Stat>
   );
@@ -60,7 +62,7 @@ export function Health({
   const left = Math.max(0, value - wounds);
   const label = wounds === 0 ? t('card.health', { value }) : t('card.healthLeft', { left, value });
   return (
-    <Stat place={`${styles.health} ${hero ? styles.heroHealth : ''}`} icon="hearts" label={label}>
+    <Stat place={`${stats.health} ${hero ? stats.heroHealth : ''}`} icon="hearts" label={label}>
       {left}
       {wounds > 0 && <small>/{value}</small>}
     </Stat>
@@ -69,7 +71,7 @@ export function Health({
 
 export function Keywords({ words, beside }: { words: readonly string[]; beside: 'resilience' | undefined }) {
   return (
-    <span className={styles.bar} data-beside={beside}>
+    <span className={stats.bar} data-beside={beside}>
       {words.map((keyword) => (
         <span key={keyword} data-long={keyword.length > 12 || undefined}>
           {keyword}
@@ -83,7 +85,7 @@ export function Tier({ tier }: { tier: number | null }) {
   const t = useT();
   if (tier === null) return null;
   return (
-    <span className={styles.tier} role="img" aria-label={t('card.tier', { tier: roman(tier) })}>
+    <span className={labels.tier} role="img" aria-label={t('card.tier', { tier: roman(tier) })}>
       {roman(tier)}
     </span>
   );
@@ -93,7 +95,7 @@ export function Treasure({ count }: { count: number }) {
   const t = useT();
   if (count === 0) return null;
   return (
-    <span className={styles.treasure} role="img" aria-label={t('card.treasure', { count })}>
+    <span className={labels.treasure} role="img" aria-label={t('card.treasure', { count })}>
       {Array.from({ length: count }, (_, i) => (
         <Glyph key={i} path={drawing('chest')} />
       ))}
@@ -105,7 +107,7 @@ export function Treasure({ count }: { count: number }) {
 export function Progress({ explore, progress = 0 }: { explore: number; progress?: number | undefined }) {
   const t = useT();
   return (
-    <span className={styles.track} role="img" aria-label={t('card.progress', { progress, explore })}>
+    <span className={counts.track} role="img" aria-label={t('card.progress', { progress, explore })}>
       {Array.from({ length: explore }, (_, i) => (
         <i key={i} data-lit={i < progress || undefined} />
       ))}
@@ -116,5 +118,5 @@ export function Progress({ explore, progress = 0 }: { explore: number; progress?
 
 export function Exhausted() {
   const t = useT();
-  return <span className={styles.stamp}>{t('card.exhausted')}</span>;
+  return <span className={labels.stamp}>{t('card.exhausted')}</span>;
 }

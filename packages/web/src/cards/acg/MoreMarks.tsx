@@ -1,6 +1,8 @@
 import { Glyph } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
-import styles from '../Marks.module.css';
+import coins from '../Coins.module.css';
+import counts from '../Counts.module.css';
+import labels from '../Labels.module.css';
 import { type AcgIcon, drawing } from './icons.js';
 import type { GearCard, HeroName, OfKind } from './kinds.js';
 import { roman } from './Marks.js';
@@ -17,11 +19,11 @@ export const ACTION_ICONS: { readonly [type in ActionType]: AcgIcon } = {
 export function ActionRibbon({ type, level }: Pick<OfKind<'action'>, 'type' | 'level'>) {
   const t = useT();
   return (
-    <span className={styles.ribbon}>
+    <span className={labels.ribbon}>
       <Glyph path={drawing(ACTION_ICONS[type])} />
       {t(`card.action.${type}`)}
       {level === 'advanced' && (
-        <span className={styles.advanced} role="img" aria-label={t('card.advanced')}>
+        <span className={labels.advanced} role="img" aria-label={t('card.advanced')}>
           <Glyph path={drawing('upgrade')} />
         </span>
       )}
@@ -33,9 +35,9 @@ export function DiceCount({ count }: { count: number }) {
   const t = useT();
   if (count === 0) return null;
   return (
-    <span className={styles.dice} role="img" aria-label={t('card.dice', { count })}>
+    <span className={counts.dice} role="img" aria-label={t('card.dice', { count })}>
       {Array.from({ length: count }, (_, i) => (
-        <i key={i} className={styles.die} />
+        <i key={i} className={counts.die} />
       ))}
     </span>
   );
@@ -44,7 +46,7 @@ export function DiceCount({ count }: { count: number }) {
 export function Prepare() {
   const t = useT();
   return (
-    <span className={styles.prepare} role="img" aria-label={t('card.prepare')}>
+    <span className={coins.prepare} role="img" aria-label={t('card.prepare')}>
       <Glyph path={drawing('cycle')} />
     </span>
   );
@@ -54,9 +56,9 @@ export function Tokens({ count }: { count: number }) {
   const t = useT();
   if (count === 0) return null;
   return (
-    <span className={styles.tokens} role="img" aria-label={t('card.tokens', { count })}>
+    <span className={coins.tokens} role="img" aria-label={t('card.tokens', { count })}>
       {Array.from({ length: count }, (_, i) => (
-        <i key={i} className={styles.token}>
+        <i key={i} className={coins.token}>
           <Glyph path={drawing('check-mark')} />
         </i>
       ))}
@@ -68,7 +70,7 @@ export function Tokens({ count }: { count: number }) {
 export function Spawn({ faceup, facedown }: { faceup: number; facedown: number }) {
   const t = useT();
   return (
-    <span className={styles.spawn}>
+    <span className={labels.spawn}>
       <span role="img" aria-label={t('card.spawn.faceup', { count: faceup })}>
         <Glyph path={drawing('daemon-skull')} />
         {faceup}
@@ -90,7 +92,7 @@ const SLOTS: { readonly [slot in GearCard['slot']]: AcgIcon } = {
 export function Slot({ slot }: { slot: GearCard['slot'] }) {
   const t = useT();
   return (
-    <span className={styles.slot} role="img" aria-label={t(`card.slot.${slot}`)}>
+    <span className={coins.slot} role="img" aria-label={t(`card.slot.${slot}`)}>
       <Glyph path={drawing(SLOTS[slot])} />
     </span>
   );
@@ -107,7 +109,7 @@ export function Owner({ hero }: { hero: HeroName | undefined }) {
   const t = useT();
   if (hero === undefined) return null;
   return (
-    <span className={styles.owner} role="img" aria-label={t('card.of', { hero: t(`hero.${hero}`) })}>
+    <span className={coins.owner} role="img" aria-label={t('card.of', { hero: t(`hero.${hero}`) })}>
       <Glyph path={drawing(PORTRAITS[hero])} />
     </span>
   );
@@ -116,7 +118,7 @@ export function Owner({ hero }: { hero: HeroName | undefined }) {
 export function Leader() {
   const t = useT();
   return (
-    <span className={styles.crowned} role="img" aria-label={t('card.leader')}>
+    <span className={coins.crowned} role="img" aria-label={t('card.leader')}>
       <Glyph path={drawing('crown')} />
     </span>
   );
@@ -125,7 +127,7 @@ export function Leader() {
 export function PartySize({ count }: { count: number }) {
   const t = useT();
   return (
-    <span className={styles.party} role="img" aria-label={t('card.party', { count })}>
+    <span className={labels.party} role="img" aria-label={t('card.party', { count })}>
       {Array.from({ length: count }, (_, i) => (
         <Glyph key={i} path={drawing('meeple')} />
       ))}
@@ -137,7 +139,7 @@ export function QuestNumber({ number }: { number: number | null }) {
   const t = useT();
   if (number === null) return null;
   return (
-    <span className={styles.tier} role="img" aria-label={t('card.quest', { number })}>
+    <span className={labels.tier} role="img" aria-label={t('card.quest', { number })}>
       {roman(number)}
     </span>
   );

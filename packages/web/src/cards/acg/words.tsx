@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '../../design/Icon.js';
-import styles from '../Marks.module.css';
+import styles from '../Symbol.module.css';
 import { SIGNS } from '../signs.js';
 import { type AcgIcon, drawing } from './icons.js';
 
