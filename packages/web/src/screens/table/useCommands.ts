@@ -2,26 +2,30 @@ import { useEffect } from 'react';
 import { isElsewhere } from '../../boards/acg/useKeys.js';
 import { useSettings } from '../../settings/store.js';
 import type { Table } from '../../table/table.js';
+import { type Command, commandOf } from './panels/keys.js';
 import type { PanelState } from './usePanels.js';
 
-/** Letters do what the buttons around the table do. Numbers, arrows and Esc are the board's own. */
+/** Letters do what the buttons around the table do. Numbers, arrows and Esc are the board's own, advice its button's. */
 export function useCommands(table: Table, panels: PanelState): void {
   useEffect(() => {
-    const commands: { readonly [key: string]: () => void } = {
-      u: () => table.undo(),
-      U: () => table.redo(),
-      l: () => panels.toggle('chronicle'),
-      w: () => panels.toggle('why'),
-      h: () => panels.toggle('party'),
-      v: otherView,
-      '?': () => panels.toggle('help'),
+    const does: { readonly [command in Command]?: () => void } = {
+      undo: () => table.undo(),
+      redo: () => table.redo(),
+      skip: () => table.skip(),
+      chronicle: () => panels.toggle('chronicle'),
+      why: () => panels.toggle('why'),
+      time: () => panels.toggle('time'),
+      companions: () => panels.toggle('companions'),
+      party: () => panels.toggle('party'),
+      help: () => panels.toggle('help'),
+      view: otherView,
     };
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-      const command = Object.hasOwn(commands, event.key) ? commands[event.key] : undefined;
-      if (command === undefined) return;
+      const command = isElsewhere(event.target) ? null : commandOf(event);
+      const act = command === null ? undefined : does[command];
+      if (act === undefined) return;
       event.preventDefault();
-      command();
+      act();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -144,6 +144,7 @@ export const panels = {
   'key.party': 'Helden',
   'key.hint': 'Was würdest du tun?',
   'key.skip': 'Weiter bis zu meiner Entscheidung',
+  'key.view': 'Der Tisch in Worten, und zurück',
   'key.back': 'Zurück',
   'key.help': 'Hilfe',
   'key.name.enter': 'Eingabe',

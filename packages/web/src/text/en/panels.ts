@@ -140,6 +140,7 @@ export const panels = {
   'key.party': 'Heroes',
   'key.hint': 'What would you do?',
   'key.skip': 'On to my next decision',
+  'key.view': 'The table in words, and back',
   'key.back': 'Back',
   'key.help': 'Help',
   'key.name.enter': 'Enter',

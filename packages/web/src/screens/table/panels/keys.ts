@@ -11,6 +11,7 @@ export type Command =
   | 'party'
   | 'hint'
   | 'skip'
+  | 'view'
   | 'back'
   | 'help';
 
@@ -51,6 +52,7 @@ export const BINDINGS: readonly Binding[] = [
   plain('party', 'h'),
   plain('time', 't'),
   plain('companions', 'c'),
+  plain('view', 'v'),
   { ...plain('back', 'escape'), caps: [named('key.name.escape')] },
   plain('help', '?'),
 ];
