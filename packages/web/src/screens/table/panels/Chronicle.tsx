@@ -97,7 +97,7 @@ function moveAmongLines(event: KeyboardEvent<HTMLElement>): void {
   const by = STEPS[event.key];
   if (by === undefined) return;
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-line]')];
-  const at = lines.findIndex((line) => line === document.activeElement);
+  const at = lines.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? lines.at(-1) : lines[at + by];
   if (next === undefined) return;
   event.preventDefault();

@@ -6,7 +6,8 @@ import type { File, Table } from '../../../table/table.js';
 import type { Result, Trouble } from '../../../table/trouble.js';
 import { useTrouble } from '../../../table/useTrouble.js';
 import { useT } from '../../../text/t.js';
-import { download } from './download.js';
+import { saveFile } from '../../adventures/saveFile.js';
+
 import styles from './Time.module.css';
 
 /** The game up to this moment as a link or a file, and a report for whoever mends it. */
@@ -102,7 +103,7 @@ function useSharing(table: Table, scene: Scene) {
   };
   const load = async (made: Promise<Result<File>>): Promise<string | null> => {
     const file = taken(await made);
-    if (file !== null) download(file);
+    if (file !== null) saveFile(file);
     return file?.name ?? null;
   };
   const save = () => load(table.exportFile());

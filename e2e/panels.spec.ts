@@ -1,0 +1,137 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test';
+import { acg } from '@questhall/acg';
+import { shareCode } from '../packages/web/src/table/share.js';
+import { expect, test, violations } from './page.js';
+
+const SETUP = { players: 2, heroes: ['ironbreaker', 'bright-wizard'], quest: 'a-foul-stench' };
+const GIVEN = 24;
+
+const room = (page: Page) => page.locator('[data-place]');
+const at = (page: Page, place: number) => expect(room(page)).toHaveAttribute('data-place', String(place));
+const answers = (page: Page) => page.locator('[data-option]');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** A game of so many answers, each the first that is allowed; `until` may end it sooner. */
+function codeOf(count: number, until: (ask: string) => boolean = () => false): Promise<string> {
+  let { state } = acg.start(acg.setup(SETUP), 'panels');
+  const given = [];
+  for (let asked = state.open[0]; asked !== undefined && given.length < count; asked = state.open[0]) {
+    if (given.length > 0 && until(asked.ask)) break;
+    const answer = { decision: asked.id, picks: asked.options.slice(0, Math.max(1, asked.min)) };
+    given.push(answer);
+    state = acg.apply(state, answer).state;
+  }
+  return shareCode({ game: 'acg', content: acg.content, setup: SETUP, seed: 'panels', answers: given });
+}
+
+async function playing(page: Page, code: string): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem('questhall.settings', '{"speed":"instant","motion":"reduced","language":"en"}'),
+  );
+  await page.goto(`/shared#${code}`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(answers(page).first()).toBeVisible({ timeout: 30_000 });
+}
+
+test.describe('beside the table', () => {
+  test('the chronicle leads to the rules of a line, and to its moment', async ({ page }) => {
+    await playing(page, await codeOf(GIVEN));
+    await page.keyboard.press('l');
+    const chronicle = page.getByRole('region', { name: 'Chronicle' });
+    await expect(chronicle.getByRole('heading', { name: 'A Foul Stench' })).toBeAttached();
+    await chronicle.getByRole('button', { name: 'Answer 20: more about this line' }).first().click();
+    await press(page, 'Look at this moment');
+    await at(page, 20);
+    await expect(chronicle.getByText('What came next')).toBeVisible();
+    await press(page, 'Back to the latest');
+    await at(page, GIVEN);
+    await chronicle.getByRole('button', { name: /^Why\? ACG-/ }).click();
+    await expect(page.getByText('Why did this happen?')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Read ACG-.* in the rulebook$/ }).first()).toBeVisible();
+  });
+
+  test('a game is tried differently, and the first telling stays as it was', async ({ page }) => {
+    await playing(page, await codeOf(GIVEN));
+    await page.keyboard.press('t');
+    const slider = page.getByRole('slider', { name: 'Moment of the game' });
+    await slider.fill('9');
+    await at(page, 9);
+    await press(page, 'Try it differently from here');
+    await expect(page.getByRole('button', { name: /^Telling 2/ })).toHaveAttribute('aria-current', 'true');
+    await answers(page).last().click();
+    await at(page, 10);
+    await page.getByRole('button', { name: /^The first telling/ }).click();
+    await slider.fill(String(GIVEN));
+    await at(page, GIVEN);
+    await page.getByRole('button', { name: 'Round 1', exact: true }).click();
+    await expect(slider).toHaveAttribute('aria-valuetext', /A Foul Stench, Round 1$/);
+  });
+
+  test('a game plays itself again and can be saved for others', async ({ page }) => {
+    await playing(page, await codeOf(4));
+    await page.keyboard.press('t');
+    await page.getByText('4×', { exact: true }).click();
+    await press(page, 'From the beginning');
+    await at(page, 0);
+    await at(page, 4);
+    const file = page.waitForEvent('download');
+    await press(page, 'Report a fault');
+    const { suggestedFilename } = await file.then((one) => ({ suggestedFilename: one.suggestedFilename() }));
+    await expect(page.getByText(`npx questhall play ${suggestedFilename}`)).toBeVisible();
+  });
+
+  test('odds are told before an answer, and a companion gives advice that can be followed', async ({
+    page,
+  }) => {
+    await playing(page, await codeOf(GIVEN, (ask) => ask === 'choose-action'));
+    await answers(page).first().hover();
+    await expect(page.getByRole('figure').first()).toContainText('on average');
+    const before = Number(await room(page).getAttribute('data-place'));
+    await press(page, 'What would you do?');
+    await press(page, 'Do it');
+    await at(page, before + 1);
+  });
+
+  test('a seat is handed over in the middle of a game, and taken back', async ({ page }) => {
+    await playing(page, await codeOf(GIVEN));
+    await page.keyboard.press('c');
+    const seat = (number: number) => page.getByRole('group', { name: new RegExp(`^Player ${number}`) });
+    await page.getByRole('group', { name: 'Player 1' }).getByText('A companion').click();
+    await seat(2).getByText('A companion').click();
+    await expect
+      .poll(async () => Number(await room(page).getAttribute('data-place')))
+      .toBeGreaterThan(GIVEN + 3);
+    await seat(1).getByText('A person here').click();
+    await expect(answers(page).first()).toBeVisible();
+  });
+});
+
+const KEYS = { Chronicle: 'l', 'Why?': 'w', Time: 't', Companions: 'c', Heroes: 'h', Help: '?' };
+
+/** Opens every panel by its key, looks for what is wrong with it, and closes it. */
+async function lookThrough(page: Page): Promise<void> {
+  for (const [name, key] of Object.entries(KEYS)) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    expect(await violations(page), name).toEqual([]);
+    await press(page, 'Close');
+  }
+}
+
+test('nothing is wrong with any panel beside a table', async ({ page }) => {
+  test.slow();
+  await playing(page, await codeOf(8));
+  await lookThrough(page);
+});
+
+test('nothing is wrong with any panel over a table, and Esc closes it', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await playing(page, await codeOf(8));
+  await lookThrough(page);
+  await page.keyboard.press('l');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
