@@ -1,5 +1,6 @@
 import { begin } from './de/begin.js';
 import { board } from './de/board.js';
+import { book } from './de/book.js';
 import { cards } from './de/cards.js';
 import { games } from './de/games.js';
 import { hall } from './de/hall.js';
@@ -17,6 +18,7 @@ import type { SameWords } from './message.js';
 export const de: SameWords<typeof en> = {
   ...begin,
   ...board,
+  ...book,
   ...cards,
   ...games,
   ...hall,

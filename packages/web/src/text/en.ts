@@ -1,5 +1,6 @@
 import { begin } from './en/begin.js';
 import { board } from './en/board.js';
+import { book } from './en/book.js';
 import { cards } from './en/cards.js';
 import { games } from './en/games.js';
 import { hall } from './en/hall.js';
@@ -15,6 +16,7 @@ import { table } from './en/table.js';
 export const en = {
   ...begin,
   ...board,
+  ...book,
   ...cards,
   ...games,
   ...hall,

@@ -1,4 +1,78 @@
-/** The story of an adventure so far. */
+import type { AcgView } from '@questhall/acg';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { Loading } from '../../app/Loading.js';
+import noticeStyles from '../../app/Notice.module.css';
+import { paths } from '../../app/paths.js';
+import { useTitle } from '../../app/useTitle.js';
+import { useCards } from '../../cards/acg/useCards.js';
+import { Icon } from '../../design/Icon.js';
+import type { Told } from '../../table/protocol.js';
+import { useTrouble } from '../../table/useTrouble.js';
+import { useT } from '../../text/t.js';
+import styles from './Book.module.css';
+import { Chapter } from './Chapter.js';
+import { Company } from './Company.js';
+import { Ornament } from './Ornament.js';
+import { Pool } from './Pool.js';
+import { Quests } from './Quests.js';
+import { taleOf } from './tale.js';
+import { useTold } from './useTold.js';
+
+/** The story of an adventure so far, as a page that one would print. */
 export default function Book({ id }: { id: string }) {
-  return <h1>{id}</h1>;
+  const t = useT();
+  const say = useTrouble();
+  const told = useTold(id);
+  useTitle(t('book.title'));
+  useCards();
+  if (told === null) return <Loading />;
+  if (told.ok) return <Bound id={id} told={told.value} />;
+  return (
+    <section className={noticeStyles.notice} role="alert">
+      <h1>{t('book.missing')}</h1>
+      <p>{say(told.trouble)}</p>
+      <Link href={paths.adventures}>{t('book.others')}</Link>
+    </section>
+  );
+}
+
+function Bound({ id, told: { scene, lines } }: { id: string; told: Told }) {
+  const t = useT();
+  const view = scene.view as AcgView;
+  const chapters = useMemo(() => taleOf(lines), [lines]);
+  const { adventure, party, where } = scene.standing;
+  return (
+    <div className={styles.desk} data-game="acg">
+      <nav className={styles.tools} aria-label={t('book.tools')}>
+        <Link className={styles.tool} href={paths.table(id)}>
+          <Icon name="round-table" />
+          {t('book.table')}
+        </Link>
+        <button type="button" className={styles.tool} onClick={() => window.print()}>
+          <Icon name="tied-scroll" />
+          {t('book.print')}
+        </button>
+      </nav>
+      <article className={styles.book}>
+        <header className={styles.cover}>
+          <p className={styles.over}>{t(`book.kind.${view.mode}`)}</p>
+          <h1>{adventure}</h1>
+          <Ornament />
+          <p className={styles.party}>{party}</p>
+          <p className={styles.where}>{where}</p>
+        </header>
+        <Quests view={view} />
+        <Company view={view} />
+        <Pool view={view} />
+        {chapters.map((chapter, i) => (
+          <Chapter key={`${chapter.quest} ${i}`} chapter={chapter} number={i + 1} />
+        ))}
+        <footer className={styles.end}>
+          <Ornament />
+          <p>{t('book.colophon')}</p>
+        </footer>
+      </article>
+    </div>
+  );
 }

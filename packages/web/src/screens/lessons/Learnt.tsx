@@ -22,7 +22,7 @@ export function Learnt({ lesson }: { lesson: string }) {
       {next !== undefined && (
         <Link className={styles.turn} data-main href={paths.lessons('acg', next.id)}>
           <span>{t('coach.next-lesson', { lesson: t(`lesson.name.${next.id}`) })}</span>
-          <Icon name="player-next" />
+          <Icon name="next-button" />
         </Link>
       )}
       <Link className={styles.turn} href={paths.lessons('acg')}>

@@ -24,18 +24,16 @@ export function Note({ text, because, children }: Props) {
         <p key={text} className={styles.text} role="status">
           {text}
         </p>
-        <div className={styles.row}>
-          <Link
-            className={styles.rule}
-            href={paths.rules('acg', because)}
-            aria-label={t('coach.why', { rule: because })}
-          >
-            <Icon name="open-book" />
-            {because}
-          </Link>
-          {children}
-        </div>
+        <Link
+          className={styles.rule}
+          href={paths.rules('acg', because)}
+          aria-label={t('coach.why', { rule: because })}
+        >
+          <Icon name="open-book" />
+          {because}
+        </Link>
       </div>
+      <div className={styles.row}>{children}</div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function Pages({ page, pages, onTurn }: Props) {
     <>
       {page > 0 && (
         <button type="button" className={styles.turn} onClick={() => onTurn(page - 1)}>
-          <Icon name="player-previous" />
+          <Icon name="previous-button" />
           <span>{t('coach.back')}</span>
         </button>
       )}
@@ -21,7 +21,7 @@ export function Pages({ page, pages, onTurn }: Props) {
       {!last && (
         <button type="button" className={styles.turn} data-main onClick={() => onTurn(page + 1)}>
           <span>{t('coach.next')}</span>
-          <Icon name="player-next" />
+          <Icon name="next-button" />
         </button>
       )}
     </>

@@ -1,9 +1,9 @@
 import { FIRST_QUEST, LESSONS } from '@questhall/acg/lessons';
-import type { IconName } from '../../design/Icon.js';
+import type { appIcons } from '../../generated/app-icons.js';
 
 type Step = {
   readonly id: (typeof LESSONS)[number]['id'] | (typeof FIRST_QUEST)['id'];
-  readonly icon: IconName;
+  readonly icon: keyof typeof appIcons;
   readonly minutes: number | null;
 };
 

@@ -18,6 +18,7 @@ import { Learnt } from './Learnt.js';
 import { Note } from './Note.js';
 import styles from './Note.module.css';
 import { Pages } from './Pages.js';
+import { useInSight } from './useInSight.js';
 
 export type AnyLesson = (typeof LESSONS)[number];
 type Turned = { readonly at: number; readonly page: number };
@@ -57,7 +58,7 @@ function wishOf(beat: Beat, asked: Asked): string {
   const wanted = wantedPicks(beat, question(asked)) ?? [];
   return asked.options
     .filter(({ id }) => wanted.includes(id))
-    .map(({ text }) => text.split(': ')[0])
+    .map(({ text }) => text.split(/[:,]/)[0])
     .join(', ');
 }
 
@@ -78,6 +79,7 @@ function Said({ lesson, beat, asked, page, onTurn }: SaidProps) {
   const last = page === beat.pages.length - 1;
   const over = isLast(lesson, beat);
   const wish = wishOf(beat, asked);
+  useInSight(say);
   return (
     <Note text={wordsOf(t, say as LessonSay)} because={because}>
       <Pages page={page} pages={beat.pages.length} onTurn={onTurn} />

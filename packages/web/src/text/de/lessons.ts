@@ -41,7 +41,7 @@ export const lessons = {
   'coach.why': 'Die Regel: {rule}',
   'coach.your-turn': 'Jetzt du: {answer}',
   'coach.any': 'Jetzt du: Jede Antwort ist recht.',
-  'coach.refuse': 'Noch nicht. In dieser Lektion geht es um: {answer}.',
+  'coach.refuse': 'Noch nicht. Zuerst das: {answer}.',
   'coach.earlier': 'Das war vor der Lektion. Geh wieder vor bis zu ihrem Anfang.',
   'coach.later': 'Die Lektion liegt hinter dir. Spiel weiter, wie du magst.',
   'coach.done': 'Lektion gelernt',
@@ -69,7 +69,7 @@ export const lessons = {
   'lesson.table.item':
     'Wer erkundet, zieht auch eine Verlieskarte. Diese ist ein Gegenstand: Der Held behält ihn und darf ihn einmal nutzen, wenn sein Text es sagt.',
   'lesson.table.exhausted':
-    'Die gespielte Karte ist erschöpft. Sie liegt quer und kann nicht noch einmal gespielt werden, bis etwas sie wieder bereit macht.',
+    'Die gespielte Karte ist erschöpft. Sie liegt schief und kann nicht noch einmal gespielt werden, bis etwas sie wieder bereit macht.',
   'lesson.table.next':
     'Jetzt ist der Eisenbrecher am Zug. Zu zweit handelt jeder Held zweimal in der Runde, immer abwechselnd.',
   'lesson.table.end':

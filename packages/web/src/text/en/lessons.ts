@@ -38,7 +38,7 @@ export const lessons = {
   'coach.why': 'The rule: {rule}',
   'coach.your-turn': 'Now you: {answer}',
   'coach.any': 'Now you: any answer will do.',
-  'coach.refuse': 'Not yet. This lesson is about {answer}.',
+  'coach.refuse': 'Not yet. First this: {answer}.',
   'coach.earlier': 'This is from before the lesson. Go forward again to where it begins.',
   'coach.later': 'You have gone past the end of the lesson. Play on as you like.',
   'coach.done': 'Lesson learnt',
@@ -66,7 +66,7 @@ export const lessons = {
   'lesson.table.item':
     'Whoever explores also draws a dungeon card. This one is an item: the hero keeps it and may use it once, when its text says so.',
   'lesson.table.exhausted':
-    'The card that was played is exhausted. It lies sideways and cannot be played again until something readies it.',
+    'The card that was played is exhausted. It lies aslant and cannot be played again until something readies it.',
   'lesson.table.next':
     'Now it is the Ironbreaker’s turn. With two heroes each acts twice in a round, one after the other.',
   'lesson.table.end':
