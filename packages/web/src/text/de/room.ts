@@ -13,7 +13,6 @@ export const room = {
   'room.panel.companions': 'Gefährten',
   'room.panel.party': 'Helden',
   'room.panel.help': 'Hilfe',
-  'room.panel.close': 'Schließen',
   'room.menu.hall': 'In die Halle',
   'room.menu.book': 'Das Kampagnenbuch',
   'room.menu.settings': 'Einstellungen',
@@ -34,11 +33,9 @@ export const room = {
   'room.otherCards':
     'Einige Karten haben sich geändert, seit dieses Abenteuer begann. Es wurde mit den heutigen Karten nachgespielt.',
   'room.notice.close': 'Verstanden',
-  'room.happened': 'Was gerade geschehen ist',
   'room.happened.all': '{count, plural, one {# Ereignis} other {# Ereignisse}}',
   'room.happened.read': 'In der Chronik nachlesen',
   'room.waiting': '{name} überlegt …',
-  'room.waiting.party': 'Die Gefährten überlegen …',
   'room.waiting.paused': '{name} wartet, bis du das Spiel weitergehen lässt.',
   'room.waiting.past': 'Du siehst die Vergangenheit. An der Reihe ist: {name}.',
   'room.waiting.nobody': 'Gerade wird niemand etwas gefragt.',
@@ -73,7 +70,6 @@ export const room = {
   'room.order.none': 'Es gibt keine. Freiwillige Fragen haben einen Knopf, der sie für immer abstellt.',
   'room.order.lift': 'Wieder fragen',
   'room.coach': 'Dein Lehrer',
-  'room.refused.close': 'In Ordnung',
   'settings.tableView': 'Der Tisch',
   'settings.tableView.hint':
     'In Worten besteht er aus Überschriften und Listen, zum Vorlesen und für schlichte Bildschirme.',
