@@ -6,7 +6,7 @@ import type { Action } from './content/schema.js';
 import { carries } from './kit.js';
 import { holds } from './predicates.js';
 import { nobody } from './procs.js';
-import { couldHappen } from './program.js';
+import { canPay, couldHappen } from './program.js';
 import { canUse, thingCard } from './queries.js';
 import { type ActionKey, type AreaId, CHANGES, type Change, type FigureId, type HeroId } from './terms.js';
 
@@ -33,6 +33,9 @@ export const printedActions = carries(
     return out;
   },
 );
+
+/** The card an action is printed on. */
+export const cardOfAction = (key: ActionKey): string => key.slice(0, key.indexOf('/'));
 
 /** A die at least as high as the inspired number inspires, without being asked. */
 export const isInspired = carries(
@@ -61,8 +64,9 @@ export const isLegal = carries(
       case 'attack':
         return targetsOf(b, hero, action.range).length > 0;
       case 'special': {
-        const ctx = { ...nobody, you: hero.id, inspired };
-        return (action.if === undefined || holds(b, action.if, ctx)) && couldHappen(b, key, ctx);
+        const ctx = { ...nobody, you: hero.id, self: cardOfAction(key), inspired };
+        if (action.if !== undefined && !holds(b, action.if, ctx)) return false;
+        return (action.cost === undefined || canPay(b, action.cost, ctx)) && couldHappen(b, key, ctx);
       }
     }
   },

@@ -52,7 +52,11 @@ export const testTreasure: readonly { id: string }[] = [
   treasure('mail', { type: 'armour', passives: [{ stat: 'resilience', add: 1 }] }),
   treasure('plate', { type: 'armour', passives: [{ stat: 'damage-taken', add: -1 }] }),
   treasure('lens', { type: 'artefact', passives: [{ stat: 'rest', add: 1 }] }),
-  treasure('luxas-glaive', { type: 'weapon', hero: 'luxa', actions: [{ ...slash, id: 'reap', name: 'Reap' }] }),
+  treasure('luxas-glaive', {
+    type: 'weapon',
+    hero: 'luxa',
+    actions: [{ ...slash, id: 'reap', name: 'Reap' }],
+  }),
   ...['potion-1', 'potion-2', 'potion-3'].map((id) =>
     treasure(id, {
       actions: [
@@ -60,7 +64,8 @@ export const testTreasure: readonly { id: string }[] = [
           kind: 'special',
           id: `drink-${id}`,
           name: 'Drink',
-          lines: [{ cost: { discardSelf: true }, do: { heal: { hero: 'you', count: 2 } } }],
+          cost: { discardSelf: true },
+          lines: [{ do: { heal: { hero: 'you', count: 2 } } }],
         },
       ],
     }),
@@ -68,7 +73,12 @@ export const testTreasure: readonly { id: string }[] = [
   treasure('lucky-blade', {
     type: 'weapon',
     actions: [
-      { ...slash, id: 'cut', name: 'Cut', lines: [{ if: { target: { slain: true } }, do: { destiny: { hero: 'you' } } }] },
+      {
+        ...slash,
+        id: 'cut',
+        name: 'Cut',
+        lines: [{ if: { target: { slain: true } }, do: { destiny: { hero: 'you' } } }],
+      },
     ],
   }),
   treasure('hook', {

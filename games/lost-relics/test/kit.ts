@@ -107,7 +107,10 @@ type HostileGiven = {
 const kinds: { [look: string]: string } = {};
 
 /** A kind of hostile made for a test: resilience 2, a melee attack for 1, reactions Attack then Move. */
-export function testKind(given: Omit<HostileGiven, 'in' | 'kind' | 'wounded' | 'damage'>, tokens = 9): string {
+export function testKind(
+  given: Omit<HostileGiven, 'in' | 'kind' | 'wounded' | 'damage'>,
+  tokens = 9,
+): string {
   const { rank = 'minion', tough = false, attack = 1, range = 'melee', area = false } = given;
   const look = JSON.stringify([given, tokens]);
   const known = kinds[look];
@@ -327,7 +330,11 @@ export function table(given: Given = {}): LrTable {
 }
 
 /** A whole game from its first step, by set-up. */
-export function freshTable(setup: unknown, seed = 'test', at: (letter: string) => string = (l) => l): LrTable {
+export function freshTable(
+  setup: unknown,
+  seed = 'test',
+  at: (letter: string) => string = (l) => l,
+): LrTable {
   return new LrTable(lostRelics.fresh(lostRelics.setup(setup), seed), at);
 }
 

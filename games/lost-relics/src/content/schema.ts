@@ -67,6 +67,8 @@ export const action = z.discriminatedUnion('kind', [
     name: z.string(),
     inspired: inspired.optional(),
     if: predicate.optional(),
+    /** Paid when the action is made, beside the die. */
+    cost: cost.optional(),
     lines,
   }),
 ]);

@@ -94,8 +94,10 @@ export function actionWords(action: Action): string {
     parts.push(
       `${area === true ? 'area ' : ''}${range} attack, ${value} damage. ${linesWords(lines ?? [])}`.trim(),
     );
-  } else if (action.kind === 'special') parts.push(linesWords(action.lines));
-  else parts.push(action.kind);
+  } else if (action.kind === 'special') {
+    const price = action.cost === undefined ? '' : sentence(costWords(action.cost));
+    parts.push(`${price} ${linesWords(action.lines)}`.trim());
+  } else parts.push(action.kind);
   return parts.join(': ');
 }
 

@@ -1,7 +1,25 @@
 import { actionAt } from '../content/library.js';
 import { type G, procedure } from '../kit.js';
-import { type DieOption, diceFor, dieOf, isInspired, isTurned, turnedValues } from '../legal.js';
-import { heroAttack, makeAction, moveHero, performAction, programOf, runProgram } from '../procs.js';
+import {
+  cardOfAction,
+  type DieOption,
+  diceFor,
+  dieOf,
+  isInspired,
+  isTurned,
+  turnedValues,
+} from '../legal.js';
+import {
+  type Ctx,
+  damageHero,
+  heroAttack,
+  makeAction,
+  moveHero,
+  performAction,
+  programOf,
+  runProgram,
+} from '../procs.js';
+import { payCost } from '../program.js';
 import { heroOf, isCompanion, playerOf } from '../queries.js';
 import { type ActionKey, type HeroId, LIMITS } from '../terms.js';
 import { interact } from './interact.js';
@@ -56,16 +74,29 @@ const performing = procedure<{ hero: HeroId; action: ActionKey; inspired: boolea
         return g.call(rest, { hero: v.hero, inspired: v.inspired });
       case 'interact':
         return g.call(interact, { hero: v.hero });
-      case 'special': {
-        const self = v.action.slice(0, v.action.indexOf('/'));
-        return g.call(
-          runProgram,
-          programOf({ you: v.hero, self, target: null, inspired: v.inspired }, v.action),
-        );
-      }
+      case 'special':
+        return g.call(special, { hero: v.hero, action: v.action, inspired: v.inspired });
     }
   })
   .step('after', 'LR-DST-04', (g, v) => window(g, 'after-action', { hero: v.hero }));
+
+const contextOf = (v: { hero: HeroId; action: ActionKey; inspired: boolean }): Ctx => ({
+  you: v.hero,
+  self: cardOfAction(v.action),
+  target: null,
+  inspired: v.inspired,
+});
+
+/** What its card says, after its cost if it has one. */
+const special = procedure<{ hero: HeroId; action: ActionKey; inspired: boolean }>('lr.special')
+  .step('pay', ['LR-ACT-07', 'LR-TRE-11'], (g, v) => {
+    const { cost } = { cost: undefined, ...actionAt(v.action) };
+    if (cost === undefined) return undefined;
+    payCost(g, contextOf(v), cost);
+    const { damage } = cost;
+    return damage === undefined ? undefined : g.call(damageHero, { hero: v.hero, count: damage, by: v.hero });
+  })
+  .step('lines', 'LR-ACT-07', (g, v) => g.call(runProgram, programOf(contextOf(v), v.action)));
 
 /** At most one each, and none for Taros; what is too much is lost. Gives true if it was gained. */
 export const gainDestiny = procedure<{ hero: HeroId }, boolean>('lr.gain-destiny').step(
@@ -80,4 +111,4 @@ export const gainDestiny = procedure<{ hero: HeroId }, boolean>('lr.gain-destiny
   },
 );
 
-export const actionProcedures = [making, performing, gainDestiny, rest];
+export const actionProcedures = [making, performing, special, gainDestiny, rest];

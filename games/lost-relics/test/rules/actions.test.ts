@@ -69,11 +69,15 @@ rule('LR-ACT-06', 'inspiration comes by itself; what a hero can do may be left',
     .heroHas('calthia', { in: 'B' });
 });
 
-rule('LR-ACT-07', 'every printed action is a move, an attack, a rest, an interact or a named special action', () => {
-  expect(action.safeParse({ kind: 'dance', id: 'x', name: 'x' }).success).toBe(false);
-  const kinds = new Set(Object.values(library.actions).map(({ kind }) => kind));
-  expect([...kinds].sort()).toEqual(['attack', 'interact', 'move', 'rest', 'special']);
-});
+rule(
+  'LR-ACT-07',
+  'every printed action is a move, an attack, a rest, an interact or a named special action',
+  () => {
+    expect(action.safeParse({ kind: 'dance', id: 'x', name: 'x' }).success).toBe(false);
+    const kinds = new Set(Object.values(library.actions).map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual(['attack', 'interact', 'move', 'rest', 'special']);
+  },
+);
 
 rule('LR-ACT-08', 'Luxa commands Taros, while Taros is there', () => {
   const record = records.map((one) => one.record as { id: string }).find(({ id }) => id === 'luxa');

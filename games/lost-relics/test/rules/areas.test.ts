@@ -5,7 +5,9 @@ rule('LR-BRD-01', 'areas that share only a corner are adjacent', () => {
   table({ map: ['AB', 'CD'] })
     .adjacent('A', 'D', true)
     .adjacent('B', 'C', true);
-  table({ map: ['AB#', '##C'] }).adjacent('B', 'C', true).adjacent('A', 'C', false);
+  table({ map: ['AB#', '##C'] })
+    .adjacent('B', 'C', true)
+    .adjacent('A', 'C', false);
 });
 
 rule('LR-BRD-02', 'areas that touch the same door are adjacent', () => {
@@ -22,7 +24,11 @@ rule('LR-BRD-03', 'a closed door leaves areas adjacent, but bars sight and hero 
 });
 
 rule('LR-BRD-04', 'a hero sees the own area and what is in it', () => {
-  table().hero('calthia', { in: 'A', dice: [1] }).hostile('x', { in: 'A' }).visible('A', 'A', true).legal('calthia', 'shoot', 1, true);
+  table()
+    .hero('calthia', { in: 'A', dice: [1] })
+    .hostile('x', { in: 'A' })
+    .visible('A', 'A', true)
+    .legal('calthia', 'shoot', 1, true);
 });
 
 rule('LR-BRD-05', 'a hero sees adjacent areas and nothing further away', () => {

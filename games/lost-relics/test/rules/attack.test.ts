@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { HEROES } from '../../src/terms.js';
 import { library } from '../../src/content/library.js';
 import { validateContent } from '../../src/content/validate.js';
 import { records } from '../../src/generated/content.js';
 import { heroAttack } from '../../src/procs.js';
 import { hostileAttack } from '../../src/rules/hostile-reactions.js';
+import { HEROES } from '../../src/terms.js';
 import { addTestCards, rule, table } from '../kit.js';
 
 const key = (action: string) => `calthia/unwounded/${action}`;
@@ -16,7 +16,9 @@ rule('LR-ATK-01', 'every hero card has an attack on both sides', () => {
   const changed = records.map((one) =>
     one === luxa ? { ...one, record: { ...(one.record as object), wounded: peaceful } } : one,
   );
-  expect(validateContent(changed).map(({ message }) => message)).toContain('the wounded side has no attack action');
+  expect(validateContent(changed).map(({ message }) => message)).toContain(
+    'the wounded side has no attack action',
+  );
   expect(validateContent(records)).toEqual([]);
   expect(HEROES.every((hero) => library.records[hero]?.kind === 'hero')).toBe(true);
 });

@@ -3,7 +3,10 @@ import { rule, table } from '../kit.js';
 
 /** Calthia (p1) has just acted with a 1; Dhoraz is p2, Luxa p3, Regis p4. */
 const after = (given: { b?: number[]; c?: number[]; a?: number[]; players?: number }) => {
-  const t = table({ limits: { A: 5 }, players: given.players ?? 4 }).hero('calthia', { in: 'A', dice: [1, ...(given.a ?? [])] });
+  const t = table({ limits: { A: 5 }, players: given.players ?? 4 }).hero('calthia', {
+    in: 'A',
+    dice: [1, ...(given.a ?? [])],
+  });
   if (given.b !== undefined) t.hero('dhoraz', { in: 'A', dice: given.b });
   if (given.c !== undefined) t.hero('luxa', { in: 'A', dice: given.c });
   return t.turnOf('calthia').acts('calthia', 'rest', 1);
@@ -70,7 +73,9 @@ rule('LR-CHN-04', 'a chain holds at most six actions', () => {
   for (const hero of ['dhoraz', 'dhoraz', 'dhoraz', 'luxa', 'luxa']) {
     t.answers('p1', 'join-chain', hero).answers('p1', 'choose-link-action', 'rest');
   }
-  t.emitsTimes(6, 'action').heroHas('luxa', { dice: [6] }).isQuiet();
+  t.emitsTimes(6, 'action')
+    .heroHas('luxa', { dice: [6] })
+    .isQuiet();
 });
 
 rule('LR-CHN-05', 'a link is inspired if its die is high enough', () => {
@@ -149,7 +154,11 @@ rule('LR-CHN-10', 'a link’s die is missing in that hero’s own turn', () => {
 });
 
 rule('LR-CHN-11', 'several who want the same link: the starter’s player picks', () => {
-  const both = () => after({ b: [2], c: [2] }).answers('p1', 'start-chain', 'yes').isAsked('p2').isAsked('p3');
+  const both = () =>
+    after({ b: [2], c: [2] })
+      .answers('p1', 'start-chain', 'yes')
+      .isAsked('p2')
+      .isAsked('p3');
   both()
     .picks('p2', 'dhoraz')
     .picks('p3', 'luxa')

@@ -1,13 +1,15 @@
 import { expect } from 'vitest';
 import { hostileCard, library } from '../../src/content/library.js';
-import { damageHero, damageHostile, gainTreasure } from '../../src/procs.js';
 import { linkers } from '../../src/legal.js';
-import { adventurePhase } from '../../src/rules/round.js';
+import { damageHero, damageHostile, gainTreasure } from '../../src/procs.js';
 import { putDown } from '../../src/rules/hostiles.js';
+import { adventurePhase } from '../../src/rules/round.js';
 import { addTestCards, rule, table, testKind } from '../kit.js';
 
 const hit = (given: object, count: number) =>
-  table().hostile('x', { in: 'A', ...given }).runs(damageHostile, { hostile: 'x', count, by: null });
+  table()
+    .hostile('x', { in: 'A', ...given })
+    .runs(damageHostile, { hostile: 'x', count, by: null });
 
 rule('LR-DMG-01', 'damage of at least the resilience slays at once', () => {
   hit({ resilience: 2 }, 2).isGone('x').doesNotEmit('hostile-damaged', { fate: 'flipped' });
@@ -59,7 +61,14 @@ rule('LR-DMG-08', '0 damage is no damage', () => {
 });
 
 rule('LR-DMG-09', 'damage from anything else works like that of an attack', () => {
-  table({ adventure: () => ({ phase: [{ do: { damage: { count: 1, hostile: { count: 'all' } } } }, { do: { damage: { count: 1, hero: { count: 'all' } } } }] }) })
+  table({
+    adventure: () => ({
+      phase: [
+        { do: { damage: { count: 1, hostile: { count: 'all' } } } },
+        { do: { damage: { count: 1, hero: { count: 'all' } } } },
+      ],
+    }),
+  })
     .hero('calthia', { in: 'A', damage: 3 })
     .hostile('x', { in: 'A', resilience: 2 })
     .runs(adventurePhase, {})
@@ -83,7 +92,9 @@ rule('LR-DMG-10', 'a leader slain by one blow leaves no tokens behind either', (
 });
 
 const hurt = (given: object, count: number) =>
-  table().hero('calthia', { in: 'A', ...given }).runs(damageHero, { hero: 'calthia', count, by: null });
+  table()
+    .hero('calthia', { in: 'A', ...given })
+    .runs(damageHero, { hero: 'calthia', count, by: null });
 
 rule('LR-DMH-01', 'damage puts tokens on the hero’s card', () => {
   hurt({ damage: 1 }, 2).heroHas('calthia', { damage: 3, wounded: false });
@@ -105,23 +116,30 @@ rule('LR-DMH-05', 'out of action: no tokens, off the battlefield', () => {
   hurt({ wounded: true, damage: 2 }, 2).heroHas('calthia', { damage: 0, in: null }).area('A', []);
 });
 
-rule('LR-DMH-06', 'a hero going out with treasure shuffles one card of the player’s choice into the deck', () => {
-  const ten = Array.from({ length: 10 }, (_, i) => (i === 0 ? 'bow' : `filler-${i}`));
-  table()
-    .hero('calthia', { in: 'A', wounded: true, damage: 3, treasure: ['sword', 'mail'] })
-    .given((b) => {
-      b.deck = ten;
-    })
-    .runs(damageHero, { hero: 'calthia', count: 2, by: null })
-    .asks('p1', 'lose-treasure', 'sword', 'mail')
-    .picks('p1', 'mail')
-    .heroHas('calthia', { treasure: ['sword'], out: true })
-    .check((b) => {
-      expect(b.deck).toHaveLength(11);
-      expect(b.deck).toContain('mail');
-    });
-  hurt({ wounded: true, damage: 3 }, 1).heroHas('calthia', { out: true }).doesNotEmit('treasure-lost').isQuiet();
-});
+rule(
+  'LR-DMH-06',
+  'a hero going out with treasure shuffles one card of the player’s choice into the deck',
+  () => {
+    const ten = Array.from({ length: 10 }, (_, i) => (i === 0 ? 'bow' : `filler-${i}`));
+    table()
+      .hero('calthia', { in: 'A', wounded: true, damage: 3, treasure: ['sword', 'mail'] })
+      .given((b) => {
+        b.deck = ten;
+      })
+      .runs(damageHero, { hero: 'calthia', count: 2, by: null })
+      .asks('p1', 'lose-treasure', 'sword', 'mail')
+      .picks('p1', 'mail')
+      .heroHas('calthia', { treasure: ['sword'], out: true })
+      .check((b) => {
+        expect(b.deck).toHaveLength(11);
+        expect(b.deck).toContain('mail');
+      });
+    hurt({ wounded: true, damage: 3 }, 1)
+      .heroHas('calthia', { out: true })
+      .doesNotEmit('treasure-lost')
+      .isQuiet();
+  },
+);
 
 rule('LR-DMH-07', 'the side that is up supplies resilience and actions', () => {
   const regis = library.records.regis;
@@ -141,26 +159,32 @@ rule('LR-DMH-07', 'the side that is up supplies resilience and actions', () => {
   regis.unwounded.resilience = resilience;
 });
 
-rule('LR-DMH-08', 'a hero out of action keeps the rest, is nowhere, cannot act, and can be given treasure', () => {
-  table({ players: 1 })
-    .hero('calthia', { in: 'A' })
-    .hero('regis', { out: true, dice: [2], destiny: 1, treasure: ['sword'] })
-    .deck('mail')
-    .check((b) => expect(linkers(b, 2)).toEqual([]))
-    .area('A', ['calthia'])
-    .runs(gainTreasure, { hero: 'calthia', card: null })
-    .picks('p1', 'regis')
-    .heroHas('regis', { treasure: ['sword', 'mail'], destiny: 1, out: true })
-    .runs(damageHero, { hero: 'regis', count: 3, by: null })
-    .gives(0);
-});
+rule(
+  'LR-DMH-08',
+  'a hero out of action keeps the rest, is nowhere, cannot act, and can be given treasure',
+  () => {
+    table({ players: 1 })
+      .hero('calthia', { in: 'A' })
+      .hero('regis', { out: true, dice: [2], destiny: 1, treasure: ['sword'] })
+      .deck('mail')
+      .check((b) => expect(linkers(b, 2)).toEqual([]))
+      .area('A', ['calthia'])
+      .runs(gainTreasure, { hero: 'calthia', card: null })
+      .picks('p1', 'regis')
+      .heroHas('regis', { treasure: ['sword', 'mail'], destiny: 1, out: true })
+      .runs(damageHero, { hero: 'regis', count: 3, by: null })
+      .gives(0);
+  },
+);
 
 addTestCards({
   kind: 'treasure',
   id: 'ward',
   name: 'ward',
   origin: 'ours',
-  abilities: [{ window: 'would-damage-hero', once: 'round', may: true, lines: [{ do: { prevent: { count: 1 } } }] }],
+  abilities: [
+    { window: 'would-damage-hero', once: 'round', may: true, lines: [{ do: { prevent: { count: 1 } } }] },
+  ],
 });
 
 rule('LR-DMH-01', 'armour and abilities change the damage before it is dealt', () => {

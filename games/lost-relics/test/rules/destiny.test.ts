@@ -1,5 +1,5 @@
-import { gainDestiny } from '../../src/rules/actions.js';
 import { goOut } from '../../src/procs.js';
+import { gainDestiny } from '../../src/rules/actions.js';
 import { adventurePhase, recoveryPhase } from '../../src/rules/round.js';
 import { rule, table } from '../kit.js';
 

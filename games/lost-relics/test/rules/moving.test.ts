@@ -1,7 +1,8 @@
 import { moveHero } from '../../src/procs.js';
 import { rule, table } from '../kit.js';
 
-const row = (given: object = {}) => table({ map: ['ABCDE'], ...given }).hero('calthia', { in: 'A', dice: [3] });
+const row = (given: object = {}) =>
+  table({ map: ['ABCDE'], ...given }).hero('calthia', { in: 'A', dice: [3] });
 
 rule('LR-MOV-01', 'a normal move is one or two steps into adjacent areas', () => {
   row()
@@ -125,50 +126,58 @@ rule('LR-MOV-09', 'an engaged hero moves only inspired and only by evading', () 
     .isQuiet();
 });
 
-rule('LR-MOV-10', 'who is shifted goes beside the full area, where there is room, and not through a closed door', () => {
-  table({ map: ['AB'], limits: { A: 3, B: 1 } })
-    .hero('calthia', { in: 'A', dice: [4] })
-    .hero('dhoraz', { in: 'A' })
-    .hero('luxa', { in: 'A' })
-    .hostile('x', { in: 'B' })
-    .runs(moveHero, { hero: 'calthia', inspired: true })
-    // The only neighbour of B is A, which Calthia is leaving.
-    .hostileIs('x', { in: 'A' })
-    .heroHas('calthia', { in: 'B' });
-  table({ map: ['ABC'], limits: { A: 2, B: 1, C: 1 } })
-    .hero('calthia', { in: 'B', dice: [4] })
-    .hero('dhoraz', { in: 'A' })
-    .hero('luxa', { in: 'A' })
-    .hostile('x', { in: 'C' })
-    .given((b) => {
-      const [calthia] = b.heroes;
-      if (calthia !== undefined) calthia.area = b.heroes[1]?.area ?? null;
-    })
-    .hero('regis', { in: 'B' })
-    // Three stand in A, whose limit is 2: even without Calthia there is no room.
-    .legal('calthia', 'move', 4, false);
-  table({ map: ['ABC'], limits: { A: 1, B: 1 }, doors: { d1: ['B', 'C'] } })
-    .hero('calthia', { in: 'A', dice: [4] })
-    .hero('dhoraz', { in: 'B' })
-    .runs(moveHero, { hero: 'calthia', inspired: true })
-    .area('A', ['dhoraz'])
-    .area('B', ['calthia']);
-});
+rule(
+  'LR-MOV-10',
+  'who is shifted goes beside the full area, where there is room, and not through a closed door',
+  () => {
+    table({ map: ['AB'], limits: { A: 3, B: 1 } })
+      .hero('calthia', { in: 'A', dice: [4] })
+      .hero('dhoraz', { in: 'A' })
+      .hero('luxa', { in: 'A' })
+      .hostile('x', { in: 'B' })
+      .runs(moveHero, { hero: 'calthia', inspired: true })
+      // The only neighbour of B is A, which Calthia is leaving.
+      .hostileIs('x', { in: 'A' })
+      .heroHas('calthia', { in: 'B' });
+    table({ map: ['ABC'], limits: { A: 2, B: 1, C: 1 } })
+      .hero('calthia', { in: 'B', dice: [4] })
+      .hero('dhoraz', { in: 'A' })
+      .hero('luxa', { in: 'A' })
+      .hostile('x', { in: 'C' })
+      .given((b) => {
+        const [calthia] = b.heroes;
+        if (calthia !== undefined) calthia.area = b.heroes[1]?.area ?? null;
+      })
+      .hero('regis', { in: 'B' })
+      // Three stand in A, whose limit is 2: even without Calthia there is no room.
+      .legal('calthia', 'move', 4, false);
+    table({ map: ['ABC'], limits: { A: 1, B: 1 }, doors: { d1: ['B', 'C'] } })
+      .hero('calthia', { in: 'A', dice: [4] })
+      .hero('dhoraz', { in: 'B' })
+      .runs(moveHero, { hero: 'calthia', inspired: true })
+      .area('A', ['dhoraz'])
+      .area('B', ['calthia']);
+  },
+);
 
-rule('LR-MOV-11', 'being shifted is no action: engagement does not hold, and no reaction of its own follows', () => {
-  table({ map: ['ABC'], limits: { B: 2 } })
-    .hero('calthia', { in: 'A', dice: [4] })
-    .hero('dhoraz', { in: 'B' })
-    .hostile('x', { in: 'B', reactions: ['attack'] })
-    .engaged('B', true)
-    .turnOf('calthia')
-    .acts('calthia', 'move')
-    .answers('p1', 'choose-shifted', 'dhoraz')
-    .answers('p1', 'choose-shift-area', 'C')
-    .heroHas('dhoraz', { in: 'C' })
-    .emitsTimes(1, 'action')
-    .reactions(1);
-});
+rule(
+  'LR-MOV-11',
+  'being shifted is no action: engagement does not hold, and no reaction of its own follows',
+  () => {
+    table({ map: ['ABC'], limits: { B: 2 } })
+      .hero('calthia', { in: 'A', dice: [4] })
+      .hero('dhoraz', { in: 'B' })
+      .hostile('x', { in: 'B', reactions: ['attack'] })
+      .engaged('B', true)
+      .turnOf('calthia')
+      .acts('calthia', 'move')
+      .answers('p1', 'choose-shifted', 'dhoraz')
+      .answers('p1', 'choose-shift-area', 'C')
+      .heroHas('dhoraz', { in: 'C' })
+      .emitsTimes(1, 'action')
+      .reactions(1);
+  },
+);
 
 rule('LR-MOV-06', 'Barge needs somebody who can make room', () => {
   twoFull().legal('calthia', 'move', 3, false).legal('calthia', 'move', 4, true);

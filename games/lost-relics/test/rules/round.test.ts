@@ -100,7 +100,12 @@ rule('LR-RND-07', 'a hero who is out of action has no card in the line', () => {
 rule('LR-RND-08', 'turns go from left to right, once each', () => {
   const t = table({ limits: { A: 5 }, players: 1 }).line('luxa', 'calthia', 'regis', 'dhoraz');
   for (const id of ['calthia', 'dhoraz', 'luxa', 'regis'] as const) t.hero(id, { in: 'A', dice: [2] });
-  t.runs(actionPhase, { next: 0 }).endsTurn('luxa').endsTurn('calthia').endsTurn('regis').endsTurn('dhoraz').isQuiet();
+  t.runs(actionPhase, { next: 0 })
+    .endsTurn('luxa')
+    .endsTurn('calthia')
+    .endsTurn('regis')
+    .endsTurn('dhoraz')
+    .isQuiet();
   expect(t.events.filter(({ type }) => type === 'turn').map(({ data }) => data.hero)).toEqual([
     'luxa',
     'calthia',

@@ -5,7 +5,16 @@ import { main } from '../../src/rules/campaign.js';
 import { putDown } from '../../src/rules/hostiles.js';
 import { setUpAdventure } from '../../src/rules/setup.js';
 import { view } from '../../src/view.js';
-import { addTestAdventure, addTestCards, freshTable, type LrTable, lostRelics, playOn, rule, testKind } from '../kit.js';
+import {
+  addTestAdventure,
+  addTestCards,
+  freshTable,
+  type LrTable,
+  lostRelics,
+  playOn,
+  rule,
+  testKind,
+} from '../kit.js';
 
 const X = testKind({ resilience: 1 });
 const Y = testKind({ resilience: 2 });
@@ -22,7 +31,10 @@ function setUp(adventure: string, at: (letter: string) => string, players = 1): 
 }
 
 rule('LR-SET-01', 'everything comes from the chosen adventure', () => {
-  const one = addTestAdventure({ map: ['AB'], adventure: (at) => ({ hostiles: [{ kind: X, area: at('A') }], start: [at('B'), at('A')] }) });
+  const one = addTestAdventure({
+    map: ['AB'],
+    adventure: (at) => ({ hostiles: [{ kind: X, area: at('A') }], start: [at('B'), at('A')] }),
+  });
   const two = addTestAdventure({
     map: ['AB'],
     limits: { A: 5 },
@@ -55,7 +67,9 @@ rule('LR-SET-03', 'one player may lead several heroes, and every hero has one pl
   const { board } = lostRelics.fresh(setup, 's');
   expect(board.heroes.map(({ seat }) => seat)).toEqual(['p1', 'p2', 'p2', 'p2', 'p2']);
   const { regis: _, ...without } = shared;
-  expect(() => lostRelics.setup({ players: 2, adventure: id, heroes: without })).toThrow(/nobody leads regis/);
+  expect(() => lostRelics.setup({ players: 2, adventure: id, heroes: without })).toThrow(
+    /nobody leads regis/,
+  );
 });
 
 rule('LR-SET-04', 'one to four players', () => {
@@ -124,7 +138,12 @@ rule('LR-SET-06', 'doors lie where the adventure shows them, on the side it show
     }),
   });
   setUp(id, at)
-    .check((b) => expect(b.doors).toEqual([{ id: 'shut', open: false }, { id: 'ajar', open: true }]))
+    .check((b) =>
+      expect(b.doors).toEqual([
+        { id: 'shut', open: false },
+        { id: 'ajar', open: true },
+      ]),
+    )
     .visible('A', 'B', false)
     .visible('B', 'C', true);
 });
@@ -157,7 +176,10 @@ rule('LR-SET-09', 'hero cards start unwounded, without damage', () => {
 rule('LR-SET-10', 'the deck is shuffled by the seed, and nobody sees its cards', () => {
   const { id } = addTestAdventure({ limits: { A: 5 }, adventure: (place) => ({ start: [place('A')] }) });
   const deckOf = (seed: string) => {
-    const table = freshTable({ players: 1, adventure: id }, seed).runs(setUpAdventure, { adventure: id, next: 0 });
+    const table = freshTable({ players: 1, adventure: id }, seed).runs(setUpAdventure, {
+      adventure: id,
+      next: 0,
+    });
     return table.state;
   };
   expect(deckOf('one').board.deck).toEqual(deckOf('one').board.deck);

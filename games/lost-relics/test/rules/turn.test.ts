@@ -77,7 +77,12 @@ rule('LR-RND-14', 'ending a turn after an action adds no reaction', () => {
 });
 
 rule('LR-RND-15', 'a turn without dice offers nothing and is followed by a reaction', () => {
-  seen().hero('calthia', { in: 'A', dice: [] }).turnOf('calthia').reactions(1).heroHas('calthia', { damage: 1 }).isQuiet();
+  seen()
+    .hero('calthia', { in: 'A', dice: [] })
+    .turnOf('calthia')
+    .reactions(1)
+    .heroHas('calthia', { damage: 1 })
+    .isQuiet();
 });
 
 rule('LR-RND-16', 'a hero out of action before the turn gets none, and no reaction follows', () => {
@@ -94,15 +99,19 @@ rule('LR-RND-16', 'a hero out of action before the turn gets none, and no reacti
     .isQuiet();
 });
 
-rule('LR-RND-17', 'a hero out of action in the own turn: it ends, the dice show 1, the next one’s begins', () => {
-  table()
-    .hero('calthia', { in: 'A', dice: [2, 3, 4], wounded: true, damage: 3 })
-    .hero('dhoraz', { in: 'C', dice: [2] })
-    .hostile('x', { in: 'A', tough: true, reactions: ['attack'] })
-    .line('calthia', 'dhoraz')
-    .runs(actionPhase, { next: 0 })
-    .acts('calthia', 'strike', 2)
-    .heroHas('calthia', { out: true, dice: [1, 1] })
-    .reactions(1)
-    .asks('p2', 'choose-action', 'move', 'rest', 'decline');
-});
+rule(
+  'LR-RND-17',
+  'a hero out of action in the own turn: it ends, the dice show 1, the next one’s begins',
+  () => {
+    table()
+      .hero('calthia', { in: 'A', dice: [2, 3, 4], wounded: true, damage: 3 })
+      .hero('dhoraz', { in: 'C', dice: [2] })
+      .hostile('x', { in: 'A', tough: true, reactions: ['attack'] })
+      .line('calthia', 'dhoraz')
+      .runs(actionPhase, { next: 0 })
+      .acts('calthia', 'strike', 2)
+      .heroHas('calthia', { out: true, dice: [1, 1] })
+      .reactions(1)
+      .asks('p2', 'choose-action', 'move', 'rest', 'decline');
+  },
+);
