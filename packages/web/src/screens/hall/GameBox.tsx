@@ -14,11 +14,7 @@ export function GameBox({ game, playable }: { game: GameCode; playable: boolean 
   const text = t(playable ? 'hall.open' : 'hall.read');
   return (
     <li className={styles.box} data-game={game}>
-      <Link
-        href={paths.box(game)}
-        className={styles.lid}
-        {...(playable ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-label': t('hall.look', { title }) })}
-      >
+      <Link href={paths.box(game)} className={styles.lid} aria-hidden tabIndex={-1}>
         <Cover game={game} className={styles.cover} />
         <i className={styles.side} />
       </Link>
@@ -34,7 +30,13 @@ export function GameBox({ game, playable }: { game: GameCode; playable: boolean 
           <Icon name={playable ? 'candle-light' : 'open-book'} />
           {text}
         </Link>
-        {!playable && <p className={styles.notYet}>{t('hall.notYet')}</p>}
+        {!playable && (
+          <p className={styles.notYet}>
+            <Link href={paths.box(game)} aria-label={`${t('hall.notYet')} ${title}`}>
+              {t('hall.notYet')}
+            </Link>
+          </p>
+        )}
       </div>
     </li>
   );

@@ -6,7 +6,6 @@ export const hall = {
   'hall.all': '{all, plural, one {# Abenteuer im Regal} other {Alle # Abenteuer im Regal}}',
   'hall.play': 'Jetzt spielen',
   'hall.learn': 'Spielend lernen',
-  'hall.look': 'Die Schachtel von „{title}“ ansehen',
   'hall.way.replays': 'Noch einmal ansehen',
   'hall.way.replays.text':
     '{over, plural, =0 {Beendete Abenteuer warten hier.} one {# beendetes Abenteuer.} other {# beendete Abenteuer.}}',

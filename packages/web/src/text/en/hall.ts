@@ -4,7 +4,6 @@ export const hall = {
   'hall.all': '{all, plural, one {# adventure on the shelf} other {All # adventures on the shelf}}',
   'hall.play': 'Play now',
   'hall.learn': 'Learn by playing',
-  'hall.look': 'Look at the box of {title}',
   'hall.way.replays': 'Watch it again',
   'hall.way.replays.text':
     '{over, plural, =0 {Finished adventures wait here.} one {# finished adventure.} other {# finished adventures.}}',
