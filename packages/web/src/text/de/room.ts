@@ -13,6 +13,7 @@ export const room = {
   'room.panel.companions': 'Gefährten',
   'room.panel.party': 'Helden',
   'room.panel.help': 'Hilfe',
+  'room.panel.close': 'Schließen',
   'room.menu.hall': 'In die Halle',
   'room.menu.book': 'Das Kampagnenbuch',
   'room.menu.settings': 'Einstellungen',

@@ -11,6 +11,7 @@ export const room = {
   'room.panel.companions': 'Companions',
   'room.panel.party': 'Heroes',
   'room.panel.help': 'Help',
+  'room.panel.close': 'Close',
   'room.menu.hall': 'To the hall',
   'room.menu.book': 'The campaign book',
   'room.menu.settings': 'Settings',
