@@ -1,4 +1,5 @@
 import { type Game, procedures } from '@questhall/engine';
+import { carriersOf } from '@questhall/tabletop';
 import type { AcgBoard } from './board.js';
 import type { AcgRuleId } from './terms.js';
 
@@ -8,11 +9,8 @@ export type G = Game<AcgBoard>;
 /** A rule of this game: its steps cite ids of this game's ledger, or the compiler objects. */
 export const procedure = procedures<AcgBoard, AcgRuleId>();
 
+const carriers = carriersOf<AcgRuleId>();
 /** Rules that no single step carries out: a query, a limit, a shape. Listed for the coverage report. */
-export const carriedElsewhere: { rule: AcgRuleId; by: string }[] = [];
-
+export const carriedElsewhere = carriers.list;
 /** Marks the function that carries out a rule, and gives it back unchanged. */
-export function carries<F>(rules: AcgRuleId | readonly AcgRuleId[], by: string, what: F): F {
-  for (const rule of typeof rules === 'string' ? [rules] : rules) carriedElsewhere.push({ rule, by });
-  return what;
-}
+export const { carries } = carriers;

@@ -1,9 +1,9 @@
+import { capital } from '@questhall/tabletop';
 import { library } from './content/library.js';
 import type { EnemyCard } from './content/schema.js';
 import { type CardId, HEROES, type HeroId } from './terms.js';
 import { english } from './text/en/index.js';
 import { printedOn } from './text/printed.js';
-import { capital } from './text/sentences.js';
 import type { Words } from './text/words.js';
 import type { AcgView, EnemyView } from './view.js';
 

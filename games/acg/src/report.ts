@@ -1,3 +1,4 @@
+import { type Carried, carriedBySteps } from '@questhall/tabletop';
 import { embodied } from './content/embodied.js';
 import { type ContentError, cardsOfKind, copiesOf, library } from './content/library.js';
 import type { AnyCard, QuestSheet } from './content/schema.js';
@@ -9,17 +10,11 @@ import { program } from './program.js';
 import { allRules } from './rules/index.js';
 import type { AcgRuleId } from './terms.js';
 
-export type Carried = { rule: string; by: string };
+const procedures = [program, ...allRules, ...effectProcedures];
 
 /** Every rule with what carries it out: a step, a function, a shape, or a record of the content. */
 export function acgCarried(): Carried[] {
-  return [...bySteps(), ...carriedElsewhere, ...byShape, ...byRecords()];
-}
-
-function bySteps(): Carried[] {
-  return [program, ...allRules, ...effectProcedures].flatMap(({ id, steps }) =>
-    steps.flatMap(({ name, rules }) => rules.map((rule) => ({ rule, by: `${id}@${name}` }))),
-  );
+  return [...carriedBySteps(procedures), ...carriedElsewhere, ...byShape, ...byRecords()];
 }
 
 /** Rules that hold because nothing else can be written down, or because a check refuses it. */

@@ -1,8 +1,8 @@
 import { hash } from '@questhall/engine';
+import { type Compiled, programsOf as compiledOf, issuesOf } from '@questhall/tabletop';
 import type { z } from 'zod';
 import type { CardId, DieKind, Icon } from '../terms.js';
-import type { Effect, Line } from './line.js';
-import { issuesOf } from './problems.js';
+import type { Line } from './line.js';
 import {
   type Ability,
   type ActionCard,
@@ -16,11 +16,7 @@ import {
 import type { Cost, Predicate } from './selectors.js';
 
 /** A line ready to be carried out: its verb's procedure and parameters, under a key that a frame can hold. */
-export type CompiledLine = {
-  readonly key: string;
-  readonly verb: string;
-  readonly params: unknown;
-  readonly may: boolean;
+export type CompiledLine = Compiled & {
   readonly by: 'you' | 'target' | 'party';
   readonly if: Predicate | undefined;
   readonly cost: Cost | undefined;
@@ -29,8 +25,17 @@ export type Program = readonly CompiledLine[];
 export type Source = { file: string; record: unknown };
 export type ContentError = { file: string; id: string; message: string };
 
-/** An effect that holds lines of its own says where, so that they get keys too. */
-export type Nested = (params: never) => { at: string; lines: readonly Line[] }[];
+const compiled = compiledOf<Line, CompiledLine>(({ key, verb, params, may }, line) => ({
+  key,
+  verb,
+  params,
+  may,
+  by: line.by ?? 'you',
+  if: line.if,
+  cost: line.cost,
+}));
+const { compile } = compiled;
+export const { bindNested } = compiled;
 
 /** All cards there are, by id; copies, programs and abilities ready to use. */
 export type Library = {
@@ -57,8 +62,8 @@ export const library: Library = {
   records: Object.create(null),
   kinds: Object.create(null),
   copies: Object.create(null),
-  programs: Object.create(null),
-  lines: Object.create(null),
+  programs: compiled.programs,
+  lines: compiled.lines,
   abilities: Object.create(null),
   abilitiesOf: Object.create(null),
   passives: Object.create(null),
@@ -66,11 +71,6 @@ export const library: Library = {
   errors: [],
   hash: '',
 };
-
-const nestedIn: { [verb: string]: Nested } = Object.create(null);
-export function bindNested(verb: string, nested: Nested): void {
-  nestedIn[verb] = nested;
-}
 
 /** Adds records that are right and lists what is wrong with the others; nothing is half added. */
 export function addContent(sources: readonly Source[]): ContentError[] {
@@ -159,21 +159,6 @@ function questPrograms(sheet: QuestSheet): { at: string; lines: readonly Line[] 
     { at: 'reward', lines: sheet.reward.lines },
     { at: 'penalty', lines: sheet.penalty.lines },
   ];
-}
-
-function compile(key: string, lines: readonly Line[]): void {
-  library.programs[key] = lines.map((line, i) => compileLine(`${key}.${i}`, line));
-}
-
-function compileLine(key: string, line: Line): CompiledLine {
-  const effect: Effect = line.do ?? line.may ?? {};
-  const verb = Object.keys(effect)[0] ?? '';
-  const params = effect[verb];
-  const may = line.may !== undefined;
-  const compiled = { key, verb, params, may, by: line.by ?? 'you', if: line.if, cost: line.cost } as const;
-  library.lines[key] = compiled;
-  for (const inner of nestedIn[verb]?.(params as never) ?? []) compile(`${key}.${inner.at}`, inner.lines);
-  return compiled;
 }
 
 /** The card behind an id that must be one of this kind. */

@@ -1,8 +1,9 @@
+import type { Effect } from '@questhall/tabletop';
 import { z } from 'zod';
 import { type Cost, cost, type Predicate, predicate } from './selectors.js';
 
-/** One effect: a verb and what it needs. The verbs are the files of `effects/`. */
-export type Effect = { [verb: string]: unknown };
+/** The verbs are the files of `effects/`. */
+export type { Effect };
 
 /**
  * One line of a card. `do` must be carried out as far as it can be (GOLD-10), `may` can be declined (GOLD-09);

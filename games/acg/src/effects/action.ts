@@ -1,3 +1,4 @@
+import { capital, sentence } from '@questhall/tabletop';
 import { z } from 'zod';
 import { type Line, lines } from '../content/line.js';
 import { performAction } from '../procs.js';
@@ -6,7 +7,6 @@ import * as de from '../text/de/speech.js';
 import { clausesOf } from '../text/en/lines.js';
 import { counted, iconWords, listWords } from '../text/en/words.js';
 import type { LineWords } from '../text/line.js';
-import { capital, sentence } from '../text/sentences.js';
 import { effect, effectProcedure, lineVars } from './effect.js';
 
 const schema = z.strictObject({

@@ -1,3 +1,4 @@
+import { sentence } from '@questhall/tabletop';
 import type { Line } from '../content/line.js';
 import type {
   AnyCard,
@@ -13,7 +14,6 @@ import type { Language } from '../text/language.js';
 import { wordsIn } from '../text/languages.js';
 import type { Holder } from '../text/moment.js';
 import { printedOn } from '../text/printed.js';
-import { sentence } from '../text/sentences.js';
 import type { Words } from '../text/words.js';
 
 /**

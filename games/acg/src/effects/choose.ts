@@ -1,4 +1,5 @@
 import type { Asked } from '@questhall/engine';
+import { capital } from '@questhall/tabletop';
 import { z } from 'zod';
 import type { AcgBoard } from '../board.js';
 import { type Line, lines } from '../content/line.js';
@@ -13,7 +14,6 @@ import { clauseChain } from '../text/en/lines.js';
 import { predicateWords } from '../text/en/predicates.js';
 import { costWords } from '../text/en/words.js';
 import type { LineWords } from '../text/line.js';
-import { capital } from '../text/sentences.js';
 import { deciderOf, targetOf } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
 

@@ -1,3 +1,4 @@
+import { capital } from '@questhall/tabletop';
 import { z } from 'zod';
 import { heroSelector } from '../content/selectors.js';
 import { carries } from '../kit.js';
@@ -6,7 +7,6 @@ import { heroOf, playerOf } from '../queries.js';
 import { CONDITIONS, type ConditionId, type HeroId } from '../terms.js';
 import * as de from '../text/de/speech.js';
 import { doesWords, heroWords } from '../text/en/words.js';
-import { capital } from '../text/sentences.js';
 import { chooseHeroes, picksHero } from './choosing.js';
 import { nextThere } from './each.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';

@@ -1,7 +1,8 @@
 import type { AnyProcedure } from '@questhall/engine';
+import type { Nested } from '@questhall/tabletop';
 import type { z } from 'zod';
 import type { AcgBoard } from '../board.js';
-import { bindNested, type CompiledLine, library, type Nested } from '../content/library.js';
+import { bindNested, type CompiledLine, library } from '../content/library.js';
 import type { Line } from '../content/line.js';
 import { procedure } from '../kit.js';
 import type { Ctx } from '../procs.js';
@@ -34,7 +35,7 @@ export function effect<P>(kind: {
   words: VerbWords<P>;
   procedure: AnyProcedure<AcgBoard>;
 }): EffectKind {
-  if (kind.nested !== undefined) bindNested(kind.verb, kind.nested as Nested);
+  if (kind.nested !== undefined) bindNested(kind.verb, kind.nested as Nested<Line>);
   const { choosesItself = () => false, verb, schema, words, procedure } = kind;
   return { verb, schema, choosesItself, words, procedure } as EffectKind;
 }

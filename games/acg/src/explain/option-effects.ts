@@ -1,4 +1,5 @@
 import type { ExplainedOption } from '@questhall/engine';
+import { capital, sentence } from '@questhall/tabletop';
 import type { Line } from '../content/line.js';
 import type { Cost } from '../content/selectors.js';
 import { abilityAt } from '../in-play.js';
@@ -6,7 +7,6 @@ import { nameOf } from '../names.js';
 import { maybeEnemy } from '../queries.js';
 import { ownerOf } from '../rules/timing.js';
 import type { Holder } from '../text/moment.js';
-import { capital, sentence } from '../text/sentences.js';
 import type { Words } from '../text/words.js';
 import { lineAsked, type Situation } from './situation.js';
 

@@ -1,4 +1,5 @@
 import type { ExplainedOption, Text } from '@questhall/engine';
+import { capital } from '@questhall/tabletop';
 import type { Enemy, Hero } from '../board.js';
 import { actionCard, enemyCard } from '../content/library.js';
 import type { ActionParams } from '../effects/action.js';
@@ -17,7 +18,6 @@ import {
 import { VISITS } from '../rules/settlement.js';
 import { freshHero } from '../rules/setup.js';
 import { type HeroId, LIMITS } from '../terms.js';
-import { capital } from '../text/sentences.js';
 import { chanceOf } from './chances.js';
 import { heroAsked, lineAsked, type Situation } from './situation.js';
 

@@ -1,11 +1,11 @@
 import type { Text } from '@questhall/engine';
+import { capital } from '@questhall/tabletop';
 import { cardOf } from '../content/library.js';
 import type { DungeonCard } from '../content/schema.js';
 import { LATE_MODIFIERS } from '../in-play.js';
 import { cardName, heroName, nameOf } from '../names.js';
 import { enemyHealthOf, heroOf, maybeEnemy, remainingHealth, resilienceOf, slotOf } from '../queries.js';
 import type { HeroId, WindowId } from '../terms.js';
-import { capital } from '../text/sentences.js';
 import { carried } from './details.js';
 import {
   heroAsked,

@@ -1,7 +1,7 @@
+import { capital } from '@questhall/tabletop';
 import { enemyCard } from '../content/library.js';
 import { enemyName } from '../names.js';
 import { attackOf, enemyHealthOf, resilienceOf } from '../queries.js';
-import { capital } from '../text/sentences.js';
 import type { Words } from '../text/words.js';
 import type { AcgView, EnemyView } from '../view.js';
 import { at, type Line } from './lines.js';

@@ -1,11 +1,11 @@
 import type { Event, JsonRecord, Text } from '@questhall/engine';
+import { capital } from '@questhall/tabletop';
 import { cardOf, enemyCard, library, questSheet } from '../content/library.js';
 import type { Ability, AnyCard, LocationCard } from '../content/schema.js';
 import { cardText } from '../effects/card-text.js';
 import { cardName, heroName, isHeroId, nameOf, targetName, theName } from '../names.js';
 import type { Colour, Verb } from '../terms.js';
 import type { Holder } from '../text/moment.js';
-import { capital } from '../text/sentences.js';
 import type { Words } from '../text/words.js';
 import type { AcgView } from '../view.js';
 import { endOf, isOver, questsAhead } from './ahead.js';

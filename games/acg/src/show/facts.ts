@@ -1,11 +1,11 @@
 import type { ShownCard } from '@questhall/engine';
+import { sentence } from '@questhall/tabletop';
 import { cardOf, library } from '../content/library.js';
 import type { AnyCard, HeroCard } from '../content/schema.js';
 import { cardText } from '../effects/card-text.js';
 import { cardName, heroName } from '../names.js';
 import { ACTION_TYPES, HEROES, type HeroId } from '../terms.js';
 import { printedOn } from '../text/printed.js';
-import { sentence } from '../text/sentences.js';
 import type { Words } from '../text/words.js';
 
 /** What kind of card it is, and its numbers. */

@@ -1,8 +1,8 @@
+import { sentence } from '@questhall/tabletop';
 import { cardOf, questSheet } from '../content/library.js';
 import type { CampaignSheet, LocationCard, QuestSheet } from '../content/schema.js';
 import { cardName, heroName } from '../names.js';
 import { printedOn } from '../text/printed.js';
-import { sentence } from '../text/sentences.js';
 import type { Words } from '../text/words.js';
 import type { AcgView } from '../view.js';
 import { isOver } from './ahead.js';

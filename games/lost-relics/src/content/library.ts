@@ -1,7 +1,7 @@
 import { hash } from '@questhall/engine';
 import { issuesOf, programsOf } from '@questhall/tabletop';
 import type { ActionKey } from '../terms.js';
-import type { Line } from './line.js';
+import type { CompiledLine, Line } from './line.js';
 import {
   type Ability,
   type Action,
@@ -18,7 +18,14 @@ import {
 export type Source = { file: string; record: unknown };
 export type ContentError = { file: string; id: string; message: string };
 
-const compiled = programsOf<Line>();
+const compiled = programsOf<Line, CompiledLine>(({ key, verb, params, may }, line) => ({
+  key,
+  verb,
+  params,
+  may,
+  if: line.if,
+  cost: line.cost,
+}));
 export const { bindNested } = compiled;
 
 /** All that is printed, by id; actions, programs and abilities ready to use. */

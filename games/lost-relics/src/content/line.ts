@@ -12,7 +12,7 @@ export type Line = {
   if?: Predicate | undefined;
   cost?: Cost | undefined;
 };
-export type CompiledLine = Compiled<Line>;
+export type CompiledLine = Compiled & Pick<Line, 'if' | 'cost'>;
 
 let effects: z.ZodType<Effect> | null = null;
 

@@ -1,6 +1,6 @@
+import { capital, sentence } from '@questhall/tabletop';
 import type { Passive } from '../../content/schema.js';
 import type { Holder } from '../moment.js';
-import { capital, sentence } from '../sentences.js';
 import type { Words } from '../words.js';
 import { abilityWords, lineWords, programWords } from './lines.js';
 import { momentNow } from './moments.js';

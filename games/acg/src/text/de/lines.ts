@@ -1,9 +1,9 @@
+import { sentence } from '@questhall/tabletop';
 import type { Line } from '../../content/line.js';
 import type { Ability } from '../../content/schema.js';
 import type { Predicate } from '../../content/selectors.js';
 import type { LineWords } from '../line.js';
 import { type Holder, isEmpty } from '../moment.js';
-import { sentence } from '../sentences.js';
 import { wordingOf } from '../verb-words.js';
 import {
   after,

@@ -1,4 +1,4 @@
-import { capital } from '../sentences.js';
+import { capital } from '@questhall/tabletop';
 import type { Words } from '../words.js';
 import { heroPhrase } from './people.js';
 import { ACTION_TYPES, FACES, keywordName, optionName, PLACES, SLOTS } from './terms.js';

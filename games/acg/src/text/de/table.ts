@@ -1,5 +1,5 @@
+import { sentence } from '@questhall/tabletop';
 import type { Phase } from '../../terms.js';
-import { sentence } from '../sentences.js';
 import type { Words } from '../words.js';
 import { quoted } from './grammar.js';
 import { counted, NOUNS } from './numbers.js';

@@ -1,8 +1,8 @@
+import { capital, sentence } from '@questhall/tabletop';
 import type { Passive } from '../../content/schema.js';
 import type { Predicate } from '../../content/selectors.js';
 import type { Colour, Verb } from '../../terms.js';
 import type { Holder } from '../moment.js';
-import { capital, sentence } from '../sentences.js';
 import { abilityWords, lineWords, programWords } from './lines.js';
 import { momentNow } from './moments.js';
 import { ifWords } from './predicates.js';

@@ -1,3 +1,4 @@
+import { capital } from '@questhall/tabletop';
 import type {
   ActionCard,
   AnyCard,
@@ -7,7 +8,6 @@ import type {
   LocationCard,
 } from '../../content/schema.js';
 import type { Slot } from '../../terms.js';
-import { capital } from '../sentences.js';
 import { TIERS } from './table.js';
 import { counted } from './words.js';
 

@@ -1,8 +1,8 @@
+import { sentence } from '@questhall/tabletop';
 import type { Line } from '../../content/line.js';
 import type { Ability } from '../../content/schema.js';
 import type { LineWords } from '../line.js';
 import { type Holder, isEmpty } from '../moment.js';
-import { sentence } from '../sentences.js';
 import { wordingOf } from '../verb-words.js';
 import { momentWords } from './moments.js';
 import { ifWords } from './predicates.js';

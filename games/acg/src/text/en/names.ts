@@ -1,5 +1,5 @@
+import { capital } from '@questhall/tabletop';
 import type { ActionType, HeroId, Icon, SettlementAction, Slot } from '../../terms.js';
-import { capital } from '../sentences.js';
 import { listWords } from './words.js';
 
 /** What people call things that have no name of their own, and short words for what is printed. */

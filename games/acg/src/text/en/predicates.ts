@@ -1,6 +1,6 @@
+import { capital } from '@questhall/tabletop';
 import type { Predicate } from '../../content/selectors.js';
 import type { ActionType } from '../../terms.js';
-import { capital } from '../sentences.js';
 import { articled, conjugated, counted, listWords, nameWords, rangeWords, STATS } from './words.js';
 
 /** "you have at least 2 wounds and peril is at 5 or beyond" */

@@ -1,6 +1,6 @@
+import { sentence } from '@questhall/tabletop';
 import type { Predicate } from '../../content/selectors.js';
 import type { Colour, HeroId, Phase } from '../../terms.js';
-import { sentence } from '../sentences.js';
 import { ifWords } from './predicates.js';
 import { counted, listWords } from './words.js';
 

@@ -1,3 +1,4 @@
+import { articled, counted, listWords, signed } from '@questhall/tabletop';
 import type {
   Amount,
   Cost,
@@ -12,15 +13,7 @@ import { isNemesisName, nameIn } from '../printed.js';
 
 /** The words that cards share: for heroes, enemies, numbers and costs. Clauses have no capital and no full stop. */
 
-export function listWords(parts: readonly string[], joint = 'and'): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} ${joint} ${parts[parts.length - 1]}`;
-}
-export function counted(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${Math.abs(n) === 1 ? one : many}`;
-}
-export const articled = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+export { articled, counted, listWords, signed };
 export const nameWords = (id: string): string => nameIn('en', id);
 
 // --- heroes ----------------------------------------------------------------------------------------
