@@ -37,7 +37,7 @@ export const USUAL: Choices = {
 };
 
 export const LONGEST_SEED = 60;
-export const FEWEST_HEROES = 2;
+const FEWEST_HEROES = 2;
 
 /** A hero joins as somebody who is played here, or leaves. */
 export function toggled(choices: Choices, hero: HeroName): Choices {
