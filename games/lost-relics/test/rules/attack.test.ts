@@ -11,7 +11,8 @@ const key = (action: string) => `calthia/unwounded/${action}`;
 
 rule('LR-ATK-01', 'every hero card has an attack on both sides', () => {
   const luxa = records.find(({ record }) => (record as { id: string }).id === 'luxa');
-  const { unwounded } = luxa?.record as { unwounded: { actions: { kind: string }[] } };
+  if (luxa === undefined) throw new Error('Luxa has no card');
+  const { unwounded } = luxa.record as { unwounded: { actions: { kind: string }[] } };
   const peaceful = { ...unwounded, actions: unwounded.actions.filter(({ kind }) => kind !== 'attack') };
   const changed = records.map((one) =>
     one === luxa ? { ...one, record: { ...(one.record as object), wounded: peaceful } } : one,

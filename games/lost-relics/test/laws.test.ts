@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Text } from '@questhall/engine';
+import { laws } from '@questhall/test-kit';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { lostRelics, lostRelicsShow } from '../src/index.js';
+import { invariant } from './invariant.js';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+/** The chronicle as a player reads it. */
+const words = ({ key, args }: Text): string =>
+  String(new IntlMessageFormat(lostRelicsShow.catalogue[key] ?? key, 'en').format(args));
+/** Steps that the cards of the box do not need yet, or that random games do not find. */
+const rare = readFileSync(here('rarely-reached.txt'), 'utf8').split('\n');
+
+laws(lostRelics, lostRelicsShow, {
+  setups: {
+    'solo-waking-stones': lostRelics.setup({ players: 1, adventure: 'waking-stones' }),
+    '2-players-ink-and-water': lostRelics.setup({ players: 2, adventure: 'ink-and-water' }),
+    '4-players-campaign': lostRelics.setup({ players: 4, campaign: 'lost-relics' }),
+  },
+  games: 2,
+  limit: 6000,
+  invariant,
+  exhaustive: { games: 60, rare },
+  playthroughs: here('playthroughs'),
+  words,
+  fields: here('fields.txt'),
+  fixtures: here('fixtures'),
+});
