@@ -6,7 +6,9 @@ import type { Games } from './games/registry.js';
 import { ROOT } from './root.js';
 
 /** Games whose rules are written, but which cannot be played from here yet. */
-const GROWING: { readonly [code in GameCode]?: () => readonly Carrier[] } = { 'lost-relics': lostRelicsCarried };
+const GROWING: { readonly [code in GameCode]?: () => readonly Carrier[] } = {
+  'lost-relics': lostRelicsCarried,
+};
 
 /** What of a game's ledger is carried out and tested; nothing of a game that has not begun. */
 export function coverageOf(games: Games, code: GameCode, root = ROOT): CoverageReport {
