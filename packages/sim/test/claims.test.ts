@@ -112,15 +112,16 @@ describe('what is said about cards', () => {
 });
 
 describe('in short', () => {
-  const cell = (name: string, won: number, games: number): Cell =>
-    ({
-      labels: { quest: name },
-      games,
-      finished: games,
-      won,
-      lost: games - won,
-      winRate: wilson(won, games),
-    }) as Cell;
+  const cell = (name: string, won: number, games: number): Cell => ({
+    labels: { quest: name },
+    games,
+    finished: games,
+    crashed: 0,
+    stuck: 0,
+    won,
+    lost: games - won,
+    winRate: wilson(won, games),
+  });
   const short = (cells: Cell[]) => inShort([winRates({ ...nothing, cells })]).text.replaceAll('\u00a0', ' ');
 
   test('names what is too hard and what is too easy', () => {
