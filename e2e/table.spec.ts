@@ -63,6 +63,7 @@ test('pointing at the goblin is the same as pressing its button', async ({ page 
 test('numbers answer, arrows lead among what can be picked, Enter picks', async ({ page }) => {
   await open(page, at('solo-fight'));
   const said = page.getByRole('status');
+  await expect(page.locator('[data-option]').first()).toBeVisible();
   await page.keyboard.press('3');
   await expect(said).toContainText('Elite Gigantic Spider');
   await page.locator('[data-thing][tabindex="0"]').focus();
