@@ -71,7 +71,7 @@ test.describe('beside the table', () => {
   test('a game plays itself again and can be saved for others', async ({ page }) => {
     await playing(page, await codeOf(4));
     await page.keyboard.press('t');
-    await page.getByText('4×', { exact: true }).click();
+    await page.getByRole('radio', { name: '4×' }).check();
     await press(page, 'From the beginning');
     await at(page, 0);
     await at(page, 4);
@@ -96,13 +96,17 @@ test.describe('beside the table', () => {
   test('a seat is handed over in the middle of a game, and taken back', async ({ page }) => {
     await playing(page, await codeOf(GIVEN));
     await page.keyboard.press('c');
-    const seat = (number: number) => page.getByRole('group', { name: new RegExp(`^Player ${number}`) });
-    await page.getByRole('group', { name: 'Player 1' }).getByText('A companion').click();
-    await seat(2).getByText('A companion').click();
-    await expect
-      .poll(async () => Number(await room(page).getAttribute('data-place')))
-      .toBeGreaterThan(GIVEN + 3);
-    await seat(1).getByText('A person here').click();
+    const sit = async (seat: number, sitter: string) => {
+      const chair = page.getByRole('group', { name: new RegExp(`^Player ${seat}`) });
+      await chair.getByRole('radio', { name: sitter }).click();
+      await expect(chair.getByRole('radio', { name: sitter })).toBeChecked();
+    };
+    await sit(2, 'A companion');
+    await page.getByRole('complementary').getByRole('radio', { name: 'Fast' }).click();
+    await sit(1, 'A companion');
+    const place = async () => Number(await room(page).getAttribute('data-place'));
+    await expect.poll(place).toBeGreaterThan(GIVEN + 2);
+    await sit(1, 'A person here');
     await expect(answers(page).first()).toBeVisible();
   });
 });

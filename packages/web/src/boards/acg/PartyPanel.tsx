@@ -32,7 +32,7 @@ function Head({ hero, leads, acts }: { hero: HeroView; leads: boolean; acts: boo
   const { left, health } = healthOf(hero);
   const share = health === 0 ? 0 : (left / health) * 100;
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <Portrait hero={hero} size="56px" />
       <div>
         <h3>
@@ -54,7 +54,7 @@ function Head({ hero, leads, acts }: { hero: HeroView; leads: boolean; acts: boo
         </div>
         {acts && <p className={styles.acts}>{t('panel.party.acts')}</p>}
       </div>
-    </header>
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ export function Panels(props: PanelsProps) {
   if (open === null) return null;
   return (
     <div className={styles.panel}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 ref={title} tabIndex={-1}>
           {t(`room.panel.${open}`)}
         </h2>
@@ -36,7 +36,7 @@ export function Panels(props: PanelsProps) {
         >
           <Icon name="cancel" />
         </button>
-      </header>
+      </div>
       <div className={styles.body} data-panel={open} key={open}>
         <Body {...props} open={open} />
       </div>

@@ -62,7 +62,7 @@ function Slip({ game, entry: { id, text, kind }, title, tests }: SlipProps) {
     <>
       <h4>{title}</h4>
       <p lang="en">{text}</p>
-      <footer>
+      <div>
         <a
           href={paths.rules(game, id)}
           target="_blank"
@@ -74,7 +74,7 @@ function Slip({ game, entry: { id, text, kind }, title, tests }: SlipProps) {
         <small>
           {t(`rules.kind.${kind}`)} · {t('panel.why.tests', { count: tests })}
         </small>
-      </footer>
+      </div>
     </>
   );
 }

@@ -33,12 +33,12 @@ function Drawn({ stanza, table, onWhy }: Props) {
 
 function Chapter({ line: { text, paragraphs } }: { line: Line }) {
   return (
-    <header className={styles.chapter}>
+    <div className={styles.chapter}>
       <h3>{text}</h3>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-    </header>
+    </div>
   );
 }
 
