@@ -5,6 +5,7 @@ import { Loading } from '../../app/Loading.js';
 import noticeStyles from '../../app/Notice.module.css';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
+import { cardName } from '../../boards/acg/printed.js';
 import { useCards } from '../../cards/acg/useCards.js';
 import { Icon } from '../../design/Icon.js';
 import type { Told } from '../../table/protocol.js';
@@ -57,7 +58,7 @@ function Bound({ id, told: { scene, lines } }: { id: string; told: Told }) {
       <article className={styles.book}>
         <header className={styles.cover}>
           <p className={styles.over}>{t(`book.kind.${view.mode}`)}</p>
-          <h1>{adventure}</h1>
+          <h1>{view.campaign === null ? cardName(view.quest) : adventure}</h1>
           <Ornament />
           <p className={styles.party}>{party}</p>
           <p className={styles.where}>{where}</p>

@@ -15,7 +15,10 @@ export function Chapter({ chapter, number }: { chapter: Told; number: number }) 
       <p className={styles.over}>{t('book.chapter', { number: roman(number) })}</p>
       <h2>{title}</h2>
       <p className={styles.story}>{story}</p>
-      <Notes notes={notes} />
+      <details className={styles.course}>
+        <summary>{t('book.sheet')}</summary>
+        <Notes notes={notes} />
+      </details>
       <Course title={t('book.course')} parts={course} />
       <Counted tally={tally} />
       {end === null ? <p className={styles.none}>{t('book.unfinished')}</p> : <Ending end={end} />}

@@ -14,8 +14,6 @@ export const lessons = {
   'lessons.next': 'Diese als Nächstes',
   'lessons.learnt': '{done} von {count} gelernt',
   'lessons.forget': 'Alle von vorn beginnen',
-  'lessons.missing': 'Diese Lektion gibt es nicht.',
-  'lessons.all': 'Alle Lektionen',
   'lesson.name.table': 'Der Tisch und ein Zug',
   'lesson.about.table': 'Was wo liegt und was ein Held tut, wenn er am Zug ist.',
   'lesson.name.attack': 'Dein erster Angriff',
@@ -34,7 +32,6 @@ export const lessons = {
   'lesson.about.first-quest':
     'Die ganze erste Quest mit einem Lehrmeister, der sagt, worauf es ankommt, bis du ihn schweigen lässt. Sie wird aufbewahrt wie jedes Abenteuer.',
 
-  'coach.label': 'Der Lehrmeister',
   'coach.next': 'Weiter',
   'coach.back': 'Zurück',
   'coach.page': '{page} von {pages}',

@@ -11,8 +11,6 @@ export const lessons = {
   'lessons.next': 'This one next',
   'lessons.learnt': '{done} of {count} learnt',
   'lessons.forget': 'Begin all of them anew',
-  'lessons.missing': 'There is no such lesson.',
-  'lessons.all': 'All lessons',
   'lesson.name.table': 'The table and a turn',
   'lesson.about.table': 'What lies where, and what a hero does when it is his turn.',
   'lesson.name.attack': 'Your first attack',
@@ -31,7 +29,6 @@ export const lessons = {
   'lesson.about.first-quest':
     'The whole of A Foul Stench with a coach who says what matters, until you tell him to be quiet. It is kept like any adventure.',
 
-  'coach.label': 'The coach',
   'coach.next': 'Go on',
   'coach.back': 'Back',
   'coach.page': '{page} of {pages}',
