@@ -46,8 +46,10 @@ function faults(): string[] {
     if (box.height / box.width > 1.405) found.push('has grown');
     if (said.some((line) => signs.some((sign) => meet(line, sign)))) found.push('words under a sign');
     if (said.some(({ right, left }) => right > box.right - 3 || left < box.left + 3)) found.push('too wide');
+    if (signs.some(({ right, bottom }) => right > box.right + 1 || bottom > box.bottom + 1))
+      found.push('a sign is cut off');
     if (signs.some((a, i) => signs.some((b, k) => k > i && meet(a, b)))) found.push('signs over signs');
-    return found.map((fault) => `${holder.getAttribute('data-card')} (${card.dataset.size}): ${fault}`);
+    return found.map((fault) => `${holder.getAttribute('data-card')}: ${fault}`);
   };
   return [...document.querySelectorAll('[data-card]')].flatMap(look);
 }

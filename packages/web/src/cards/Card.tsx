@@ -13,11 +13,18 @@ type Props = {
   width?: string | undefined;
 };
 
+/** The letters of the longest word: no word of a name is broken in two. */
+const longest = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+
 /** A card from its data. `--w` scales it; nothing else does. */
 export function Card({ face, size, exhausted = false, width }: Props) {
   const { art, flavour } = compose(face);
   const table = size === 'table';
-  const style = { '--art': `${art}em`, ...(width !== undefined && { '--w': width }) } as CSSProperties;
+  const style = {
+    '--art': `${art}em`,
+    '--longest': longest(face.name),
+    ...(width !== undefined && { '--w': width }),
+  } as CSSProperties;
   return (
     <article
       className={styles.card}

@@ -3,18 +3,26 @@ import { useCards } from '../../cards/acg/useCards.js';
 import { useT } from '../../text/t.js';
 import styles from './PatternBook.module.css';
 
-/** Every card in both sizes, so that one look, or one test, sees whether any of them is too full. */
+/** As narrow as a board ever lays them, as in the gallery, and to be read. */
+const SIZES = [
+  { size: 'table', width: '76px' },
+  { size: 'table', width: '88px' },
+  { size: 'table', width: '132px' },
+  { size: 'full', width: '380px' },
+] as const;
+
+/** Every card in these sizes, so that one look, or one test, sees whether any of them is too full. */
 export function EveryCard() {
   const t = useT();
   const { cards } = useCards();
   return (
     <div className={styles.book} data-game="acg">
       <h1>{t('patterns.title')}</h1>
-      {(['table', 'full'] as const).map((size) => (
-        <div key={size} className={styles.row}>
+      {SIZES.map(({ size, width }) => (
+        <div key={`${size} ${width}`} className={styles.row}>
           {cards.map((printed) => (
-            <div key={printed.card.id} data-card={printed.card.id}>
-              <AcgCard printed={printed} size={size} />
+            <div key={printed.card.id} data-card={`${printed.card.id} ${width}`}>
+              <AcgCard printed={printed} size={size} width={width} />
             </div>
           ))}
         </div>

@@ -27,7 +27,7 @@ export const games = {
   'game.cursed-city.long':
     'Eine Stadt unter rotem Mond, Straße um Straße und Nacht um Nacht. Jede Reise macht die Helden stärker und die Stadt schlimmer.',
   'game.wow.title': 'Das Abenteuerspiel',
-  'game.wow.short': 'Abenteuerspiel',
+  'game.wow.short': 'Abenteuer',
   'game.wow.cover.1': 'Das',
   'game.wow.cover.2': 'Abenteuerspiel',
   'game.wow.line': 'Ein Wettlauf über die Karte.',
