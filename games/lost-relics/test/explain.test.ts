@@ -1,0 +1,53 @@
+import { Dice, seeded, type Text } from '@questhall/engine';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import { cardsOfKind, library } from '../src/content/library.js';
+import { cardText } from '../src/effects/line-words.js';
+import { lostRelics, lostRelicsAdventures, lostRelicsShow } from '../src/index.js';
+
+const say = ({ key, args }: Text): string =>
+  String(new IntlMessageFormat(lostRelicsShow.catalogue[key] ?? key, 'en').format(args));
+
+/** Every question of a random game with everything that is said about it. */
+function sayAll(setup: object, seed: string): string[] {
+  const { state } = lostRelics.start(lostRelics.setup(setup), seed);
+  const dice = new Dice(seeded(seed));
+  const said: string[] = [];
+  for (let n = 0; n < 400 && state.over === null; n++) {
+    const [decision] = state.open;
+    if (decision === undefined) break;
+    const { text, options, barred } = lostRelics.explain(state, decision);
+    said.push(
+      say(text),
+      ...Object.values(options).flatMap((one) => [one.text, ...(one.details ?? [])].map(say)),
+    );
+    said.push(...barred.flatMap((one) => [say(one.text), say(one.because)]));
+    const count = decision.min + dice.draw('count', decision.max - decision.min + 1);
+    const picks = dice.shuffle('picks', [...decision.options]).slice(0, count);
+    lostRelics.play(state, { decision: decision.id, picks });
+  }
+  return said;
+}
+
+describe('everything that is asked has words', () => {
+  test.each(lostRelicsAdventures().map(({ kind, id }) => ({ players: 2, [kind]: id })))('%o', (setup) => {
+    const said = new Set([...sayAll(setup, 'a'), ...sayAll(setup, 'b')]);
+    expect([...said].filter((text) => /undefined|\[object|\{|\}|^\s*$/.test(text))).toEqual([]);
+    expect(said.size).toBeGreaterThan(20);
+  });
+});
+
+test('every card has a text, made from its data', () => {
+  for (const card of Object.values(library.records)) {
+    if (card.kind === 'board' || card.kind === 'campaign') continue;
+    expect(cardText(card), card.id).toMatch(/\S/);
+    expect(cardText(card), card.id).not.toMatch(/undefined|\[object/);
+  }
+});
+
+test('cards read as one would write them', () => {
+  const text = (id: string) => cardText(library.records[id] as never);
+  expect(text('duskblade')).toBe('Duskblade (4+): melee attack, 1/3 damage.');
+  expect(text('draught-of-daylight')).toContain('Shuffle this card into the treasure deck.');
+  expect(cardsOfKind('hero')).toHaveLength(5);
+});
