@@ -106,19 +106,15 @@ export const panels = {
   'panel.hint.do': 'So machen',
 
   'panel.party.health': '{left} von {health} Lebenspunkten',
-  'panel.party.tokens':
-    '{count, plural, =0 {Kein Erfolgsmarker} one {# Erfolgsmarker} other {# Erfolgsmarker}}',
   'panel.party.engaged':
     '{count, plural, =0 {Kein Gegner ist gebunden} one {# Gegner ist gebunden} other {# Gegner sind gebunden}}',
   'panel.party.leader': 'Führt die Gruppe an',
   'panel.party.acts': 'Ist am Zug',
   'panel.party.nothing': 'Trägt nichts',
-  'panel.party.conditions': 'Zustände',
 
   'panel.help.reading': 'Wie man den Tisch liest',
   'panel.help.glow':
     'Was golden leuchtet, kann gewählt werden, auf dem Tisch und in der Leiste: Beides ist dieselbe Antwort.',
-  'panel.help.number': 'Die Zahl darauf ist ihre Taste.',
   'panel.help.barred': 'Was schraffiert und verschlossen ist, geht nicht; zeig darauf und frag warum.',
   'panel.help.exhausted': 'Was quer oder grau liegt, ist erschöpft.',
   'panel.help.odds': 'Zeig auf eine Antwort mit Würfeln, um ihre Aussichten zu sehen, bevor du wählst.',

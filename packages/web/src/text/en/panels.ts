@@ -103,18 +103,14 @@ export const panels = {
   'panel.hint.do': 'Do it',
 
   'panel.party.health': '{left} of {health} health',
-  'panel.party.tokens':
-    '{count, plural, =0 {No success token} one {# success token} other {# success tokens}}',
   'panel.party.engaged':
     '{count, plural, =0 {No enemy is engaged} one {# enemy is engaged} other {# enemies are engaged}}',
   'panel.party.leader': 'Party leader',
   'panel.party.acts': 'Acts now',
   'panel.party.nothing': 'Carries nothing',
-  'panel.party.conditions': 'Conditions',
 
   'panel.help.reading': 'How to read the table',
   'panel.help.glow': 'What glows gold can be chosen, on the table and in the bar: both are the same answer.',
-  'panel.help.number': 'The number on it is its key.',
   'panel.help.barred': 'What is hatched and locked is barred; point at it and ask why.',
   'panel.help.exhausted': 'What lies across or grey is exhausted.',
   'panel.help.odds': 'Point at an answer with dice to see its odds before you choose.',
