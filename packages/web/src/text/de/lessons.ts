@@ -44,7 +44,7 @@ export const lessons = {
   'coach.done': 'Lektion gelernt',
   'coach.next-lesson': 'Als Nächstes: {lesson}',
   'coach.leave': 'Alle Lektionen',
-  'coach.quiet': 'Schweig',
+  'coach.quiet': 'Sei still',
   'coach.speak': 'Den Lehrmeister fragen',
 
   'lesson.table.welcome':
