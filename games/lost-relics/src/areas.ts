@@ -25,9 +25,9 @@ export const distance = (b: LrBoard, from: AreaId, to: AreaId): number =>
 
 const NO_DOORS: readonly DoorId[] = [];
 const doorsBetween = (b: LrBoard, one: AreaId, other: AreaId): readonly DoorId[] =>
-  layoutOf(b.adventure).doorsBetween[`${one}|${other}`] ?? NO_DOORS;
+  layoutOf(b.adventure).doorsBetween[one]?.[other] ?? NO_DOORS;
 
-export function isOpen(b: LrBoard, door: DoorId): boolean {
+function isOpen(b: LrBoard, door: DoorId): boolean {
   for (const one of b.doors) if (one.id === door) return one.open;
   return true;
 }
@@ -51,7 +51,7 @@ export const sees = carries(
 // --- who is where ----------------------------------------------------------------------------------
 
 export const heroesIn = (b: LrBoard, area: AreaId): Hero[] => b.heroes.filter((hero) => hero.area === area);
-export const hostilesIn = (b: LrBoard, area: AreaId): Hostile[] =>
+const hostilesIn = (b: LrBoard, area: AreaId): Hostile[] =>
   b.hostiles.filter((hostile) => hostile.area === area);
 
 function count(list: readonly Figure[], area: AreaId): number {

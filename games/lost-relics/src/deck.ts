@@ -14,7 +14,7 @@ export const returnToDeck = carries(
   },
 );
 
-export function shuffleIn(g: G, card: CardId): void {
+function shuffleIn(g: G, card: CardId): void {
   g.board.deck.push(card);
   g.dice.shuffle('treasure-deck', g.board.deck);
 }

@@ -42,7 +42,7 @@ function ofAdventure(b: LrBoard): number {
 // --- the objective ---------------------------------------------------------------------------------
 
 /** How much of a predicate is met: the mean of its parts; of alternatives, the best. */
-export function progress(b: LrBoard, p: Predicate): number {
+function progress(b: LrBoard, p: Predicate): number {
   if (holds(b, p, theAdventure)) return 1;
   const parts = partsOf(b, p);
   if (p.any !== undefined) parts.push(Math.max(...p.any.map((one) => progress(b, one))));

@@ -121,7 +121,7 @@ export function offeredActions(b: LrBoard, hero: Hero, must: number | null): Act
 // --- moving ----------------------------------------------------------------------------------------
 
 /** At least one step must be possible. An engaged hero moves only by evading. */
-export const canMove = carries(
+const canMove = carries(
   ['LR-BRD-11', 'LR-MOV-08', 'LR-MOV-09', 'LR-MOV-03'],
   'legal.canMove',
   (b: LrBoard, hero: Hero, inspired: boolean): boolean => {
@@ -175,7 +175,7 @@ export const shiftsTo = carries(
 // --- the other kinds -------------------------------------------------------------------------------
 
 /** Sight of hostiles is the only condition: nothing need be healed. */
-export const canRest = carries(
+const canRest = carries(
   ['LR-RST-01', 'LR-RST-06'],
   'legal.canRest',
   (b: LrBoard, hero: Hero): boolean => hero.area !== null && visibleTo(b, hero).length === 0,
@@ -219,13 +219,13 @@ export function doorsToOpen(b: LrBoard, hero: Hero): string[] {
     .map(({ id }) => id);
 }
 
-export function mayOpen(b: LrBoard, hero: Hero, door: string): boolean {
+function mayOpen(b: LrBoard, hero: Hero, door: string): boolean {
   const { if: only } = adventureSheet(b.adventure).doors.find(({ id }) => id === door) ?? {};
   return only === undefined || holds(b, only, { ...nobody, you: hero.id });
 }
 
 /** Within reach, not used up, and free for this hero; engagement is looked at elsewhere. */
-export function canUseThing(b: LrBoard, hero: Hero, id: string): boolean {
+function canUseThing(b: LrBoard, hero: Hero, id: string): boolean {
   const card = thingCard(b, id);
   const thing = b.things.find((one) => one.id === id);
   if (thing === undefined || hero.area === null || thing.area === null) return false;

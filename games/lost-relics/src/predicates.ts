@@ -23,7 +23,7 @@ export function holds(b: LrBoard, p: Predicate, ctx: Ctx): boolean {
   );
 }
 
-export function within(n: number, { atLeast, atMost }: Range): boolean {
+function within(n: number, { atLeast, atMost }: Range): boolean {
   return (atLeast === undefined || n >= atLeast) && (atMost === undefined || n <= atMost);
 }
 

@@ -81,7 +81,7 @@ export const hostilePlayer = carries(
 // --- hero cards ------------------------------------------------------------------------------------
 
 /** The side that is up supplies everything. */
-export const sideOf = carries(
+const sideOf = carries(
   'LR-DMH-07',
   'queries.sideOf',
   (hero: Hero): HeroSide => heroCard(hero.id)[hero.wounded ? 'wounded' : 'unwounded'],
@@ -132,11 +132,17 @@ export const stepsOf = (b: LrBoard, hero: Hero): number => LIMITS.steps + statBo
 export const cardOfHostile = (hostile: Hostile): HostileCard => hostileCard(hostile.kind);
 export const isLeader = (hostile: Hostile): boolean => cardOfHostile(hostile).rank === 'leader';
 
+const tokens: { [kind: string]: readonly HostileId[] } = Object.create(null);
+
 /** The tokens of a kind, as they lie in the box. */
-export function tokensOf(kind: string): HostileId[] {
-  const { tokens } = hostileCard(kind);
-  return tokens === 1 ? [kind] : Array.from({ length: tokens }, (_, i) => `${kind}#${i + 1}`);
+export function tokensOf(kind: string): readonly HostileId[] {
+  const known = tokens[kind] ?? numbered(kind, hostileCard(kind).tokens);
+  tokens[kind] = known;
+  return known;
 }
+
+const numbered = (kind: string, count: number): HostileId[] =>
+  count === 1 ? [kind] : Array.from({ length: count }, (_, i) => `${kind}#${i + 1}`);
 
 /** Tokens that are not on the battlefield. */
 export const availableTokens = carries(
@@ -148,7 +154,7 @@ export const availableTokens = carries(
 
 // --- the adventure ---------------------------------------------------------------------------------
 
-export const thingCards = (b: LrBoard): readonly ThingCard[] => adventureSheet(b.adventure).things ?? [];
+const thingCards = (b: LrBoard): readonly ThingCard[] => adventureSheet(b.adventure).things ?? [];
 export function thingCard(b: LrBoard, id: ObjectId): ThingCard {
   const card = thingCards(b).find((one) => one.id === id);
   if (card === undefined) throw new Error(`there is no object '${id}' in this adventure`);

@@ -16,7 +16,6 @@ export const PHASES = ['adventure', 'dice', 'initiative', 'action', 'leader', 'r
 export type Phase = (typeof PHASES)[number];
 
 export const ACTION_KINDS = ['move', 'attack', 'rest', 'interact', 'special'] as const;
-export type ActionKind = (typeof ACTION_KINDS)[number];
 
 export const REACTIONS = ['attack', 'execute', 'move', 'retreat'] as const;
 export type Reaction = (typeof REACTIONS)[number];
@@ -26,10 +25,8 @@ export const CHANGES = ['sprint', 'evade', 'barge'] as const;
 export type Change = (typeof CHANGES)[number];
 
 export const TREASURE_TYPES = ['weapon', 'armour', 'artefact'] as const;
-export type TreasureType = (typeof TREASURE_TYPES)[number];
 
 export const SIDES = ['unwounded', 'wounded'] as const;
-export type Side = (typeof SIDES)[number];
 
 /** An area of a board that lies on the table: `<face>-<letter of its map>`. */
 export type AreaId = string;

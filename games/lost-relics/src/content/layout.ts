@@ -21,8 +21,8 @@ export type Layout = {
   doors: readonly DoorPlace[];
   /** Areas that touch, or touch the same door. */
   beside: { readonly [area: AreaId]: readonly AreaId[] };
-  /** Doors between two adjacent areas, under `a|b` and `b|a`. */
-  doorsBetween: { readonly [pair: string]: readonly DoorId[] };
+  /** Doors between two adjacent areas, either way round. */
+  doorsBetween: { readonly [from: AreaId]: { readonly [to: AreaId]: readonly DoorId[] } };
   /** Fewest steps, doors taken as open and full areas as free (HRA-15). */
   distance: { readonly [from: AreaId]: { readonly [to: AreaId]: number } };
 };
@@ -44,7 +44,7 @@ export function layOut(sheet: AdventureSheet): Layout {
 }
 
 /** `1a` and `C` make `1a-c`. */
-export const areaId = (face: string, letter: string): AreaId => `${face}-${letter.toLowerCase()}`;
+const areaId = (face: string, letter: string): AreaId => `${face}-${letter.toLowerCase()}`;
 
 function areasOf(sheet: AdventureSheet, placed: AdventureSheet['boards'][number]): Area[] {
   const { face, at, turn = 0 } = placed;
@@ -97,12 +97,16 @@ function besides(areas: readonly Area[], doors: readonly DoorPlace[]): { [area: 
   );
 }
 
-function doorsByPair(doors: readonly DoorPlace[]): { [pair: string]: DoorId[] } {
-  const pairs: { [pair: string]: DoorId[] } = {};
+function doorsByPair(doors: readonly DoorPlace[]): { [from: AreaId]: { [to: AreaId]: DoorId[] } } {
+  const pairs: { [from: AreaId]: { [to: AreaId]: DoorId[] } } = {};
+  const note = (from: AreaId, to: AreaId, id: DoorId) => {
+    const own = pairs[from] ?? {};
+    pairs[from] = own;
+    own[to] = [...(own[to] ?? []), id];
+  };
   for (const { id, between } of doors) {
-    for (const pair of [between.join('|'), between.toReversed().join('|')]) {
-      pairs[pair] = [...(pairs[pair] ?? []), id];
-    }
+    note(between[0], between[1], id);
+    note(between[1], between[0], id);
   }
   return pairs;
 }

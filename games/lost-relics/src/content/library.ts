@@ -114,7 +114,7 @@ function abilitiesOn(card: AnyCard): { at: string; ability: Ability }[] {
   ];
 }
 
-export function cardOf(id: string): AnyCard {
+function cardOf(id: string): AnyCard {
   const card = library.records[id];
   if (card === undefined) throw new Error(`there is no record '${id}'`);
   return card;

@@ -35,7 +35,7 @@ export function effect<P>(kind: {
 export const effectProcedure = <Extra extends object = Record<never, never>>(verb: string) =>
   procedure<EffectVars & Partial<Extra>>(`lr.effect.${verb}`);
 
-export function lineOf(node: string): CompiledLine {
+function lineOf(node: string): CompiledLine {
   const line = library.lines[node];
   if (line === undefined) throw new Error(`there is no line '${node}' in the content`);
   return line;

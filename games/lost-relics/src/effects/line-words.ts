@@ -8,7 +8,7 @@ import { predicateWords } from './predicate-words.js';
 
 /** What cards print, made from their data. */
 
-export function verbWordsOf(verb: string, params: unknown): string {
+function verbWordsOf(verb: string, params: unknown): string {
   const kind = effectKinds.find((one) => one.verb === verb);
   if (kind === undefined) throw new Error(`there is no wording for '${verb}'`);
   return kind.words(params as never);
@@ -32,7 +32,7 @@ export function lineWords(line: Line): string {
   return line.if === undefined ? paid : `if ${predicateWords(line.if)}, ${paid}`;
 }
 
-export const linesWords = (lines: readonly Line[]): string =>
+const linesWords = (lines: readonly Line[]): string =>
   lines.map((line) => sentence(lineWords(line))).join(' ');
 
 const WINDOWS: { [window in WindowId]: string } = {
@@ -81,7 +81,7 @@ const STAT: { [stat in Passive['stat']]: string } = {
   steps: 'areas of your moves',
   rest: 'damage tokens removed when you rest',
 };
-export const passiveWords = ({ stat, add, least }: Passive): string =>
+const passiveWords = ({ stat, add, least }: Passive): string =>
   `${signed(add)} ${STAT[stat]}${least === undefined ? '' : ` (never less than ${least})`}.`;
 
 /** "Broadsword (5+): melee 2/3." */

@@ -28,7 +28,7 @@ export function situationOf(state: State<LrBoard>, decision: Decision): Situatio
 }
 
 /** The nearest value of this name in the rules in progress. */
-export function found(s: Situation, ...names: string[]): unknown {
+function found(s: Situation, ...names: string[]): unknown {
   for (const { vars } of s.frames) {
     for (const name of names) {
       const value = vars[name];

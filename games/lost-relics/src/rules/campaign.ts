@@ -34,7 +34,7 @@ const playing = outerProcedure<Record<never, never>>(main.id)
   );
 
 /** Round after round, until it is decided: every step inside looks for that. */
-export const adventure = procedure('lr.adventure')
+const adventure = procedure('lr.adventure')
   .step('round', ['LR-RND-01', 'LR-END-01'], (g) => g.call(round, {}))
   .step('next', 'LR-RND-01', (g) => g.goto('round'));
 

@@ -9,7 +9,7 @@ import { theFour } from '../queries.js';
  * Asked before every step of every rule inside an adventure. What one step brought about at the same moment is judged
  * together, and then the heroes win (END-05).
  */
-export const judgement = carries(
+const judgement = carries(
   ['LR-END-01', 'LR-END-02', 'LR-END-03', 'LR-END-04', 'LR-END-05'],
   'ending.judgement',
   (b: LrBoard): 'won' | 'lost' | null => {

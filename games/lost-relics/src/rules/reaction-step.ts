@@ -20,7 +20,7 @@ const tierFor = carries(
 );
 
 /** Within the tier, one that will damage a hero comes first. */
-export const reactors = carries(
+const reactors = carries(
   ['LR-REA-07', 'LR-REA-09'],
   'reaction-step.reactors',
   (b: LrBoard, hero: Hero): HostileId[] => {

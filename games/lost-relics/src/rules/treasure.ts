@@ -9,7 +9,7 @@ import { type CardId, type HeroId, LIMITS } from '../terms.js';
 import { window } from './timing.js';
 
 /** The four, wherever they are; never Taros. */
-export const receivers = carries(
+const receivers = carries(
   ['LR-TRE-02', 'LR-TRE-07', 'LR-TRE-08', 'LR-DMH-08'],
   'treasure.receivers',
   (b: LrBoard): HeroId[] => theFour(b).map(({ id }) => id),
