@@ -21,10 +21,13 @@ export function OddsBars({ table, decision, picks }: OddsBarsProps) {
   );
 }
 
+/** What the dice show, and not what comes of it. */
+const SHOWN = ['successes', 'defence', 'nemesis-icons'];
+
 /** What becomes of somebody or something; how it comes about is told only where nothing else is. */
 function partsOf({ parts }: OddsShown): OddsShown['parts'] {
-  const outcomes = parts.filter(({ on }) => on !== null);
-  return outcomes.length > 0 ? outcomes : parts;
+  const outcomes = parts.filter(({ what, distribution }) => !SHOWN.includes(what) && distribution.length > 1);
+  return outcomes.length > 0 ? outcomes : parts.filter(({ distribution }) => distribution.length > 1);
 }
 
 function Worked({ odds }: { odds: OddsShown }) {
