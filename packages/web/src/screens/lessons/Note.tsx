@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { Icon } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
@@ -12,7 +11,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A coach speaks: a sentence or two, and the rule behind them. */
+/** A coach speaks: a sentence or two, and the rule behind them, in a window of its own: a lesson is not kept. */
 export function Note({ text, because, children }: Props) {
   const t = useT();
   return (
@@ -24,14 +23,16 @@ export function Note({ text, because, children }: Props) {
         <p key={text} className={styles.text} role="status">
           {text}
         </p>
-        <Link
+        <a
           className={styles.rule}
           href={paths.rules('acg', because)}
+          target="_blank"
+          rel="noreferrer"
           aria-label={t('coach.why', { rule: because })}
         >
           <Icon name="open-book" />
           {because}
-        </Link>
+        </a>
       </div>
       <div className={styles.row}>{children}</div>
     </div>
