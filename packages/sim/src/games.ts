@@ -11,6 +11,8 @@ type Loader = () => Promise<unknown>;
 /** The code of every game, and where its rules are. */
 const GAMES: { readonly [game: string]: Loader } = {
   acg: () => import('@questhall/acg').then((module: { acg?: unknown }) => module.acg),
+  'lost-relics': () =>
+    import('@questhall/lost-relics').then((module: { lostRelics?: unknown }) => module.lostRelics),
 };
 
 export const GAME_NAMES: readonly string[] = Object.keys(GAMES);
