@@ -45,6 +45,11 @@ export const lostRelics = defineGame(definition);
 
 export { lostRelicsAdventures } from './adventures.js';
 export type { LrBoard } from './board.js';
+export {
+  type Area as LrArea,
+  type Layout as LrLayout,
+  layoutOf as lostRelicsLayout,
+} from './content/layout.js';
 export { lostRelicsCarried, lostRelicsContent } from './report.js';
 export { lostRelicsShow } from './show.js';
 export { allContent as lostRelicsAllContent, setups as lostRelicsSetups } from './used.js';

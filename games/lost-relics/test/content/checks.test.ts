@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Source } from '../../src/content/library.js';
 import { validateContent } from '../../src/content/validate.js';
 import { records } from '../../src/generated/content.js';
-import { lostRelicsContent } from '../../src/index.js';
+import { lostRelics, lostRelicsAdventures, lostRelicsContent } from '../../src/index.js';
 
 /** The records of the box with one of them changed. */
 function changed(id: string, change: (record: Record<string, unknown>) => object): Source[] {
@@ -16,6 +16,13 @@ const faults = (sources: readonly Source[]): string[] =>
 
 test('the records of the box are right', () => {
   expect(lostRelicsContent().errors).toEqual([]);
+});
+
+test('no adventure is over before anybody has done anything', () => {
+  for (const { kind, id } of lostRelicsAdventures()) {
+    const { state } = lostRelics.start(lostRelics.setup({ players: 1, [kind]: id }), 'begin');
+    expect([state.over, state.board.result], id).toEqual([null, null]);
+  }
 });
 
 test('16 kinds of hostiles on 31 tokens, at least four leaders', () => {

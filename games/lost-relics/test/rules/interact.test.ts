@@ -23,6 +23,12 @@ rule('LR-INT-01', 'an engaged hero cannot interact', () => {
   beside().legal('calthia', 'interact', 2, false);
   beside().hero('dhoraz', { in: 'A' }).legal('calthia', 'interact', 2, true);
   beside().turnOf('calthia').bars('calthia/unwounded/interact', 'LR-INT-01');
+  // A door is no exception.
+  table({ map: ['AB'], doors: { d1: ['A', 'B'] } })
+    .hero('calthia', { in: 'A', dice: [2] })
+    .legal('calthia', 'interact', 2, true)
+    .hostile('x', { in: 'A' })
+    .legal('calthia', 'interact', 2, false);
 });
 
 rule('LR-INT-02', 'there must be something to interact with', () => {
