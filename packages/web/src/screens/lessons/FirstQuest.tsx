@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Loading } from '../../app/Loading.js';
 import { paths } from '../../app/paths.js';
+import { openShelf } from '../../table/storage/open.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useBegin } from '../new/useBegin.js';
 import styles from './Lessons.module.css';
@@ -14,14 +15,15 @@ export function FirstQuest() {
   const say = useTrouble();
   const { done, quest, begin: remember } = useProgress();
   const { begin, trouble } = useBegin();
-  const gone = useRef(false);
+  const asked = useRef(false);
   useEffect(() => {
-    if (gone.current) return;
-    gone.current = true;
-    if (quest !== null && !done.includes(FIRST_QUEST.id)) return go(paths.table(quest), { replace: true });
+    if (asked.current) return;
+    asked.current = true;
     const { setup, seed } = FIRST_QUEST;
-    begin({ from: 'setup', game: 'acg', setup, seed, keep: true }).then((id) => {
-      if (id !== null) remember(id);
+    goingOn(done.includes(FIRST_QUEST.id) ? null : quest).then(async (id) => {
+      if (id !== null) return go(paths.table(id), { replace: true });
+      const begun = await begin({ from: 'setup', game: 'acg', setup, seed, keep: true });
+      if (begun !== null) remember(begun);
     });
   });
   if (trouble === undefined) return <Loading />;
@@ -30,4 +32,11 @@ export function FirstQuest() {
       {say(trouble)}
     </p>
   );
+}
+
+/** The one that was begun, unless it was thrown away since. */
+async function goingOn(quest: string | null): Promise<string | null> {
+  if (quest === null) return null;
+  const shelf = await openShelf();
+  return (await shelf.read(quest)).ok ? quest : null;
 }
