@@ -7,7 +7,7 @@ const APP = process.env.E2E_APP;
 
 /** The built app in a real browser. Debian's Chromium is used: a download of another one is not needed. */
 export default defineConfig({
-  outputDir: 'out/traces',
+  outputDir: `out/traces/${PORT}`,
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -32,6 +32,7 @@ export default defineConfig({
   projects: [
     { name: 'tests', testDir: '.', testMatch: '*.spec.ts' },
     { name: 'shots', testDir: '.', testMatch: 'shots.ts' },
+    { name: 'budget', testDir: '.', testMatch: 'budget.ts', fullyParallel: false, workers: 1 },
   ],
   webServer: {
     command: [
