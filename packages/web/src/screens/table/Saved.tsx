@@ -4,8 +4,11 @@ import { useT } from '../../text/t.js';
 import styles from './Rail.module.css';
 
 /** Whether the last answer is safe; what is wrong with it is said above the table. */
-export function Saved({ saving: { state } }: { saving: Saving }) {
+export function Saved({ saving }: { saving: Saving }) {
   const t = useT();
+  const { state } = saving;
+  // A lesson is not kept because nobody asked for it.
+  if (saving.state === 'fleeting' && saving.trouble === null) return null;
   const fine = state === 'saved' || state === 'saving';
   const text = fine ? t(`room.saving.${state}`) : undefined;
   return (
