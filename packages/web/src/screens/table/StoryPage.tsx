@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { cardOf } from '../../boards/acg/printed.js';
 import { drawing } from '../../cards/acg/icons.js';
@@ -26,6 +27,14 @@ export function StoryPage({ page, onRead }: Props) {
   );
 }
 
+/** Whoever stands on the way on can still read what lies above it. */
+const LINES: { readonly [key: string]: number } = {
+  ArrowDown: 60,
+  ArrowUp: -60,
+  PageDown: 400,
+  PageUp: -400,
+};
+
 /** Nothing: a beginning. */
 const endOf = ({ events }: Line): 'won' | 'lost' | undefined => {
   const section = events[0]?.data.section;
@@ -35,19 +44,30 @@ const endOf = ({ events }: Line): 'won' | 'lost' | undefined => {
 function Page({ page, onRead }: { page: Line; onRead: () => void }) {
   const t = useT();
   const end = endOf(page);
+  const text = useRef<HTMLElement>(null);
   return (
-    <article className={styles.page} data-end={end}>
-      <Seal quest={String(page.events[0]?.data.quest ?? '')} end={end} />
-      <Heading slot="title" className={styles.title}>
-        {page.text}
-      </Heading>
-      {page.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <Button className={styles.turn} autoFocus onPress={onRead}>
-        {t(end === undefined ? 'room.story.begin' : 'room.story.go')}
-      </Button>
-    </article>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls has to be reached by the keyboard */}
+      <article ref={text} className={styles.page} data-end={end} tabIndex={0}>
+        <Seal quest={String(page.events[0]?.data.quest ?? '')} end={end} />
+        <Heading slot="title" className={styles.title}>
+          {page.text}
+        </Heading>
+        {page.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </article>
+      <footer className={styles.foot}>
+        <Button
+          className={styles.turn}
+          autoFocus
+          onPress={onRead}
+          onKeyDown={({ key }) => text.current?.scrollBy({ top: LINES[key] ?? 0 })}
+        >
+          {t(end === undefined ? 'room.story.begin' : 'room.story.go')}
+        </Button>
+      </footer>
+    </>
   );
 }
 
