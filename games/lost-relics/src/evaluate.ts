@@ -1,11 +1,12 @@
 import type { SeatId, State } from '@questhall/engine';
-import { distance } from './areas.js';
+import { beside, isShut } from './areas.js';
 import type { Hero, Hostile, LrBoard } from './board.js';
 import { adventureSheet, campaignSheet } from './content/library.js';
+import type { ThingCard } from './content/schema.js';
 import type { Predicate } from './content/selectors.js';
 import { holds, isWanted, slainOf } from './predicates.js';
 import { theAdventure } from './procs.js';
-import { cardOfHostile, isCompanion, maybeThing, resilienceOf } from './queries.js';
+import { cardOfHostile, isCompanion, maybeThing, resilienceOf, thingCard } from './queries.js';
 import type { AreaId } from './terms.js';
 
 /**
@@ -51,7 +52,7 @@ function progress(b: LrBoard, p: Predicate): number {
 
 function partsOf(b: LrBoard, p: Predicate): number[] {
   const parts: number[] = [];
-  if (p.counter !== undefined) parts.push(share(b.counters[p.counter.name] ?? 0, p.counter.atLeast ?? 1));
+  if (p.counter !== undefined) parts.push(counted(b, p.counter.name, p.counter.atLeast ?? 1));
   if (p.slain !== undefined) parts.push(slainShare(b, p.slain.kind, p.slain.atLeast ?? 1));
   if (p.round !== undefined) parts.push(share(b.round, p.round.atLeast ?? 1));
   if (p.hostiles !== undefined) parts.push(cleared(b, p.hostiles));
@@ -62,6 +63,31 @@ function partsOf(b: LrBoard, p: Predicate): number[] {
 }
 
 const share = (now: number, goal: number): number => Math.max(0, Math.min(1, now / Math.max(1, goal)));
+
+/** A counter that objects raise: being near to one that is left is worth half of using it. */
+function counted(b: LrBoard, name: string, goal: number): number {
+  const now = b.counters[name] ?? 0;
+  const left = b.things.filter(({ id, uses, area }) => {
+    const card = thingCard(b, id);
+    return area !== null && uses < (card.uses ?? 1) && raises(card, name);
+  });
+  if (left.length === 0) return share(now, goal);
+  return share(
+    now +
+      0.5 *
+        closest(
+          b,
+          left.map(({ area }) => area as AreaId),
+        ),
+    goal,
+  );
+}
+
+const raises = ({ lines }: ThingCard, name: string): boolean =>
+  lines.some((line) => {
+    const { counter, add } = ((line.do ?? line.may)?.count ?? {}) as { counter?: string; add?: unknown };
+    return counter === name && typeof add === 'number' && add > 0;
+  });
 
 /** Blows already dealt to those that must fall count for something. */
 function slainShare(b: LrBoard, kind: string | undefined, goal: number): number {
@@ -81,18 +107,47 @@ function cleared(b: LrBoard, wanted: NonNullable<Predicate['hostiles']>): number
   return 1 / (1 + Math.max(0, left - (wanted.atMost ?? 0)) / 3);
 }
 
+const FAR = 9;
+const DOOR = 3;
+
+/** Steps to the nearest of these areas; a closed door costs time, and full areas are hoped to clear. */
+function stepsTo(b: LrBoard, goals: readonly AreaId[]): { [area: AreaId]: number } {
+  const steps: { [area: AreaId]: number } = {};
+  const queue = [...goals];
+  for (const goal of goals) steps[goal] = 0;
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    const here = steps[at] ?? 0;
+    for (const next of beside(b, at)) {
+      const there = here + (isShut(b, at, next) ? DOOR : 1);
+      if (there >= (steps[next] ?? FAR)) continue;
+      steps[next] = there;
+      queue.push(next);
+    }
+  }
+  return steps;
+}
+
 /** 1 when all who stand are there; otherwise by the steps that are left. */
 function nearness(b: LrBoard, areas: readonly AreaId[]): number {
+  const steps = stepsTo(b, areas);
   let sum = 0;
   let heroes = 0;
   for (const hero of b.heroes) {
     if (isCompanion(hero) || hero.area === null) continue;
     heroes++;
-    let steps = 9;
-    for (const area of areas) steps = Math.min(steps, distance(b, hero.area, area));
-    sum += 1 - steps / 9;
+    sum += 1 - (steps[hero.area] ?? FAR) / FAR;
   }
   return heroes === 0 ? 0 : sum / heroes;
+}
+
+/** By the hero who is nearest, and a little by the others. */
+function closest(b: LrBoard, areas: readonly AreaId[]): number {
+  const steps = stepsTo(b, areas);
+  let best = FAR;
+  for (const hero of b.heroes) {
+    if (!isCompanion(hero) && hero.area !== null) best = Math.min(best, steps[hero.area] ?? FAR);
+  }
+  return 0.8 * (1 - best / FAR) + 0.2 * nearness(b, areas);
 }
 
 function thingShare(b: LrBoard, wanted: NonNullable<Predicate['thing']>): number {
@@ -103,10 +158,8 @@ function thingShare(b: LrBoard, wanted: NonNullable<Predicate['thing']>): number
     thing.holder === null ? thing.area : (b.heroes.find(({ id }) => id === thing.holder)?.area ?? null);
   if (at === null) return held;
   const goal = held > 0 ? wanted.in : undefined;
-  if (goal === undefined) return held + 0.4 * nearness(b, [at]);
-  let steps = 9;
-  for (const area of goal) steps = Math.min(steps, distance(b, at, area));
-  return held + 0.45 * (1 - steps / 9);
+  if (goal === undefined) return held + 0.4 * closest(b, [at]);
+  return held + 0.45 * (1 - (stepsTo(b, goal)[at] ?? FAR) / FAR);
 }
 
 // --- heroes and hostiles ---------------------------------------------------------------------------

@@ -17,6 +17,7 @@ laws(lostRelics, lostRelicsShow, {
   setups: {
     'solo-waking-stones': lostRelics.setup({ players: 1, adventure: 'waking-stones' }),
     '2-players-ink-and-water': lostRelics.setup({ players: 2, adventure: 'ink-and-water' }),
+    '3-players-four-seals': lostRelics.setup({ players: 3, adventure: 'four-seals' }),
     '4-players-campaign': lostRelics.setup({ players: 4, campaign: 'lost-relics' }),
   },
   games: 2,
