@@ -37,7 +37,7 @@ test('hurting what must fall is good, being hurt is not, and being wounded is wo
   expect(now).toBeLessThan(1);
 });
 
-const escape = () =>
+const getaway = () =>
   table({
     map: ['ABCD'],
     doors: { d1: ['B', 'C'] },
@@ -45,14 +45,14 @@ const escape = () =>
   }).hero('calthia', { in: 'A' });
 
 test('nearer to the way out is better, and so is an open door on the way', () => {
-  const now = worth(escape());
+  const now = worth(getaway());
   expect(
-    after(escape, (b, t) => {
+    after(getaway, (b, t) => {
       if (b.heroes[0] !== undefined) b.heroes[0].area = t.at('B');
     }),
   ).toBeGreaterThan(now);
   expect(
-    after(escape, (b) => {
+    after(getaway, (b) => {
       if (b.doors[0] !== undefined) b.doors[0].open = true;
     }),
   ).toBeGreaterThan(now);
