@@ -244,6 +244,14 @@ rule('LR-HRA-19', 'hostiles never enter a full area, and engagement never holds 
     .runs(hostileMove, move)
     .hostileIs('x', { in: 'C' })
     .isQuiet();
+  // Nor does it retreat into one.
+  table({ map: ['ABC'], limits: { C: 1 } })
+    .hero('calthia', { in: 'A' })
+    .hostile('w', { in: 'C' })
+    .hostile('x', { in: 'B' })
+    .runs(hostileRetreat, move)
+    .hostileIs('x', { in: 'B' })
+    .isQuiet();
   table({ map: ['AB'], doors: { d1: ['A', 'B'] } })
     .hero('calthia', { in: 'A' })
     .hero('dhoraz', { in: 'A' })
