@@ -11,7 +11,11 @@ const line = (at: number, kind: Line['kind'], text = `${kind} ${at}`): Line => (
   rules: [],
   events: [],
 });
-const time = (at: number, length: number, branch = '1') => ({ at, length, branch, branches: [] });
+const time = (at: number, length: number, branch = '1') => ({
+  ...{ at, length, branch },
+  keeps: false,
+  branches: [],
+});
 
 describe('a chronicle that follows the news', () => {
   const told: Told = { branch: '1', at: 3, lines: [line(0, 'chapter'), line(2, 'move'), line(3, 'detail')] };
@@ -37,6 +41,15 @@ describe('a chronicle that follows the news', () => {
   it('forgets everything on another branch', () => {
     const news = { after: -1, lines: [line(0, 'chapter')] };
     expect(toldAfter(told, { news, time: time(1, 1, '2') }).lines).toEqual(news.lines);
+  });
+
+  it('remembers what another branch has in common with this one', () => {
+    const news = { after: 2, lines: [line(3, 'move', 'other')] };
+    expect(toldAfter(told, { news, time: time(3, 3, '2') }).lines.map(({ text }) => text)).toEqual([
+      'chapter 0',
+      'move 2',
+      'other',
+    ]);
   });
 
   it('is the same as the whole chronicle, however somebody has wandered', async () => {

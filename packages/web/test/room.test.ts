@@ -3,8 +3,8 @@ import { changesIn, placesOf, throwAfter } from '../src/boards/acg/happened.js';
 import fight from '../src/screens/pattern-book/scenes/solo-fight.json' with { type: 'json' };
 import { arrived, type Happenings, happenings } from '../src/screens/table/happenings.js';
 import { isOrdered, ordersFor } from '../src/screens/table/orders.js';
-import type { Asked, Happened, Scene } from '../src/table/scene.js';
-import { openQuestion, seated, value } from './table/seated.js';
+import type { Asked, Happened, Line, Scene } from '../src/table/scene.js';
+import { chances, openQuestion, playOn, seated, value } from './table/seated.js';
 
 const rolled = (...faces: string[][]): Happened => ({
   type: 'dice-rolled',
@@ -64,6 +64,36 @@ describe('a room', () => {
     const after = follow([table.scene], start);
     value(await table.undo());
     expect(follow([table.scene], after)).toMatchObject({ lines: [], pages: [] });
+  });
+
+  it('says what is kept when somebody answers at an earlier moment, until the next answer', async () => {
+    const { table } = await seated();
+    await playOn(table, 6);
+    value(await table.goTo(0));
+    const back = arrived(table.scene);
+    await playOn(table, 1, chances(99));
+    const apart = follow([table.scene], back);
+    expect(apart.kept).toEqual({ id: '1', length: 6 });
+    expect(apart.lines.length).toBeGreaterThan(0);
+    await playOn(table, 1);
+    expect(follow([table.scene], apart).kept).toBeNull();
+  });
+
+  it('opens no page of the story while the past is played again, up to its last moment', async () => {
+    const { table } = await seated();
+    await playOn(table, 1);
+    const { news, time } = table.scene;
+    const chapter = { ...news.lines[0], kind: 'chapter', paragraphs: ['Long ago.'] } as Line;
+    const at = (place: number, length: number): Scene => ({
+      ...table.scene,
+      time: { ...time, at: place, length, keeps: place < length },
+      news: { after: place - 1, lines: [chapter] },
+    });
+    const pages = (...scenes: Scene[]) => follow(scenes, arrived(table.scene)).pages;
+    expect(pages(at(2, 2))).toHaveLength(1);
+    expect(pages(at(2, 4), at(3, 4), at(4, 4))).toEqual([]);
+    // A page that waits to be read is put away by whoever goes into the past.
+    expect(pages(at(2, 2), at(1, 2))).toEqual([]);
   });
 
   it('forgets what was told before an answer, but not before one that a standing order gave', async () => {

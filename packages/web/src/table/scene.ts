@@ -79,10 +79,14 @@ export type News = { readonly after: number; readonly lines: readonly Line[] };
 
 export type Ending = Outcome & { readonly text: string };
 
-/** Where we are: `at` answers lie behind, of `length` that are known on this branch. */
+/**
+ * Where we are: `at` answers lie behind, of `length` that are known on this branch. If it `keeps` those ahead, an
+ * answer goes on beside them on a branch of its own; what was only undone is replaced.
+ */
 export type Time = {
   readonly at: number;
   readonly length: number;
+  readonly keeps: boolean;
   readonly branch: string;
   readonly branches: readonly Branch[];
 };

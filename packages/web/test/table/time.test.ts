@@ -40,6 +40,38 @@ describe('time', () => {
     await table.close();
   });
 
+  it('keeps what was played if somebody jumps back and answers', async () => {
+    const { table } = await seated();
+    await playOn(table, 20);
+    await table.goTo(8);
+    expect(table.scene.time.keeps).toBe(true);
+    expect(troubleIn(await table.answer(openQuestion(table).id, ['no such thing']))).toBe('trouble.answer');
+    expect(table.scene.time.branches).toHaveLength(1);
+    await playOn(table, 1, chances(99));
+    expect(table.scene.time).toMatchObject({ branch: '2', at: 9, length: 9, keeps: false });
+    expect(table.scene.news.after).toBe(8);
+    expect(table.scene.time.branches).toEqual([
+      { id: '1', from: null, fork: 0, length: 20 },
+      { id: '2', from: '1', fork: 8, length: 9 },
+    ]);
+    await table.switchTo('1');
+    expect(table.scene.time).toMatchObject({ at: 8, length: 20, keeps: true });
+    await table.close();
+  });
+
+  it('lets an answer replace what was only undone', async () => {
+    const { table } = await seated();
+    await playOn(table, 20);
+    await table.undo();
+    expect(table.scene.time.keeps).toBe(false);
+    await playOn(table, 1, chances(99));
+    expect(table.scene.time).toMatchObject({ branch: '1', at: 20, length: 20 });
+    await table.goTo(8);
+    await table.undo();
+    expect(table.scene.time.keeps).toBe(true);
+    await table.close();
+  });
+
   it('can be shared as a word of an address', async () => {
     const { table } = await seated();
     await playOn(table, 120);

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../design/Icon.js';
 import type { Asked } from '../../table/scene.js';
+import type { Table } from '../../table/table.js';
 import { useT } from '../../text/t.js';
 import styles from './Above.module.css';
+import type { Kept } from './happenings.js';
+import { KeptNote } from './KeptNote.js';
 import { Teller } from './Teller.js';
 import type { Running } from './useRunning.js';
 
 type Props = {
+  table: Table;
+  kept: Kept | null;
   note: ReactNode | null;
   refused: string | null;
   running: Running;
@@ -17,11 +22,12 @@ type Props = {
 };
 
 /** Between the table and the question: what happened, what a coach says, and what a finger has to know. */
-export function Above({ note, refused, running, where, passed, tapped, onRead }: Props) {
+export function Above({ table, kept, note, refused, running, where, passed, tapped, onRead }: Props) {
   const t = useT();
   return (
     <>
       <Teller running={running} where={where} onRead={onRead} />
+      {kept !== null && <KeptNote table={table} kept={kept} />}
       {passed !== null && (
         <p className={styles.aside}>
           <Icon name="silenced" />

@@ -59,12 +59,14 @@ function Odds({ played: { table, asked, aim, picking } }: { played: Played }) {
 }
 
 function AboveQuestion({
-  played: { coach, scene, asked, picking, running, orders, panels },
+  played: { table, kept, coach, scene, asked, picking, running, orders, panels },
 }: {
   played: Played;
 }) {
   return (
     <Above
+      table={table}
+      kept={kept}
       note={coach?.note(scene, asked) ?? null}
       refused={picking.refused}
       running={running}

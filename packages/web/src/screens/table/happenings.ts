@@ -1,6 +1,6 @@
 import type { AcgView } from '@questhall/acg';
 import { lying, type Throw, throwAfter } from '../../boards/acg/happened.js';
-import type { Line, News, Scene } from '../../table/scene.js';
+import type { Branch, Line, News, Scene, Time } from '../../table/scene.js';
 
 /** What is to be shown of what happened since somebody here last answered. */
 export type Happenings = {
@@ -12,7 +12,11 @@ export type Happenings = {
   readonly thrown: Throw | null;
   /** The question that a standing order is about to answer: what was told before it is still to be told after it. */
   readonly passing: number | null;
+  /** What an answer at an earlier moment has left as it was. */
+  readonly kept: Kept | null;
 };
+
+export type Kept = Pick<Branch, 'id' | 'length'>;
 
 export type Step =
   | { readonly step: 'scene'; readonly scene: Scene }
@@ -22,7 +26,7 @@ export type Step =
 /** Whoever sits down at the beginning reads the first page; whoever comes back goes on where he was. */
 export function arrived(scene: Scene): Happenings {
   const pages = scene.time.at === 0 ? chapters(scene.news) : [];
-  return { scene, lines: [], pages, thrown: lyingIn(scene, 0), passing: null };
+  return { scene, lines: [], pages, thrown: lyingIn(scene, 0), passing: null, kept: null };
 }
 
 export function happenings(before: Happenings, step: Step): Happenings {
@@ -42,23 +46,38 @@ function after(before: Happenings, scene: Scene): Happenings {
   if (news === before.scene.news || isSameMoment(before.scene, scene)) return { ...before, scene };
   const was = before.scene.time;
   const number = (before.thrown?.number ?? 0) + 1;
-  if (time.branch !== was.branch || time.at !== was.at + 1)
-    return { scene, lines: [], pages: [], thrown: lyingIn(scene, number), passing: null };
+  const left = leftBy(time, was);
+  if ((time.branch !== was.branch && left === null) || time.at !== was.at + 1)
+    return { ...arrived(scene), pages: [], thrown: lyingIn(scene, number) };
   const events = news.lines.flatMap((line) => line.events);
-  const isNew = time.at === time.length;
+  // Whoever walks through what is kept has read its pages when they were new.
+  const isNew = time.at === time.length && (left !== null || !was.keeps);
   return {
     scene,
     lines: [...toldBefore(before), ...news.lines.filter(({ kind }) => kind !== 'chapter')],
     pages: isNew ? [...before.pages, ...chapters(news)] : before.pages,
     thrown: throwAfter(before.thrown, events),
     passing: null,
+    kept: left ?? (isAnswered(before) ? null : before.kept),
   };
 }
 
 /** Whoever has answered knows what was told before; what companions did since is told together. */
-function toldBefore({ scene, lines, passing }: Happenings): readonly Line[] {
+const toldBefore = (before: Happenings): readonly Line[] => (isAnswered(before) ? [] : before.lines);
+
+/** By somebody here, and not by a standing order. */
+function isAnswered({ scene, passing }: Happenings): boolean {
   const answered = scene.open.find(({ forPerson }) => forPerson);
-  return answered === undefined || answered.id === passing ? lines : [];
+  return answered !== undefined && answered.id !== passing;
+}
+
+/** The branch that an answer has left to go on beside it. */
+function leftBy({ branch, branches }: Time, was: Time): Kept | null {
+  const isBeside = branches.some(
+    ({ id, from, fork }) => id === branch && from === was.branch && fork === was.at,
+  );
+  if (branch === was.branch || !isBeside) return null;
+  return { id: was.branch, length: was.length };
 }
 
 const chapters = ({ lines }: News): Line[] =>

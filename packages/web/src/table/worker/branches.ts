@@ -1,4 +1,4 @@
-import type { Recorded } from '@questhall/engine';
+import type { Answer, Recorded } from '@questhall/engine';
 import type { Branch, Time } from '../scene.js';
 import { Troubled, trouble } from '../trouble.js';
 import type { AnyRules } from './games.js';
@@ -17,6 +17,8 @@ export type KeptBranch = Omit<Grown, 'history'> & { readonly answers: Recorded<u
 export class Branches {
   private readonly all = new Map<string, Grown>();
   private current: Grown;
+  /** What is ahead was only taken back, and is replaced by the next answer. Whoever jumps or comes back keeps it. */
+  undone = false;
 
   constructor(
     rules: AnyRules,
@@ -44,22 +46,39 @@ export class Branches {
 
   /** Leaves the current branch as it is and goes on from here on a new one. */
   branch(): string {
-    const { id: from, history } = this.current;
-    const id = String(1 + Math.max(...[...this.all.keys()].map(Number)));
-    this.current = { id, from, fork: history.at, history: history.fork() };
-    this.all.set(id, this.current);
-    return id;
+    return this.leave(this.history.fork());
   }
 
   switchTo(id: string): void {
     const found = this.all.get(id);
     if (found === undefined) throw new Troubled(trouble('trouble.branch'));
     this.current = found;
+    this.undone = false;
+  }
+
+  /** Takes an answer. One that is refused changes nothing. */
+  answer(answer: Answer): void {
+    const beside = this.keeps;
+    const history = beside ? this.history.fork() : this.history;
+    history.answer(answer);
+    if (beside) this.leave(history);
   }
 
   get time(): Time {
     const { at, length } = this.history;
-    return { at, length, branch: this.current.id, branches: this.list };
+    return { at, length, keeps: this.keeps, branch: this.current.id, branches: this.list };
+  }
+
+  private get keeps(): boolean {
+    return this.history.at < this.history.length && !this.undone;
+  }
+
+  private leave(history: History): string {
+    const { id: from, history: left } = this.current;
+    const id = String(1 + Math.max(...[...this.all.keys()].map(Number)));
+    this.current = { id, from, fork: left.at, history };
+    this.all.set(id, this.current);
+    return id;
   }
 
   get answers(): { id: string; answers: KeptBranch['answers'] }[] {

@@ -75,12 +75,14 @@ export class Desk implements Around {
   }
 
   take(answer: Answer): void {
+    const { at } = this.history;
     try {
-      this.history.answer(answer);
+      this.branches.answer(answer);
     } catch (error) {
       this.crash = { answer, error };
       throw error;
     }
+    this.shown = { branch: this.branches.id, at: Math.min(at, this.shown.at) };
     this.hands.played();
     this.changed();
   }
@@ -90,6 +92,8 @@ export class Desk implements Around {
   }
 
   undo(count: number): void {
+    const { at, length } = this.history;
+    if (at === length) this.branches.undone = true;
     this.rewind(undoTo(this.history, this.seats, count));
   }
 
@@ -103,10 +107,9 @@ export class Desk implements Around {
     this.changed();
   }
 
-  rewind(at: number): void {
-    this.companions.halt();
-    this.goTo(at);
-    this.goOn();
+  jump(at: number): void {
+    this.branches.undone = false;
+    this.rewind(at);
   }
 
   branch(): string {
@@ -218,6 +221,12 @@ export class Desk implements Around {
     const after = branch === this.shown.branch ? Math.min(this.shown.at, history.at) : -1;
     this.shown = { branch, at: history.at };
     return { after, lines: history.lines(after) };
+  }
+
+  private rewind(at: number): void {
+    this.companions.halt();
+    this.goTo(at);
+    this.goOn();
   }
 
   private arrived(): void {

@@ -67,7 +67,7 @@ export class Host {
     answer: ({ decision, picks }) => done(this.table.answer(decision, picks)),
     undo: ({ count }) => done(this.table.undo(count)),
     redo: ({ count }) => done(this.table.redo(count)),
-    goTo: ({ at }) => done(this.table.rewind(at)),
+    goTo: ({ at }) => done(this.table.jump(at)),
     branch: () => this.table.branch(),
     switchTo: ({ branch }) => done(this.table.switchTo(branch)),
     sit: ({ seat, sitter }) => done(this.table.sit(seat, sitter)),

@@ -58,6 +58,7 @@ export const panels = {
   'panel.time.forth': 'Schritt vor',
   'panel.time.latest': 'Neuestes',
   'panel.time.past': 'Eine Antwort hier ersetzt, was folgt. „Anders versuchen“ behält beides.',
+  'panel.time.kept': 'Eine Antwort hier beginnt eine eigene Erzählung. Was folgt, bleibt erhalten.',
   'panel.time.differently': 'Von hier an anders versuchen',
   'panel.time.branches': 'Wie die Geschichte verlaufen ist',
   'panel.time.branch': '{id, select, 1 {Die erste Erzählung} other {Erzählung {id}}}',

@@ -70,6 +70,9 @@ export const room = {
   'room.order.title': 'Daueraufträge',
   'room.order.none': 'Es gibt keine. Freiwillige Fragen haben einen Knopf, der sie für immer abstellt.',
   'room.order.lift': 'Wieder fragen',
+  'room.kept':
+    'Du gehst von einem früheren Augenblick aus weiter. Was du gespielt hattest, bleibt: {branch}, {length, plural, one {# Antwort} other {# Antworten}}.',
+  'room.kept.back': 'Dorthin zurück',
   'room.coach': 'Dein Lehrer',
   'settings.tableView': 'Der Tisch',
   'settings.tableView.hint':

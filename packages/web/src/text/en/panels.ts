@@ -56,6 +56,7 @@ export const panels = {
   'panel.time.forth': 'Step on',
   'panel.time.latest': 'Latest',
   'panel.time.past': 'An answer given here replaces what follows. “Try it differently” keeps both.',
+  'panel.time.kept': 'An answer given here begins a telling of its own. What follows is kept.',
   'panel.time.differently': 'Try it differently from here',
   'panel.time.branches': 'Ways the tale has gone',
   'panel.time.branch': '{id, select, 1 {The first telling} other {Telling {id}}}',

@@ -68,6 +68,9 @@ export const room = {
   'room.order.title': 'Standing orders',
   'room.order.none': 'There are none. Optional questions have a button that says never to ask again.',
   'room.order.lift': 'Ask me again',
+  'room.kept':
+    'You go on from an earlier moment. What you had played is kept: {branch}, {length, plural, one {# answer} other {# answers}}.',
+  'room.kept.back': 'Back to it',
   'room.coach': 'Your coach',
   'settings.tableView': 'The table',
   'settings.tableView.hint': 'In words it is headings and lists, for reading aloud and for plain screens.',

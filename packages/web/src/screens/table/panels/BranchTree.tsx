@@ -34,7 +34,9 @@ export function BranchTree({ table, time }: { table: Table; time: Time }) {
           </li>
         ))}
       </ul>
-      {time.at < time.length && <p className={styles.hint}>{t('panel.time.past')}</p>}
+      {time.at < time.length && (
+        <p className={styles.hint}>{t(time.keeps ? 'panel.time.kept' : 'panel.time.past')}</p>
+      )}
       <button type="button" className={styles.big} disabled={time.at === 0} onClick={() => table.branch()}>
         <Icon name="tree-branch" />
         {t('panel.time.differently')}

@@ -15,7 +15,7 @@ export const toldAt = ({ time: { branch, at } }: Shown, lines: readonly Line[]):
 export function toldAfter(told: Told, { news, time }: Shown): Told {
   const same = told.branch === time.branch;
   if (same && told.at === time.at && isKnown(told.lines, time.at, news.lines)) return told;
-  const before = same ? told.lines.filter(({ at }) => at <= news.after) : [];
+  const before = told.lines.filter(({ at }) => at <= news.after);
   const ahead = same ? told.lines.filter(({ at }) => at > time.at && at <= time.length) : [];
   return { branch: time.branch, at: time.at, lines: [...before, ...news.lines, ...ahead] };
 }

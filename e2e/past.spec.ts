@@ -1,0 +1,20 @@
+import { expect, test } from './page.js';
+import { options, placeOf, press, settle, sitDown } from './playing.js';
+
+test('an answer at an earlier moment keeps what was played, and leads back to it', async ({ page }) => {
+  await settle(page);
+  await sitDown(page, '&heroes=ironbreaker,bright-wizard');
+  for (let answers = 0; answers < 4; answers++) await press(page);
+  const latest = await placeOf(page);
+  await page.keyboard.press('t');
+  await page.getByLabel('Moment of the game').fill('1');
+  await expect(page.locator('[data-place="1"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await press(page, (await options(page).count()) - 1);
+  expect(await placeOf(page)).toBe(2);
+  const kept = page.getByText(`The first telling, ${latest} answers`);
+  await expect(kept).toBeVisible();
+  await page.getByRole('button', { name: 'Back to it' }).click();
+  await expect(page.locator(`[data-place="${latest}"]`)).toBeVisible();
+  await expect(kept).toBeHidden();
+});
