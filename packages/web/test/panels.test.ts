@@ -4,8 +4,29 @@ import { chaptersOf, placeOf } from '../src/screens/table/panels/moments.js';
 import { averageOf, barsOf, shareOf } from '../src/screens/table/panels/shares.js';
 import { isBygone, reasonsOf, subjectOf, titleOf } from '../src/screens/table/panels/subject.js';
 import { twigsOf } from '../src/screens/table/panels/tree.js';
+import { isTelling, toldChanges } from '../src/screens/table/panels/tried.js';
 import type { Asked } from '../src/table/scene.js';
 import type { Mark } from '../src/table/table.js';
+
+describe('an answer that was tried out', () => {
+  const tried = (changes: number[], ends: number[] = []) => ({
+    ...{ tries: 64, worth: 0.5, low: 0.4, high: 0.6 },
+    ends: ends.map((share) => ({ result: 'lost', share })),
+    changes: changes.map((change) => ({ text: 'wounds', change })),
+  });
+
+  it('is told where chance makes a difference that somebody would notice', () => {
+    expect(isTelling(tried([0.1, -0.8]))).toBe(true);
+    expect(isTelling(tried([0.1, -0.3]))).toBe(false);
+    expect(isTelling(tried([], [0.1]))).toBe(true);
+    expect(isTelling(tried([], [0]))).toBe(false);
+    expect(isTelling({ ...tried([-2]), low: 0.5, high: 0.5 })).toBe(false);
+  });
+
+  it('leaves out what hardly changes', () => {
+    expect(toldChanges(tried([0.1, -0.8])).map(({ change }) => change)).toEqual([-0.8]);
+  });
+});
 
 describe('bars of a distribution', () => {
   it('begin at what is possible and put what hardly ever happens together', () => {

@@ -39,7 +39,6 @@ export const panels = {
   'panel.odds.said': '{count}: {share}',
   'panel.odds.said.atLeast': '{count} oder mehr: {share}',
   'panel.odds.average': 'im Schnitt {average}',
-  'panel.odds.trying': 'Es wird ausprobiert …',
   'panel.odds.tried':
     'Ausprobiert, nicht gerechnet: {tries, plural, one {# Versuch} other {# Versuche}} bis zum Ende des Zuges. Verdeckte Karten und kommende Würfel sind ausgedacht.',
   'panel.odds.worth': 'Danach steht der Tisch bei {worth} von 100.',

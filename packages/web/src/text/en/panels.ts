@@ -38,7 +38,6 @@ export const panels = {
   'panel.odds.said': '{count}: {share}',
   'panel.odds.said.atLeast': '{count} or more: {share}',
   'panel.odds.average': '{average} on average',
-  'panel.odds.trying': 'It is being tried …',
   'panel.odds.tried':
     'Sampled, not exact: {tries, plural, one {# try} other {# tries}} to the end of the move. Hidden cards and coming dice are made up.',
   'panel.odds.worth': 'Afterwards the table looks like {worth} of 100.',

@@ -3,31 +3,25 @@ import { useLanguage, useT } from '../../../text/t.js';
 import type { OddsBarsProps } from '../panel.js';
 import styles from './Odds.module.css';
 import { shareOf } from './shares.js';
+import { isTelling, toldChanges } from './tried.js';
 import { useTried } from './useOdds.js';
 
-/** Changes too small to be told. */
-const SLIGHT = 0.05;
-const SAME = 1e-9;
 const hundred = (worth: number) => Math.round(worth * 100);
 
-/** Where not all can be worked out, an answer is tried in many possible worlds, and says that it was. */
+/**
+ * Where not all can be worked out, an answer is tried in many possible worlds, and says that it was. Until it is known
+ * whether there is anything to tell, nothing is said.
+ */
 export function TriedOut({ table, decision, picks }: OddsBarsProps) {
-  const t = useT();
   const tried = useTried(table, decision, picks);
-  if (tried === null || (tried !== 'trying' && isSure(tried))) return null;
-  if (tried === 'trying') return <p className={styles.waiting}>{t('panel.odds.trying')}</p>;
-  return <Told tried={tried} />;
+  return tried === null || !isTelling(tried) ? null : <Told tried={tried} />;
 }
 
-/** Chance has no part in it: then there is nothing to tell that people cannot see. */
-const isSure = ({ low, high, ends }: SampledShown): boolean =>
-  high - low < SAME && ends.every(({ share }) => share === 1);
-
-function Told({ tried: { tries, worth, low, high, ends, changes } }: { tried: SampledShown }) {
+function Told({ tried }: { tried: SampledShown }) {
+  const { tries, worth, low, high, ends } = tried;
   const t = useT();
   const language = useLanguage();
   const signed = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'always' });
-  const told = changes.filter(({ change }) => Math.abs(change) >= SLIGHT);
   const range = { low: hundred(low), high: hundred(high) };
   return (
     <div className={styles.tried}>
@@ -38,7 +32,7 @@ function Told({ tried: { tries, worth, low, high, ends, changes } }: { tried: Sa
             <span>{t('panel.odds.end', { result })}</span>
           </li>
         ))}
-        {told.map(({ text, change }) => (
+        {toldChanges(tried).map(({ text, change }) => (
           <li key={text}>
             <b>{signed.format(change).replace('-', '−')}</b>
             <span>{text}</span>

@@ -5,7 +5,6 @@ import type { OddsShown, SampledShown, Table } from '../../../table/table.js';
 
 /** `known: false` while they are being worked out; without odds, no dice will tell. */
 export type OddsKnown = { readonly known: boolean; readonly odds: OddsShown | null };
-export type Tried = SampledShown | 'trying' | null;
 
 /** Somebody who only passes over an answer does not want to know. */
 const PAUSE = 60;
@@ -52,24 +51,27 @@ export function useOdds(table: Table, decision: Pick<Asked, 'id'>, picks: readon
 }
 
 /** Tries an answer out in possible worlds for whoever points at it for a while. */
-export function useTried(table: Table, decision: Pick<Asked, 'id'>, picks: readonly OptionId[]): Tried {
+export function useTried(
+  table: Table,
+  decision: Pick<Asked, 'id'>,
+  picks: readonly OptionId[],
+): SampledShown | null {
   const key = keyOf(decision, picks);
   const cache = ofSight(tried, table);
-  const [trying, setTrying] = useState<string | null>(null);
+  const [, again] = useState(0);
   // The key stands for decision and picks.
   useEffect(() => {
     if (cache.has(key)) return;
     let wanted = true;
     const timer = window.setTimeout(async () => {
-      setTrying(key);
       const sampled = await table.sampled(decision.id, picks);
       if (sampled.ok) cache.set(key, sampled.value);
-      if (wanted) setTrying(null);
+      if (wanted) again((n) => n + 1);
     }, DWELL);
     return () => {
       wanted = false;
       window.clearTimeout(timer);
     };
   }, [table, cache, key]);
-  return cache.get(key) ?? (trying === key ? 'trying' : null);
+  return cache.get(key) ?? null;
 }
