@@ -23,16 +23,18 @@ function different(b: LrBoard, ids: readonly HostileId[]): HostileId[] {
   });
 }
 
-/** One after the other, in the order that the deciding player picks. */
-const resolve = effectProcedure<{ left: HostileId[] }>('act')
+/** One after the other, as many as the text says, in the order that the deciding player picks. */
+const resolve = effectProcedure<{ left: HostileId[]; turns: number }>('act')
   .step('who', ['LR-RND-02', 'LR-HOS-04'], (g, v) => {
-    v.left ??= hostileChoice(g.board, paramsOf<Params>(v.node).hostiles, v).ids;
-    v.left = v.left.filter((id) => maybeHostile(g.board, id) !== undefined);
-    if (v.left.length === 0) return g.end(undefined);
+    const { ids, count } = hostileChoice(g.board, paramsOf<Params>(v.node).hostiles, v);
+    v.turns ??= count;
+    v.left = (v.left ?? ids).filter((id) => maybeHostile(g.board, id) !== undefined);
+    if (v.left.length === 0 || v.turns === 0) return g.end(undefined);
     return g.one<HostileId>(hostilePlayer(g.board), 'choose-hostile-to-act', different(g.board, v.left));
   })
   .step('act', ['LR-RND-02', 'LR-HRA-19'], (g, v, hostile) => {
     v.left = v.left?.filter((id) => id !== hostile) ?? [];
+    v.turns = (v.turns ?? 0) - 1;
     const { does } = paramsOf<Params>(v.node);
     const { seat } = hostilePlayer(g.board);
     g.tell?.('hostile-acts', { hostile, does: [...does] });

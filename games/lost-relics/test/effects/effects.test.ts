@@ -92,6 +92,13 @@ test('act: those that look alike need no choice', () => {
   run().heroHas('calthia', { damage: 2 }).emitsTimes(2, 'hostile-acts').isQuiet();
 });
 
+test('act: no more of them than the text says', () => {
+  const { t, run } = lines({ players: 1 }, { do: { act: { hostiles: { count: 2 }, does: ['attack'] } } });
+  t.hero('calthia', { in: 'A' });
+  for (const name of ['x', 'y', 'z']) t.hostile(name, { in: 'A' });
+  run().heroHas('calthia', { damage: 2 }).emitsTimes(2, 'hostile-acts').isQuiet();
+});
+
 test('marker: along a way, or off the battlefield', () => {
   const { t, run } = lines({}, { do: { marker: { which: 'adventure', along: ['x', 'y', 'z'] } } });
   t.given((b) => {
