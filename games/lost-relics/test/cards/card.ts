@@ -20,4 +20,4 @@ export function card(id: string, does: string, play: () => void): void {
 }
 
 /** A hostile that bears everything, stays where it is and hurts nobody. */
-export const POST = { rank: 'leader', resilience: 30, reactions: ['retreat'] } as const;
+export const POST = { rank: 'leader', resilience: 30, attack: 0, reactions: ['attack'] } as const;

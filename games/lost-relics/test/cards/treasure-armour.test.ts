@@ -67,16 +67,20 @@ card('bramble-hauberk', 'once a round a hostile that hurts the wearer takes 1 da
     .hostileIs('x', { wounded: false });
 });
 
-card('last-candle-mail', 'a wounded wearer can prevent 2 damage once a round; an unwounded one cannot', () => {
-  worn('last-candle-mail').runs(damageHero, hit('calthia', 3)).heroHas('calthia', { damage: 3 }).isQuiet();
-  worn('last-candle-mail', { wounded: true })
-    .runs(damageHero, hit('calthia', 3))
-    .picks('p1', 'last-candle-mail|last-candle-mail/abilities.0')
-    .heroHas('calthia', { damage: 1 })
-    .runs(damageHero, hit('calthia', 2))
-    .isQuiet()
-    .heroHas('calthia', { damage: 3 });
-});
+card(
+  'last-candle-mail',
+  'a wounded wearer can prevent 2 damage once a round; an unwounded one cannot',
+  () => {
+    worn('last-candle-mail').runs(damageHero, hit('calthia', 3)).heroHas('calthia', { damage: 3 }).isQuiet();
+    worn('last-candle-mail', { wounded: true })
+      .runs(damageHero, hit('calthia', 3))
+      .picks('p1', 'last-candle-mail|last-candle-mail/abilities.0')
+      .heroHas('calthia', { damage: 1 })
+      .runs(damageHero, hit('calthia', 2))
+      .isQuiet()
+      .heroHas('calthia', { damage: 3 });
+  },
+);
 
 card('twin-heart-harness', 'once a round the wearer takes 1 damage to spare another hero 2', () => {
   worn('twin-heart-harness')

@@ -68,7 +68,9 @@ card('storm-glass', 'at the start of his turn Regis can turn a die up by 2, and 
     .picks('p1', 'storm-glass|storm-glass/abilities.0')
     .answers('p1', 'choose-die-to-change', '3')
     .heroHas('regis', { dice: [5, 5] });
-  gazing([5]).picks('p1', 'storm-glass|storm-glass/abilities.0').heroHas('regis', { dice: [6] });
+  gazing([5])
+    .picks('p1', 'storm-glass|storm-glass/abilities.0')
+    .heroHas('regis', { dice: [6] });
   gazing([3], 'dhoraz').asks('p1', 'choose-action', 'move', 'rest', 'decline');
 });
 
@@ -100,18 +102,22 @@ card('pipers-bone', 'a minion in sight dances into an adjacent area; with a 5 or
   piping(5).hostileIs('x', { in: 'B' }).emitsTimes(2, 'moved', { figure: 'x' });
 });
 
-card('red-thread', 'another hero in the area loses 1 damage token, or 3 with a 4 or more, hostiles or not', () => {
-  const bound = (die: number) =>
-    table({ players: 1 })
-      .hero('regis', { in: 'A', dice: [die], treasure: ['red-thread'], damage: 2 })
-      .hero('dhoraz', { in: 'A', damage: 3 })
-      .hostile('post', { in: 'A', ...POST })
-      .turnOf('regis')
-      .acts('regis', 'bind')
-      .heroHas('regis', { damage: 2 });
-  bound(3).heroHas('dhoraz', { damage: 2 });
-  bound(4).heroHas('dhoraz', { damage: 0 });
-});
+card(
+  'red-thread',
+  'another hero in the area loses 1 damage token, or 3 with a 4 or more, hostiles or not',
+  () => {
+    const bound = (die: number) =>
+      table({ players: 1 })
+        .hero('regis', { in: 'A', dice: [die], treasure: ['red-thread'], damage: 2 })
+        .hero('dhoraz', { in: 'A', damage: 3 })
+        .hostile('post', { in: 'A', ...POST })
+        .turnOf('regis')
+        .acts('regis', 'bind')
+        .heroHas('regis', { damage: 2 });
+    bound(3).heroHas('dhoraz', { damage: 2 });
+    bound(4).heroHas('dhoraz', { damage: 0 });
+  },
+);
 
 card('ember-stone', 'a rest removes 1 damage token more', () => {
   const rested = (die: number) =>

@@ -98,23 +98,30 @@ card('last-field-sickle', 'melee, 1 damage or 3 with a 5 or more; whoever slays 
 
 card('oathbreaker-axe', 'melee, 3 damage or 5 with a 6, and 1 to whoever swings it', () => {
   const swung = (die: number) =>
-    armed('oathbreaker-axe', die).turnOf('calthia').acts('calthia', 'break').heroHas('calthia', { damage: 1 });
+    armed('oathbreaker-axe', die)
+      .turnOf('calthia')
+      .acts('calthia', 'break')
+      .heroHas('calthia', { damage: 1 });
   swung(5).hostileIs('post', { damage: 3 });
   swung(6).hostileIs('post', { damage: 5 });
 });
 
-card('vesper-bow', 'ranged, 1 damage or 2 with a 5 or more; an inspired shot that slays brings destiny', () => {
-  const shot = (die: number, resilience: number) =>
-    table({ players: 1 })
-      .hero('calthia', { in: 'A', dice: [die], treasure: ['vesper-bow'] })
-      .hostile('x', { in: 'B', resilience, reactions: ['retreat'] })
-      .turnOf('calthia')
-      .acts('calthia', 'vesper');
-  shot(4, 2).hostileIs('x', { wounded: true }).heroHas('calthia', { destiny: 0 });
-  shot(4, 1).isGone('x').heroHas('calthia', { destiny: 0 });
-  shot(5, 2).isGone('x').heroHas('calthia', { destiny: 1 });
-  shot(5, 3).hostileIs('x', { wounded: true }).heroHas('calthia', { destiny: 0 });
-});
+card(
+  'vesper-bow',
+  'ranged, 1 damage or 2 with a 5 or more; an inspired shot that slays brings destiny',
+  () => {
+    const shot = (die: number, resilience: number) =>
+      table({ players: 1 })
+        .hero('calthia', { in: 'A', dice: [die], treasure: ['vesper-bow'] })
+        .hostile('x', { in: 'B', resilience, reactions: ['retreat'] })
+        .turnOf('calthia')
+        .acts('calthia', 'vesper');
+    shot(4, 2).hostileIs('x', { wounded: true }).heroHas('calthia', { destiny: 0 });
+    shot(4, 1).isGone('x').heroHas('calthia', { destiny: 0 });
+    shot(5, 2).isGone('x').heroHas('calthia', { destiny: 1 });
+    shot(5, 3).hostileIs('x', { wounded: true }).heroHas('calthia', { destiny: 0 });
+  },
+);
 
 card('giantbone-grip', 'once a round Dhoraz attacks again at once when he has slain', () => {
   const cleaves = (hero: 'dhoraz' | 'calthia') =>
