@@ -7,6 +7,7 @@ import { Belt } from './Belt.js';
 import { Enemies } from './Enemies.js';
 import styles from './Lane.module.css';
 import { Plate } from './Plate.js';
+import { isHome } from './printed.js';
 import { Visits } from './Settlement.js';
 import type { HeroView } from './types.js';
 
@@ -30,7 +31,7 @@ export function Lane({ view, hero, lit }: { view: AcgView; hero: HeroView; lit: 
       aria-label={t(`hero.${hero.id}`)}
     >
       {town ? (
-        <Visits hero={hero} />
+        <div>{!isHome(view) && <Visits hero={hero} />}</div>
       ) : (
         <div className={styles.zone}>
           <h3>

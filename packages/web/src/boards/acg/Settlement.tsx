@@ -3,6 +3,7 @@ import { type AcgIcon, drawing } from '../../cards/acg/icons.js';
 import { Glyph } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
 import { Loose } from './Loose.js';
+import { isHome } from './printed.js';
 import styles from './Settlement.module.css';
 import type { HeroView } from './types.js';
 
@@ -16,12 +17,13 @@ const PER_HERO = 2;
 /** Between two quests there is a town where the dungeon was. */
 export function Settlement({ view }: { view: AcgView }) {
   const t = useT();
+  const name = t(isHome(view) ? 'board.home' : 'board.settlement');
   return (
-    <section className={styles.town} aria-label={t('board.settlement')}>
+    <section className={styles.town} aria-label={name}>
       <Glyph className={styles.roofs} path={drawing('medieval-village-01')} />
       <div>
-        <h2>{t('board.settlement')}</h2>
-        <p>{t('board.settlement.text')}</p>
+        <h2>{name}</h2>
+        <p>{t(isHome(view) ? 'board.home.text' : 'board.settlement.text')}</p>
       </div>
       <Loose />
       {view.campaign !== null && (

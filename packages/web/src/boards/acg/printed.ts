@@ -1,4 +1,4 @@
-import type { PrintedCard } from '@questhall/acg';
+import type { AcgView, PrintedCard } from '@questhall/acg';
 import { printedOf } from '../../cards/acg/deck.js';
 import type { OfKind } from '../../cards/acg/kinds.js';
 
@@ -12,4 +12,10 @@ export function cardOf<Kind extends PrintedCard['card']['kind']>(
 ): OfKind<Kind> | undefined {
   const card = printedOf(id)?.card;
   return card?.kind === kind ? (card as OfKind<Kind>) : undefined;
+}
+
+/** The last quest of the campaign is played: nobody goes shopping any more. */
+export function isHome({ campaign }: Pick<AcgView, 'campaign'>): boolean {
+  const quests = campaign === null ? undefined : cardOf(campaign.id, 'campaign')?.quests;
+  return quests !== undefined && campaign !== null && campaign.results.length >= quests.length;
 }

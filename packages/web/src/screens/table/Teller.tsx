@@ -4,6 +4,9 @@ import { useT } from '../../text/t.js';
 import styles from './Teller.module.css';
 import type { Running } from './useRunning.js';
 
+/** Whoever has watched more than this go by does not want it counted. */
+const COUNTED = 99;
+
 type Props = { running: Running; where: string; onRead: () => void };
 
 /** What has just happened, a line at a time; the last one stays until there is another. All of it is in the chronicle. */
@@ -23,7 +26,9 @@ export function Teller({ running: { now, at, count }, where, onRead }: Props) {
       >
         {line?.text ?? where}
       </span>
-      {count > 1 && <small>{at < count ? `${at} / ${count}` : t('room.happened.all', { count })}</small>}
+      {count > 1 && count <= COUNTED && (
+        <small>{at < count ? `${at} / ${count}` : t('room.happened.all', { count })}</small>
+      )}
     </button>
   );
 }

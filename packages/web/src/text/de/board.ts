@@ -78,6 +78,8 @@ export const board = {
   'board.odds': 'Chancen',
   'board.barred':
     '{count, plural, one {Warum # andere Antwort nicht?} other {Warum # andere Antworten nicht?}}',
+  'board.home': 'Wieder daheim',
+  'board.home.text': 'Die letzte Quest ist gespielt, die Geschichte erzählt.',
   'board.settlement': 'Eine Siedlung',
   'board.settlement.text': 'Mauern, ein Dach und eine warme Mahlzeit. Jeder Held hat Zeit für zwei Besuche.',
   'board.visit.trainer': 'Ausbilder',

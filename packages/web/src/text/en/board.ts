@@ -75,6 +75,8 @@ export const board = {
   'board.why': 'Why?',
   'board.odds': 'Odds',
   'board.barred': '{count, plural, one {Why not # other?} other {Why not # others?}}',
+  'board.home': 'Home again',
+  'board.home.text': 'The last quest is played, and the tale is told.',
   'board.settlement': 'A settlement',
   'board.settlement.text': 'Walls, a roof and a warm meal. Each hero has time for two places.',
   'board.visit.trainer': 'Trainer',
