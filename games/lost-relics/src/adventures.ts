@@ -1,4 +1,5 @@
-import { cardsOfKind } from './content/library.js';
+import { cardsOfKind, heroCard } from './content/library.js';
+import { HEROES } from './terms.js';
 
 /** What a party can set out on, in the order in which one would offer it. */
 export type LrAdventure = { kind: 'adventure' | 'campaign'; id: string; name: string; flavour: string };
@@ -13,3 +14,7 @@ export function lostRelicsAdventures(): LrAdventure[] {
     ...sheets.map(({ id, name, flavour = '' }) => ({ kind: 'adventure' as const, id, name, flavour })),
   ];
 }
+
+/** The four, who always set out together. */
+export const lostRelicsHeroes = (): { id: string; name: string }[] =>
+  HEROES.map((id) => ({ id, name: heroCard(id).name }));

@@ -43,7 +43,7 @@ const definition: Definition<LrBoard, LrView, LrSetup> = {
 /** Warhammer Quest: Lost Relics, by the one contract of all games. */
 export const lostRelics = defineGame(definition);
 
-export { lostRelicsAdventures } from './adventures.js';
+export { lostRelicsAdventures, lostRelicsHeroes } from './adventures.js';
 export type { LrBoard } from './board.js';
 export {
   type Area as LrArea,

@@ -88,8 +88,8 @@ function command(root: Command, name: keyof typeof EXAMPLES, summary: string): C
 
 const ONE = {
   heroes: 'heroes by name, separated by commas, or how many',
-  quest: 'a single quest',
-  difficulty: 'novice, standard or veteran',
+  quest: 'a single quest or adventure',
+  difficulty: 'novice, standard or veteran, where a game knows them',
 };
 
 /** For statistics each may be a list, and every combination is played. */
@@ -104,10 +104,10 @@ const LANGUAGE = 'the language the game speaks: en or de';
 /** What a game can be set up with, the same for playing and for simulating. */
 function setupOptions(made: Command, words = ONE): Command {
   return made
-    .option('-g, --game <code>', 'the game: acg')
+    .option('-g, --game <code>', 'the game: acg or lost-relics (default: acg)')
     .option('--heroes <names>', words.heroes)
     .option('--quest <name>', words.quest)
-    .option('--campaign [name]', 'a campaign of several quests')
+    .option('--campaign [name]', 'a campaign of several quests or adventures')
     .option('--delve [name]', 'a delve')
     .option('--difficulty <name>', words.difficulty)
     .option('--players <number>', 'players at the table', wholeNumber('players', 1))

@@ -11,6 +11,7 @@ import {
   readSave,
 } from '@questhall/engine';
 import { readText, writeText } from './files.js';
+import { speaking } from './games/languages.js';
 import type { AnyRules, AnyState, Playable } from './games/playable.js';
 import { type Games, gameCalled } from './games/registry.js';
 
@@ -26,7 +27,7 @@ export type Opened = {
 export function openFile(games: Games, cwd: string, file: string): Opened {
   const data = readSave(readText(cwd, file));
   if (typeof data.game !== 'string') throw new BadSave('this save does not say which game it is of');
-  return openData(gameCalled(games, data.game), data);
+  return openData(speaking(gameCalled(games, data.game)), data);
 }
 
 export function openData(game: Playable, data: JsonRecord): Opened {

@@ -165,7 +165,7 @@ describe('the Adventure Card Game at the terminal', () => {
 
   test('content has all kinds of cards, and no errors', async () => {
     const { games } = JSON.parse((await run(['content', '--json'], { games: GAMES })).out);
-    expect(Object.keys(games)).toEqual(['acg']);
+    expect(Object.keys(games)).toContain('acg');
     expect(Object.keys(games.acg).sort()).toEqual(['errors', 'kinds', 'origins', 'scriptShare', 'scripts']);
     expect(games.acg.errors).toEqual([]);
   });

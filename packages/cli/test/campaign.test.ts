@@ -138,8 +138,11 @@ describe('who begins at a terminal without saying anything', () => {
     (await run(['play'], { ...home(), env: { QUESTHALL_HOME: folder(), NO_COLOR: '1' }, lines, typed: true }))
       .out;
 
-  test('is asked where to go, who plays and how hard it shall be', async () => {
-    const out = await begin(['uneasy', 'one companion', 'novice', 'quit']);
+  test('is asked which game it shall be, where to go, who plays and how hard it shall be', async () => {
+    const out = await begin(['card game', 'uneasy', 'one companion', 'novice', 'quit']);
+    expect(out).toMatch(
+      /Which game\?.*\n +1 {2}The Adventure Card Game\n +2 {2}Warhammer Quest: Lost Relics/,
+    );
     expect(out).toMatch(/Where to\?.*\n +1 {2}An Uneasy Alliance \(campaign\)/);
     expect(out).toContain('Each hero has +3 health.');
     expect(out).toContain(
@@ -148,12 +151,12 @@ describe('who begins at a terminal without saying anything', () => {
   });
 
   test('may just press Enter', async () => {
-    expect(await begin(['', '', '', 'quit'])).toContain(
+    expect(await begin(['', '', '', '', 'quit'])).toContain(
       'npx questhall play --campaign an-uneasy-alliance --difficulty standard --players 1 --seed',
     );
   });
 
   test('may leave again', async () => {
-    expect(await begin(['delve', 'quit'])).not.toContain('A new game');
+    expect(await begin(['', 'delve', 'quit'])).not.toContain('A new game');
   });
 });

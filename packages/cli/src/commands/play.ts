@@ -1,6 +1,6 @@
 import { BadSave, BadSetup } from '@questhall/engine';
 import { FAULT, FINE, Refused } from '../errors.js';
-import { languageOf } from '../games/languages.js';
+import { languageOf, speaking } from '../games/languages.js';
 import type { Playable, Wishes } from '../games/playable.js';
 import { firstGame, type Games, gameCalled } from '../games/registry.js';
 import { gamesFolder } from '../kept/home.js';
@@ -12,7 +12,7 @@ import { Lines } from '../play/lines.js';
 import { playLoop } from '../play/loop.js';
 import { showRecap } from '../play/story.js';
 import { Table } from '../play/table.js';
-import { askWishes, offerKept } from '../play/wizard.js';
+import { askGame, askWishes, offerKept } from '../play/wizard.js';
 import { agreement, crashOf } from '../saves.js';
 import { sentence } from '../text/list.js';
 import type { Paper } from '../text/paper.js';
@@ -73,18 +73,23 @@ async function playWith(room: Room, flags: PlayFlags, resumed: Resumed | undefin
 
 /** Somebody at a terminal who has decided nothing yet is asked. */
 async function ask(room: Room, flags: PlayFlags): Promise<Resumed | PlayFlags | 'quit'> {
-  const { games, shelf, lines } = room;
+  const { shelf, lines } = room;
   if (!lines.typed || isDecided(flags)) return flags;
   const resumed = shelf === undefined ? 'new' : await offerKept(room, shelf, flags);
   if (resumed !== 'new') return resumed;
-  const wishes = await askWishes(room, firstGame(games), flags);
-  return wishes === undefined ? 'quit' : { ...flags, ...wishes };
+  const game = await askGame(room);
+  const wishes = game && (await askWishes(room, game, flags));
+  return wishes === undefined ? 'quit' : { ...flags, ...wishes, ...named(room.games, game) };
 }
+
+/** The game that is meant anyway need not be said. */
+const named = (games: Games, game: Playable | undefined): Pick<PlayFlags, 'game'> =>
+  game === undefined || game === firstGame(games) ? {} : { game: game.code };
 
 type Start = { readonly game: Playable; readonly setup: unknown; readonly seed: string };
 
 function begin(games: Games, { game: code, seed = freshSeed(), ...wishes }: PlayFlags): Start {
-  const game = code === undefined ? firstGame(games) : gameCalled(games, code);
+  const game = speaking(code === undefined ? firstGame(games) : gameCalled(games, code));
   return { game, setup: game.rules.setup(game.setup(wishes)), seed };
 }
 

@@ -1,6 +1,7 @@
 import { Refused } from '../errors.js';
 import type { Io } from '../io.js';
 import { andList } from '../text/list.js';
+import type { Playable } from './playable.js';
 import type { Games } from './registry.js';
 
 const ENGLISH = 'en';
@@ -17,6 +18,14 @@ export async function gamesIn(games: Games, { env }: Pick<Io, 'env'>, flag?: str
   if (!known.has(language))
     throw new Refused(`No game speaks '${language}'. There are: ${andList([...known])}.`);
   return Promise.all(
-    games.map((game) => (game.languages?.includes(language) ? (game.in?.(language) ?? game) : game)),
+    games.map((game) =>
+      game.languages?.includes(language) ? (game.in?.(language) ?? game) : { ...game, speechless: true },
+    ),
   );
+}
+
+/** The game, unless it cannot speak as it was asked to: half a game in another language helps nobody. */
+export function speaking(game: Playable): Playable {
+  if (game.speechless === undefined) return game;
+  throw new Refused((w) => w.speaksEnglishOnly(game.rules.title));
 }

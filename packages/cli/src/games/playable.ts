@@ -56,6 +56,8 @@ export type Playable = {
   readonly languages?: readonly string[];
   /** The same game in one of them. */
   in?(language: string): Promise<Playable>;
+  /** It was asked to speak a language that it does not know. */
+  readonly speechless?: true;
 };
 
 /** What a game brings, with its own types. */

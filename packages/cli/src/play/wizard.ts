@@ -3,7 +3,7 @@ import { fromShelf, type Resumed } from '../commands/resume.js';
 import { keptLine, warnOfBroken } from '../commands/saves.js';
 import { Refused } from '../errors.js';
 import type { Playable, Wishes } from '../games/playable.js';
-import type { Games } from '../games/registry.js';
+import { firstGame, type Games } from '../games/registry.js';
 import type { Kept, Shelf, Shelved } from '../kept/shelf.js';
 import type { Paper } from '../text/paper.js';
 import type { Words } from '../words/en.js';
@@ -56,6 +56,16 @@ function spoken<T>(paper: Paper, make: () => T): T | undefined {
     paper.say(error.in(paper.words));
     return undefined;
   }
+}
+
+/** Asks which game it shall be, if there is a choice; nothing if somebody leaves instead. */
+export function askGame(sitting: Sitting): Promise<Playable | undefined> {
+  const { games, paper } = sitting;
+  const offers = games
+    .filter(({ speechless }) => speechless === undefined)
+    .map((game) => ({ label: game.rules.title, value: game }));
+  if (offers.length < 2) return Promise.resolve(offers[0]?.value ?? firstGame(games));
+  return askFor(sitting, paper.words.whichGame, offers);
 }
 
 /** Asks for what a game needs to know before it begins; nothing if somebody leaves instead. */

@@ -37,6 +37,9 @@ export const de: Words = {
     `Tippe eine Zahl von 1 bis ${most} oder Wörter einer Möglichkeit; „ende“ verlässt das Spiel.`,
   goOnWithAGame: 'Ein Spiel fortsetzen?',
   somethingNew: 'Etwas Neues beginnen',
+  whichGame: 'Welches Spiel?',
+  speaksEnglishOnly: (game) =>
+    `${game} spricht bisher nur Englisch. Mit „--language en“ kannst du es spielen.`,
   whereTo: 'Wohin soll es gehen?',
   kinds: { campaign: 'Kampagne', quest: 'einzelne Quest', delve: 'Abstieg' },
   whoPlays: 'Wer spielt? Die Helden wählst du danach.',

@@ -19,6 +19,8 @@ export const en = {
   typeAnOffer: (most: number) => `Type a number from 1 to ${most}, or words of an option; “quit” leaves.`,
   goOnWithAGame: 'Go on with a game?',
   somethingNew: 'Begin something new',
+  whichGame: 'Which game?',
+  speaksEnglishOnly: (game: string) => `${game} speaks only English so far. Add “--language en” to play it.`,
   whereTo: 'Where to?',
   kinds: { campaign: 'campaign', quest: 'single quest', delve: 'delve' },
   whoPlays: 'Who plays? You choose the heroes next.',
