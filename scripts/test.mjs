@@ -62,12 +62,14 @@ const script =
     runQuiet(path, args);
 
 async function built() {
-  return (await check('build', script(TOOLS.tsc, '-b'))) && check('app', buildApp);
+  const isBuilt = await check('build', script(TOOLS.tsc, '-b'));
+  // Scripts take their types from what was built.
+  await check('types of the tests', script(TOOLS.tsc, '-p', 'tsconfig.tests.json'));
+  return isBuilt && check('app', buildApp);
 }
 
 async function looked() {
   await check('format and lint', script(TOOLS.biome, 'check', '--error-on-warnings', '.'));
-  await check('types of the tests', script(TOOLS.tsc, '-p', 'tsconfig.tests.json'));
   await check('dead code', script(TOOLS.knip, '--no-progress', '--no-config-hints'));
   await check('layers', script('scripts/check-layers.mjs'));
 }
