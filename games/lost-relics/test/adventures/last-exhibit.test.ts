@@ -97,13 +97,13 @@ test('the mirror brings the Magister before you, the jars heal', () => {
   uses(t, 'luxa', 'jar-shelves', '4b-c').heroHas('luxa', { damage: 0 });
 });
 
-test('three relics, each once: tokens for all, rest for bones, a burning brow', () => {
-  uses(house(), 'luxa', 'mask-relic', '1a-d')
+test('what stands about in the hall: tokens for all, rest for bones, a burning blade', () => {
+  uses(house(), 'luxa', 'five-labels', '1a-d')
     .heroHas('calthia', { destiny: 1 })
     .heroHas('regis', { destiny: 1 });
   const t = house().hostile('skeleton#1', { kind: 'skeleton', in: '1a-c' });
-  uses(t, 'luxa', 'bell-relic', '1a-d').hostileIs('skeleton#1', { wounded: true });
-  uses(house(), 'dhoraz', 'crown-relic', '1a-a')
+  uses(t, 'luxa', 'closing-gong', '1a-d').hostileIs('skeleton#1', { wounded: true });
+  uses(house(), 'dhoraz', 'brazier', '1a-a')
     .heroHas('dhoraz', { damage: 1 })
     .emits('stat-changed', { hero: 'dhoraz', stat: 'melee-damage', add: 1 });
 });
