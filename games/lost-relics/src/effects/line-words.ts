@@ -32,7 +32,7 @@ export function lineWords(line: Line): string {
   return line.if === undefined ? paid : `if ${predicateWords(line.if)}, ${paid}`;
 }
 
-const linesWords = (lines: readonly Line[]): string =>
+export const linesWords = (lines: readonly Line[]): string =>
   lines.map((line) => sentence(lineWords(line))).join(' ');
 
 const WINDOWS: { [window in WindowId]: string } = {
@@ -84,6 +84,13 @@ const STAT: { [stat in Passive['stat']]: string } = {
 const passiveWords = ({ stat, add, least }: Passive): string =>
   `${signed(add)} ${STAT[stat]}${least === undefined ? '' : ` (never less than ${least})`}.`;
 
+/** What the actions that every hero has are about. */
+const PLAIN: { readonly [kind in 'move' | 'rest' | 'interact']: string } = {
+  move: 'up to 2 areas; inspired: sprint (up to 3), evade or barge.',
+  rest: 'remove damage tokens, if no hostile is in sight.',
+  interact: 'open a door or use an object.',
+};
+
 /** "Broadsword (5+): melee 2/3." */
 export function actionWords(action: Action): string {
   const number = 'inspired' in action && action.inspired !== undefined ? ` (${action.inspired}+)` : '';
@@ -97,7 +104,7 @@ export function actionWords(action: Action): string {
   } else if (action.kind === 'special') {
     const price = action.cost === undefined ? '' : sentence(costWords(action.cost));
     parts.push(`${price} ${linesWords(action.lines)}`.trim());
-  } else parts.push(action.kind);
+  } else parts.push(PLAIN[action.kind]);
   return parts.join(': ');
 }
 

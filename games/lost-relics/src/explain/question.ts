@@ -1,5 +1,5 @@
 import type { Text } from '@questhall/engine';
-import { counted } from '@questhall/tabletop';
+import { listWords } from '@questhall/tabletop';
 import { costWords, lineWords } from '../effects/line-words.js';
 import { cardName } from '../names.js';
 import { called, heroAsked, lineAsked, type Situation, sourceName, word } from './situation.js';
@@ -31,7 +31,13 @@ function lineArgs(s: Situation): Args {
 /** Questions that name more than the hero and the card behind them. */
 const special: { readonly [ask: string]: (s: Situation) => Args } = {
   'choose-start': (s) => ({ hero: called(s, placed(s)) }),
-  'choose-action': (s) => ({ dice: counted(heroAsked(s).dice.length, 'die', 'dice') }),
+  'choose-action': (s) => ({
+    dice: listWords(
+      heroAsked(s)
+        .dice.toSorted((a, b) => a - b)
+        .map(String),
+    ),
+  }),
   'choose-die': actionArgs,
   'choose-value': actionArgs,
   'choose-target': actionArgs,

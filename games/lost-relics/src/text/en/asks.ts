@@ -5,7 +5,7 @@ export const asks = {
   'ask.retry-or-stop': 'The adventure is lost. Try it again?',
 
   // --- a hero's turn
-  'ask.choose-action': '{hero} has {dice} to spend. Which action?',
+  'ask.choose-action': '{hero} has {dice} on the dice. Which action?',
   'ask.choose-die': '{hero}: which die pays for {action}?',
   'ask.choose-value': '{hero} spends a destiny token on {action}. What shall the die show?',
   'ask.choose-change': '{hero} moves inspired. How?',

@@ -3,6 +3,7 @@ import { barred } from './barred.js';
 import { events } from './events.js';
 import { guide } from './guide.js';
 import { options } from './options.js';
+import { told } from './told.js';
 
 /** All English texts, in ICU MessageFormat, by key. */
 export const catalogue: { readonly [key: string]: string } = {
@@ -10,6 +11,7 @@ export const catalogue: { readonly [key: string]: string } = {
   ...options,
   ...barred,
   ...events,
+  ...told,
   ...guide,
   'detail.text': '{text}',
   'over.won': 'Victory! What was lost has been found, and what was found will be argued about for years.',
