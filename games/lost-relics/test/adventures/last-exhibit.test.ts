@@ -25,7 +25,7 @@ const plinths = (t: LrTable, now: number) =>
 test('as long as the heart is whole the Magister gets up again', () => {
   const t = slays(withMagister(), 'calthia', 'magister').emits('story').isUndecided();
   t.hostileIs('magister', { damage: 0 });
-  uses(t, 'regis', 'orrery-hollow', '4b-b').hostileIs('magister', { damage: 2 }).isUndecided();
+  uses(t, 'regis', 'orrery-hollow', '4b-b').hostileIs('magister', { damage: 3 }).isUndecided();
   slays(t, 'calthia', 'magister').isWon();
 });
 
