@@ -1,4 +1,5 @@
 import { damageHostile } from '../../src/procs.js';
+import { hostileAttack } from '../../src/rules/hostile-reactions.js';
 import { reactionStep } from '../../src/rules/reaction-step.js';
 import { leaderPhase } from '../../src/rules/round.js';
 import { table } from '../kit.js';
@@ -12,6 +13,14 @@ const reacts = (kind: string, letter: string) =>
     .hostile('x', { in: letter, kind })
     .runs(reactionStep, { hero: 'calthia' });
 
+/** A melee attack reaches nobody in the next area. */
+const reachesNobody = (kind: string) =>
+  table({ players: 1 })
+    .hero('calthia', { in: 'A' })
+    .hostile('x', { in: 'B', kind })
+    .runs(hostileAttack, { hostile: 'x', execute: false, seat: 'p1' })
+    .heroHas('calthia', { damage: 0 });
+
 /** Damage adds up on a leader's card until it is this much. */
 function bears(kind: string, resilience: number): void {
   table({ players: 1 })
@@ -24,6 +33,7 @@ function bears(kind: string, resilience: number): void {
 
 card('skeleton-champion', 'resilience 6; moves, then attacks for 2', () => {
   bears('skeleton-champion', 6);
+  reachesNobody('skeleton-champion');
   for (const letter of ['A', 'B'])
     reacts('skeleton-champion', letter)
       .answers('p1', 'choose-victim', 'calthia')
@@ -47,6 +57,7 @@ card('skeleton-champion', 'Rise again: a skeleton rises beside it, and all skele
 
 card('stormvermin', 'resilience 6; moves, then attacks for 2', () => {
   bears('stormvermin', 6);
+  reachesNobody('stormvermin');
   for (const letter of ['A', 'B'])
     reacts('stormvermin', letter)
       .answers('p1', 'choose-victim', 'calthia')

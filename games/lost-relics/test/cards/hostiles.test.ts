@@ -1,4 +1,5 @@
 import { damageHostile } from '../../src/procs.js';
+import { hostileAttack } from '../../src/rules/hostile-reactions.js';
 import { reactionStep } from '../../src/rules/reaction-step.js';
 import { table } from '../kit.js';
 import { card } from './card.js';
@@ -31,8 +32,13 @@ function attacksThenMoves(kind: string, damage: number): void {
   reacts(kind, 'B').heroHas('calthia', { damage: 0 }).hostileIs('x', { in: 'A' });
 }
 
-/** Comes and strikes in one reaction. */
+/** Comes and strikes in one reaction; where it stands it reaches nobody in the next area. */
 function movesThenAttacks(kind: string, damage: number): void {
+  table({ players: 1 })
+    .hero('calthia', { in: 'A' })
+    .hostile('x', { in: 'B', kind })
+    .runs(hostileAttack, { hostile: 'x', execute: false, seat: 'p1' })
+    .heroHas('calthia', { damage: 0 });
   reacts(kind, 'A').heroHas('calthia', { damage }).hostileIs('x', { in: 'A' });
   reacts(kind, 'B').heroHas('calthia', { damage }).hostileIs('x', { in: 'A' });
 }
@@ -55,6 +61,15 @@ card('grot', 'resilience 1; attacks for 1, then moves', () => {
 card('acolyte', 'resilience 2; its knife and its flame hurt for 1, near and far; then it moves', () => {
   bears('acolyte', 2);
   reacts('acolyte', 'A').heroHas('calthia', { damage: 1 });
+  table({ players: 1 })
+    .hero('calthia', { in: 'A' })
+    .hero('dhoraz', { in: 'C' })
+    .hostile('x', { in: 'B', kind: 'acolyte' })
+    .runs(reactionStep, { hero: 'calthia' })
+    .answers('p1', 'choose-victim', 'dhoraz')
+    .answers('p1', 'choose-hostile-step', 'A')
+    .heroHas('dhoraz', { damage: 1 })
+    .hostileIs('x', { in: 'A' });
   reacts('acolyte', 'B').heroHas('calthia', { damage: 1 }).hostileIs('x', { in: 'A' });
 });
 
@@ -81,6 +96,12 @@ card('tzaangor', 'resilience 3; moves, then attacks for 2', () => {
 
 card('squig-herder', 'resilience 2; prods for 1 whoever is beside it, and withdraws from sight', () => {
   bears('squig-herder', 2);
+  table({ map: ['AB'], doors: { gate: ['A', 'B'] }, players: 1 })
+    .hero('calthia', { in: 'A' })
+    .hostile('x', { in: 'A', kind: 'squig-herder' })
+    .runs(reactionStep, { hero: 'calthia' })
+    .heroHas('calthia', { damage: 1 })
+    .hostileIs('x', { in: 'B' });
   reacts('squig-herder', 'A').heroHas('calthia', { damage: 1 }).hostileIs('x', { in: 'A' });
   reacts('squig-herder', 'B').heroHas('calthia', { damage: 0 }).hostileIs('x', { in: 'C' });
 });

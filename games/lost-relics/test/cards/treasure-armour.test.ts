@@ -23,6 +23,7 @@ card('coat-of-echoes', 'resilience is 1 more, on both sides', () => {
 
 card('gilded-scales', 'each blow is 1 less, but never less than 1', () => {
   worn('gilded-scales').runs(damageHero, hit('calthia', 3)).heroHas('calthia', { damage: 2 });
+  worn('gilded-scales').runs(damageHero, hit('calthia', 2)).heroHas('calthia', { damage: 1 });
   worn('gilded-scales').runs(damageHero, hit('calthia', 1)).heroHas('calthia', { damage: 1 });
 });
 

@@ -30,14 +30,16 @@ card('falcon-hood', 'for Luxa, Taros attacks or moves once, or twice with a 6', 
     .turnOf('luxa')
     .acts('luxa', 'unhood')
     .hostileIs('post', { damage: 1 })
-    .check((b) => expect(b.lastActed).toBe('taros'));
+    .check((b) => expect(b.lastActed).toBe('taros'))
+    .isQuiet();
   hooded(6)
     .turnOf('luxa')
     .acts('luxa', 'unhood')
     .asks('p1', 'choose-commanded-action', 'talons', 'move')
     .picks('p1', 'talons')
     .picks('p1', 'talons')
-    .hostileIs('post', { damage: 2 + 2 });
+    .hostileIs('post', { damage: 2 + 2 })
+    .isQuiet();
   hooded(6, 'regis').actions('regis', ['move', 'rest']);
 });
 
@@ -109,13 +111,13 @@ card(
     const bound = (die: number) =>
       table({ players: 1 })
         .hero('regis', { in: 'A', dice: [die], treasure: ['red-thread'], damage: 2 })
-        .hero('dhoraz', { in: 'A', damage: 3 })
+        .hero('dhoraz', { in: 'A', wounded: true, damage: 4 })
         .hostile('post', { in: 'A', ...POST })
         .turnOf('regis')
         .acts('regis', 'bind')
         .heroHas('regis', { damage: 2 });
-    bound(3).heroHas('dhoraz', { damage: 2 });
-    bound(4).heroHas('dhoraz', { damage: 0 });
+    bound(3).heroHas('dhoraz', { damage: 4 - 1 });
+    bound(4).heroHas('dhoraz', { damage: 4 - 3 });
   },
 );
 
@@ -133,13 +135,13 @@ card('draught-of-daylight', 'removes 3 damage tokens or turns the card back, and
   const drunk = (given: { wounded?: boolean; damage?: number }) =>
     table({ players: 1 })
       .deck()
-      .hero('calthia', { in: 'A', dice: [2], treasure: ['draught-of-daylight'], ...given })
-      .turnOf('calthia')
-      .acts('calthia', 'drink')
-      .heroHas('calthia', { treasure: [] })
+      .hero('dhoraz', { in: 'A', dice: [2], treasure: ['draught-of-daylight'], ...given })
+      .turnOf('dhoraz')
+      .acts('dhoraz', 'drink')
+      .heroHas('dhoraz', { treasure: [] })
       .check((b) => expect(b.deck).toEqual(['draught-of-daylight']));
-  drunk({ wounded: true, damage: 3 }).heroHas('calthia', { damage: 0, wounded: true });
-  drunk({ wounded: true, damage: 0 }).heroHas('calthia', { wounded: false });
+  drunk({ wounded: true, damage: 4 }).heroHas('dhoraz', { damage: 4 - 3, wounded: true });
+  drunk({ wounded: true, damage: 0 }).heroHas('dhoraz', { wounded: false });
 });
 
 card('smoke-seed', 'two areas away, engaged or not, and it is used up', () => {
@@ -153,6 +155,7 @@ card('smoke-seed', 'two areas away, engaged or not, and it is used up', () => {
     .answers('p1', 'choose-step', 'B')
     .answers('p1', 'choose-step', 'C')
     .heroHas('calthia', { in: 'C', treasure: [] })
+    .isQuiet()
     .check((b) => expect(b.deck).toEqual(['smoke-seed']));
 });
 

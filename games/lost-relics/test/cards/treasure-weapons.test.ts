@@ -27,13 +27,15 @@ card('ember-flask', 'everyone in an area within sight takes 1 damage, or 2 with 
 });
 
 card('spear-of-three-doors', 'ranged, 1 damage or 2 with a 5 or more, and a step afterwards', () => {
-  armed('spear-of-three-doors', 4, true)
+  table({ players: 1 })
+    .hero('calthia', { in: 'B', dice: [4], treasure: ['spear-of-three-doors'] })
+    .hostile('post', { in: 'C', ...POST })
     .turnOf('calthia')
     .acts('calthia', 'cast')
     .hostileIs('post', { damage: 1 })
     .answers('p1', 'carry-out-line', 'yes')
-    .answers('p1', 'choose-step', 'B')
-    .heroHas('calthia', { in: 'B' })
+    .answers('p1', 'choose-step', 'A')
+    .heroHas('calthia', { in: 'A' })
     .isQuiet();
   armed('spear-of-three-doors', 5, true)
     .turnOf('calthia')
@@ -55,6 +57,7 @@ card('truthseekers-oath', 'Calthia’s melee attacks deal 1 more; nobody else’
 });
 
 card('knell-maul', 'melee, always 2 damage; a 5 or more can drive the target away', () => {
+  armed('knell-maul', 6, true).legal('calthia', 'toll', 6, false);
   armed('knell-maul', 4)
     .turnOf('calthia')
     .acts('calthia', 'toll')
@@ -81,6 +84,7 @@ card('gallows-chain', 'ranged, 1 damage or 2 with a 5 or more, and the target ca
 });
 
 card('last-field-sickle', 'melee, 1 damage or 3 with a 5 or more; whoever slays is healed by 1', () => {
+  armed('last-field-sickle', 6, true).legal('calthia', 'reap', 6, false);
   armed('last-field-sickle', 4)
     .hero('calthia', { in: 'A', dice: [4], damage: 2 })
     .turnOf('calthia')
@@ -97,6 +101,7 @@ card('last-field-sickle', 'melee, 1 damage or 3 with a 5 or more; whoever slays 
 });
 
 card('oathbreaker-axe', 'melee, 3 damage or 5 with a 6, and 1 to whoever swings it', () => {
+  armed('oathbreaker-axe', 6, true).legal('calthia', 'break', 6, false);
   const swung = (die: number) =>
     armed('oathbreaker-axe', die)
       .turnOf('calthia')
@@ -138,6 +143,7 @@ card('giantbone-grip', 'once a round Dhoraz attacks again at once when he has sl
     .answers('p1', 'choose-commanded-action', 'hammer')
     .hostileIs('y', { damage: 2 })
     .heroHas('dhoraz', { dice: [2] })
+    .asks('p1', 'choose-action', 'hammer', 'sweep', 'decline')
     .check((b) => expect(b.spent).toHaveLength(1));
   cleaves('calthia')
     .acts('calthia', 'broadsword')
