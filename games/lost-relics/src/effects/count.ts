@@ -27,6 +27,8 @@ export const countEffect = effect<Params>({
   words: ({ counter, add, set }) =>
     set !== undefined || add === undefined
       ? `set “${counter}” to ${set ?? 0}`
-      : `add ${amountWords(add, 'point')} to “${counter}”`,
+      : typeof add === 'number' && add < 0
+        ? `take ${amountWords(-add, 'point')} from “${counter}”`
+        : `add ${amountWords(add, 'point')} to “${counter}”`,
   procedure: resolve,
 });

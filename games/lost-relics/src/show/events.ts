@@ -1,6 +1,7 @@
 import type { Event, Json, Text } from '@questhall/engine';
-import { listWords } from '@questhall/tabletop';
+import { listWords, signed } from '@questhall/tabletop';
 import { nameOf } from '../names.js';
+import { names } from '../text/en/names.js';
 import type { LrView } from '../view.js';
 
 /** Fields that name things of the table. */
@@ -48,6 +49,9 @@ function argsOf(data: Event['data'], view: LrView): Text['args'] {
     if (said !== undefined) args[field] = said;
   }
   for (const field of NAMES) if (typeof data[field] === 'string') args[field] = name(data[field]);
+  if (typeof data.counter === 'string') args.counter = names.spoken(data.counter);
+  if (typeof data.stat === 'string') args.stat = data.stat.replaceAll('-', ' ');
+  if (typeof data.add === 'number') args.add = signed(data.add);
   if (typeof data.to === 'string') args.area = name(data.to);
   if (typeof data.holder === 'string') args.hero = name(data.holder);
   return args;

@@ -3,6 +3,7 @@ import type { Hero, Hostile } from '../board.js';
 import { layoutOf } from '../content/layout.js';
 import { adventureSheet, heroCard, hostileCard, library } from '../content/library.js';
 import { cardName, nameOf } from '../names.js';
+import { names } from '../text/en/names.js';
 import type { LrView } from '../view.js';
 
 /** The table as lines that can be read aloud from top to bottom. */
@@ -14,13 +15,13 @@ export function table(view: LrView): string[] {
 function heading(view: LrView): string[] {
   const { round, phase, line, deck, counters } = view;
   const sheet = adventureSheet(view.adventure);
-  const counts = Object.entries(counters).map(([name, n]) => `${name} ${n}`);
+  const counts = Object.entries(counters).map(([name, n]) => `${names.spoken(name)}: ${n}`);
   return [
-    `${sheet.name}: round ${round}${phase === null ? '' : `, ${phase} phase`}`,
+    `${sheet.name}${round === 0 ? ': set-up' : `: round ${round}`}${phase === null ? '' : `, ${phase} phase`}`,
     `  Objective: ${sheet.objective.text}`,
     ...sheet.defeat.map(({ text }) => `  Defeat: ${text}`),
     ...(line.length > 0 ? [`  Initiative: ${line.map((id) => cardName(id)).join(', ')}`] : []),
-    ...(counts.length > 0 ? [`  ${listWords(counts)}`] : []),
+    ...(counts.length > 0 ? [`  ${counts.join('; ')}`] : []),
     `  ${counted(deck, 'treasure card')} in the deck`,
   ];
 }
@@ -31,7 +32,7 @@ function heroLines(view: LrView, hero: Hero): string[] {
     hero.area === null ? (hero.out ? 'out of action' : 'not yet placed') : `in ${nameOf(hero.area, view)}`;
   const parts = [
     where,
-    `${hero.damage}/${resilience}${hero.wounded ? ', wounded' : ''}`,
+    `damage ${hero.damage} of ${resilience}${hero.wounded ? ', wounded' : ''}`,
     hero.dice.length > 0 ? `dice ${hero.dice.join(' ')}` : '',
     hero.destiny > 0 ? 'a destiny token' : '',
     ...hero.treasure.map((card) => cardName(card)),
@@ -51,7 +52,7 @@ function areaLines(view: LrView): string[] {
     const inside = [...heroes, ...hostiles, ...things, ...markers];
     const next = (beside[id] ?? []).map((other) => nameOf(other, view));
     return [
-      `${nameOf(id, view)} (${heroes.length + hostiles.length}/${limit}${haven ? ', haven' : ''}): ${inside.join(', ') || 'empty'}`,
+      `${nameOf(id, view)} (${heroes.length + hostiles.length} of ${limit}${haven ? ', haven' : ''}): ${inside.join(', ') || 'empty'}`,
       `  beside ${listWords(next)}`,
     ];
   });
@@ -64,6 +65,6 @@ function areaLines(view: LrView): string[] {
 
 function hostileWords(hostile: Hostile): string {
   const { rank, resilience } = hostileCard(hostile.kind);
-  if (rank === 'leader') return `${cardName(hostile.id)} (leader, ${hostile.damage}/${resilience})`;
+  if (rank === 'leader') return `${cardName(hostile.id)} (leader, damage ${hostile.damage} of ${resilience})`;
   return `${cardName(hostile.id)}${hostile.wounded ? ' (wounded)' : ''}`;
 }

@@ -44,7 +44,7 @@ export const events = {
   'event.treasure-lost': '{hero} loses {card}.',
   'event.treasure-used-up': '{hero} uses up {card}.',
   'event.ability': '{card} speaks up.',
-  'event.stat-changed': '{hero} is changed: {stat} {add}.',
+  'event.stat-changed': '{hero} has {add} {stat} for a while.',
   'event.counted': '{counter}: {now}.',
   'event.marker-moved': 'The {which} token moves to {area}.',
   'event.marker-gone': 'The {which} token leaves the battlefield.',

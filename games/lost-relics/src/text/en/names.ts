@@ -7,5 +7,7 @@ export const names = {
   player: (number: number, heroes: string) => `Player ${number} (${heroes})`,
   areaOf: (area: string, board: string) => `${area} (${board})`,
   door: (one: string, other: string) => `the door between ${one} and ${other}`,
+  /** A word of the content's own, such as a counter. */
+  spoken: (word: string) => capital(word.replaceAll('-', ' ')),
   plain: (id: string) => id.split('-').map(capital).join(' '),
 };
