@@ -33,7 +33,12 @@ export function lineWords(line: Line): string {
 }
 
 export const linesWords = (lines: readonly Line[]): string =>
-  lines.map((line) => sentence(lineWords(line))).join(' ');
+  lines.map((line) => whole(lineWords(line))).join(' ');
+
+/** What is read aloud ends by itself. */
+function whole(clause: string): string {
+  return sentence(clause).replace(/([.!?]”)\.$/, '$1');
+}
 
 const WINDOWS: { [window in WindowId]: string } = {
   'round-starts': 'at the start of a round',
@@ -70,7 +75,7 @@ export function abilityWords({ window, about, if: only, cost, may, once, lines }
   const price =
     cost === undefined ? (may === true ? 'you can use this: ' : '') : `you can ${costWords(cost)}: `;
   const [first = '', ...rest] = lines.map(lineWords);
-  return `${capital(`${limit}${when}${condition}, ${price}${first}`)}. ${rest.map(sentence).join(' ')}`.trim();
+  return [`${limit}${when}${condition}, ${price}${first}`, ...rest].map(whole).join(' ');
 }
 
 const STAT: { [stat in Passive['stat']]: string } = {

@@ -25,7 +25,7 @@ const WORDS: Words = {
   heroes: ({ in: areas, out, each, ...range }) =>
     each === true
       ? `every hero on the battlefield is${inWords(areas)}`
-      : `${rangeWords(range)} of the heroes ${out === true ? 'out of action' : 'on the battlefield'}${inWords(areas)}`,
+      : `${rangeWords(range).replace(/^no$/, 'none')} of the heroes are ${out === true ? 'out of action' : 'on the battlefield'}${inWords(areas)}`,
   door: ({ id, open }) => `the ${id.replaceAll('-', ' ')} is ${open ? 'open' : 'closed'}`,
   thing: ({ id, used, carried, in: areas }) => {
     const name = `the ${id.replaceAll('-', ' ')}`;
