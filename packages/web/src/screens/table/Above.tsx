@@ -26,7 +26,7 @@ export function Above({ table, kept, note, refused, running, where, passed, tapp
   const t = useT();
   return (
     <>
-      <Teller running={running} where={where} onRead={onRead} />
+      <Teller running={running} time={table.scene.time} where={where} onRead={onRead} />
       {kept !== null && <KeptNote table={table} kept={kept} />}
       {passed !== null && (
         <p className={styles.aside}>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '../../design/Icon.js';
+import type { Line, Time } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import styles from './Teller.module.css';
 import type { Running } from './useRunning.js';
@@ -7,14 +8,12 @@ import type { Running } from './useRunning.js';
 /** Whoever has watched more than this go by does not want it counted. */
 const COUNTED = 99;
 
-type Props = { running: Running; where: string; onRead: () => void };
+type Props = { running: Running; time: Time; where: string; onRead: () => void };
 
 /** What has just happened, a line at a time; the last one stays until there is another. All of it is in the chronicle. */
-export function Teller({ running: { now, at, count }, where, onRead }: Props) {
+export function Teller({ running: { now, at, count }, time, where, onRead }: Props) {
   const t = useT();
-  const last = useRef(now.at(-1));
-  const line = now.at(-1) ?? last.current;
-  last.current = line;
+  const line = useLast(now.at(-1), time);
   return (
     <button type="button" className={styles.teller} title={t('room.happened.read')} onClick={onRead}>
       <Icon name="quill-ink" />
@@ -31,4 +30,13 @@ export function Teller({ running: { now, at, count }, where, onRead }: Props) {
       )}
     </button>
   );
+}
+
+/** The line before, unless it has not happened here: an answer was taken back, or this is another telling. */
+function useLast(line: Line | undefined, { at, branch }: Time): Line | undefined {
+  const last = useRef({ line, branch });
+  const { current } = last;
+  const holds = current.branch === branch && (current.line?.at ?? 0) <= at;
+  last.current = { line: line ?? (holds ? current.line : undefined), branch };
+  return last.current.line;
 }

@@ -5,6 +5,8 @@ import type { Line } from '../../table/scene.js';
 const EACH = 900;
 const HURRIED = 350;
 const MANY = 5;
+/** More than this is not told line by line: whoever was away reads the chronicle. */
+const LATEST = 12;
 /** So much can be lit at once and still be told apart. */
 const AT_ONCE = 6;
 const PACE = { slow: 1.7, normal: 1, fast: 0.5, instant: 0 } as const;
@@ -18,7 +20,8 @@ export function useRunning(lines: readonly Line[]): Running {
   const [first] = lines;
   const [told, setTold] = useState({ first, count: 1 });
   const count = lines.length;
-  const at = pace === 0 ? count : Math.min(count, told.first === first ? told.count : 1);
+  const passed = Math.max(1, count - LATEST);
+  const at = pace === 0 ? count : Math.min(count, Math.max(passed, told.first === first ? told.count : 1));
   useEffect(() => {
     if (at >= count) return;
     const wait = (count - at > MANY ? HURRIED : EACH) * pace;
