@@ -5,6 +5,8 @@ import { lit, SCREENS, SIZES, THEMES } from './screens.js';
 
 /** Pictures of every screen for people to look at: `npm run shots`, then see e2e/out/shots. Nothing is checked. */
 async function shoot(page: Page, name: string): Promise<void> {
+  // Nothing that opens under a pointer.
+  await page.mouse.move(0, 0);
   for (const size of SIZES) {
     await page.setViewportSize(size);
     for (const theme of THEMES) {
@@ -49,6 +51,7 @@ test('a table, what lies beside it, and its end', async ({ page }) => {
   await playOut(page);
   await shoot(page, 'end');
   await page.getByRole('dialog').getByRole('button', { name: 'Open the campaign book' }).click();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await shoot(page, 'book');
   await page.goto('/');
