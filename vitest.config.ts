@@ -13,6 +13,8 @@ const sharing = games.filter((game) => existsSync(between(game)));
 const rules = (game: string) => `games/${game}/test/{cards,effects,rules}/**/*.test.ts`;
 /** Files among them that look at all cards there are, or have cards of the same name as others. */
 const apart = (game: string) => `games/${game}/test/{cards/every-card,rules/effects,rules/setup}.test.ts`;
+/** Tests of packages that lay a table of a game out, which adds cards to it. */
+const LAID_OUT = ['packages/cli/test/campaign.test.ts', 'packages/sim/test/sensible-play.test.ts'];
 const rest = (game: string) => `games/${game}/test/{,!(cards|effects|rules)/**/}*.test.ts`;
 
 /** Workspace packages resolve to their sources, so a test never sees a stale build. */
@@ -36,9 +38,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'games',
-          include: games.flatMap((game) =>
-            sharing.includes(game) ? [rest(game), apart(game)] : [`games/${game}/test/**/*.test.ts`],
-          ),
+          include: games
+            .flatMap((game) =>
+              sharing.includes(game) ? [rest(game), apart(game)] : [`games/${game}/test/**/*.test.ts`],
+            )
+            .concat(LAID_OUT),
         },
       },
       {
@@ -46,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/*/test/**/*.test.ts', '{bench,scripts}/test/**/*.test.ts'],
+          exclude: LAID_OUT,
           isolate: false,
         },
       },
