@@ -56,6 +56,9 @@ export function runProgram(program, args, env = {}) {
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.on('error', (error) => done({ code: 1, output: `${error}\n` }));
-    child.on('close', (code) => done({ code: code ?? 1, output }));
+    child.on('close', (code, signal) => {
+      if (signal !== null) output += `\nIt was ended from outside, by ${signal}.\n`;
+      done({ code: code ?? 1, output });
+    });
   });
 }
