@@ -5,8 +5,9 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './lib/app.mjs';
 import { installBrowser } from './lib/browser.mjs';
+import { buildPackages } from './lib/build.mjs';
 import { ROOT } from './lib/files.mjs';
-import { runLoud, TOOLS } from './lib/run.mjs';
+import { runLoud } from './lib/run.mjs';
 
 const NEEDED = [20, 19];
 
@@ -34,11 +35,15 @@ function install() {
 /** The first time takes half a minute; afterwards there is little to do, and nothing to say. */
 async function build() {
   if (!existsSync(join(ROOT, 'packages/cli/dist/main.js'))) console.log('Building (this is done once) …');
-  const built = runLoud('scripts/generate.mjs') || runLoud(TOOLS.tsc, ['-b']);
-  if (built !== 0 || !process.argv.includes('--app')) return built;
-  const { code, output } = await buildApp();
-  if (code !== 0) console.error(output.trimEnd());
-  return code;
+  const generated = runLoud('scripts/generate.mjs');
+  if (generated !== 0) return generated;
+  for (const part of process.argv.includes('--app') ? [buildPackages, buildApp] : [buildPackages]) {
+    const { code, output } = await part();
+    if (code === 0) continue;
+    console.error(output.trimEnd());
+    return code;
+  }
+  return 0;
 }
 
 async function browserIsMissing() {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from './lib/app.mjs';
 import { installBrowser } from './lib/browser.mjs';
+import { buildPackages } from './lib/build.mjs';
 import { countBrowserTests } from './lib/playwright-report.mjs';
 import { runQuiet, TOOLS } from './lib/run.mjs';
 import { countTests } from './lib/vitest-report.mjs';
@@ -62,7 +63,7 @@ const script =
     runQuiet(path, args);
 
 async function built() {
-  const isBuilt = await check('build', script(TOOLS.tsc, '-b'));
+  const isBuilt = await check('build', buildPackages);
   // Scripts take their types from what was built.
   await check('types of the tests', script(TOOLS.tsc, '-p', 'tsconfig.tests.json'));
   return isBuilt && check('app', buildApp);
