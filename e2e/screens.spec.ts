@@ -6,6 +6,8 @@ const [desktop, , phone] = SIZES;
 for (const [name, path] of Object.entries(SCREENS)) {
   test(`${name}: axe finds nothing in either light, and nothing sticks out sideways`, async ({ page }) => {
     await open(page, path);
+    // A busy machine may still be fetching the cards when the network has nothing more to do.
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
     for (const size of SIZES) {
       await page.setViewportSize(size);
       expect(await sideways(page), `${size.width} wide`).toBeLessThanOrEqual(0);
