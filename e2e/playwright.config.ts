@@ -12,8 +12,6 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // A machine that is shared may stand still for longer than a test waits; what fails twice is broken.
-  retries: 1,
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
