@@ -46,6 +46,16 @@ export const lostRelics = defineGame(definition);
 export { lostRelicsAdventures, lostRelicsHeroes } from './adventures.js';
 export type { LrBoard } from './board.js';
 export {
+  type LrCard,
+  type LrCardKind,
+  type LrCardOf,
+  type LrPrintedCard,
+  type LrPrintedOf,
+  lostRelicsCards,
+  type Plan as LrPlan,
+  type SideWords as LrSideWords,
+} from './cards.js';
+export {
   type Area as LrArea,
   type Layout as LrLayout,
   layoutOf as lostRelicsLayout,

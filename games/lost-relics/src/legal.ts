@@ -15,9 +15,11 @@ import { type ActionKey, type AreaId, CHANGES, type Change, type FigureId, type 
 const keys: { [card: string]: readonly ActionKey[] } = Object.create(null);
 
 function keysOf(actions: readonly Action[] | undefined, at: string): readonly ActionKey[] {
-  const known = keys[at] ?? (actions ?? []).map(({ id }) => `${at}/${id}`);
-  keys[at] = known;
-  return known;
+  const known = keys[at];
+  if (known !== undefined) return known;
+  const made = (actions ?? []).map(({ id }) => `${at}/${id}`);
+  keys[at] = made;
+  return made;
 }
 
 /** The actions printed on the side of the card that is up, and on treasure that the hero holds and can use. */

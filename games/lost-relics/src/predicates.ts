@@ -6,10 +6,10 @@ import {
   availableTokens,
   cardOfHostile,
   heroOf,
+  isCompanion,
   isHeroId,
   maybeHostile,
   maybeThing,
-  theFour,
 } from './queries.js';
 
 /** Does what a card or an adventure says hold now? Everything it names must. */
@@ -61,11 +61,14 @@ function countsHold(b: LrBoard, p: Predicate): boolean {
 function heroesHold(b: LrBoard, { heroes: wanted }: Predicate): boolean {
   if (wanted === undefined) return true;
   const { in: areas, out = false, each = false } = wanted;
-  const four = theFour(b);
-  const there = four.filter(
-    (hero) => hero.out === out && (areas === undefined || (hero.area !== null && areas.includes(hero.area))),
-  ).length;
-  if (each && (there === 0 || there < four.filter((hero) => !hero.out).length)) return false;
+  let [up, there] = [0, 0];
+  for (const hero of b.heroes) {
+    if (isCompanion(hero)) continue;
+    if (!hero.out) up++;
+    if (hero.out !== out) continue;
+    if (areas === undefined || (hero.area !== null && areas.includes(hero.area))) there++;
+  }
+  if (each && (there === 0 || there < up)) return false;
   return within(there, some(wanted));
 }
 

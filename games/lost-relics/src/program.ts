@@ -22,9 +22,11 @@ export function bindPossible(verb: string, of: Possible): void {
 
 const procedureOf: { [verb: string]: ReturnType<typeof named<EffectVars>> } = Object.create(null);
 function effectOf(verb: string) {
-  const known = procedureOf[verb] ?? named<EffectVars>(`lr.effect.${verb}`);
-  procedureOf[verb] = known;
-  return known;
+  const known = procedureOf[verb];
+  if (known !== undefined) return known;
+  const made = named<EffectVars>(`lr.effect.${verb}`);
+  procedureOf[verb] = made;
+  return made;
 }
 
 /** The player of the hero whose card it is; for hostiles and adventures whoever decides for hostiles. */

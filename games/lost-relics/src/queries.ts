@@ -136,9 +136,11 @@ const tokens: { [kind: string]: readonly HostileId[] } = Object.create(null);
 
 /** The tokens of a kind, as they lie in the box. */
 export function tokensOf(kind: string): readonly HostileId[] {
-  const known = tokens[kind] ?? numbered(kind, hostileCard(kind).tokens);
-  tokens[kind] = known;
-  return known;
+  const known = tokens[kind];
+  if (known !== undefined) return known;
+  const made = numbered(kind, hostileCard(kind).tokens);
+  tokens[kind] = made;
+  return made;
 }
 
 const numbered = (kind: string, count: number): HostileId[] =>

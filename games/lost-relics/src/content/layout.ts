@@ -1,6 +1,6 @@
 import type { AreaId, DoorId } from '../terms.js';
 import { adventureSheet, boardFace } from './library.js';
-import type { AdventureSheet } from './schema.js';
+import type { AdventureSheet, BoardFace } from './schema.js';
 
 /** A square of the map. */
 export type Square = { x: number; y: number };
@@ -30,9 +30,11 @@ export type Layout = {
 const known: { [adventure: string]: Layout } = Object.create(null);
 
 export function layoutOf(adventure: string): Layout {
-  const layout = known[adventure] ?? layOut(adventureSheet(adventure));
-  known[adventure] = layout;
-  return layout;
+  const layout = known[adventure];
+  if (layout !== undefined) return layout;
+  const made = layOut(adventureSheet(adventure));
+  known[adventure] = made;
+  return made;
 }
 
 export function layOut(sheet: AdventureSheet): Layout {
@@ -43,24 +45,32 @@ export function layOut(sheet: AdventureSheet): Layout {
   return { areas, byId, doors, beside, doorsBetween: doorsByPair(doors), distance: distances(beside) };
 }
 
+/** A face by itself, as it is printed. */
+export const facePlan = (face: BoardFace): Area[] => areasOn(face, { at: [0, 0] });
+
 /** `1a` and `C` make `1a-c`. */
 const areaId = (face: string, letter: string): AreaId => `${face}-${letter.toLowerCase()}`;
 
-function areasOf(sheet: AdventureSheet, placed: AdventureSheet['boards'][number]): Area[] {
-  const { face, at, turn = 0 } = placed;
-  const printed = boardFace(face);
-  const map = turned(printed.map, turn);
-  return Object.entries(printed.areas).map(([letter, { name, limit, haven = false }]) => {
-    const id = areaId(face, letter);
-    return {
-      id,
-      name,
-      board: face,
-      limit: sheet.limits?.[id] ?? limit,
-      haven: sheet.havens?.includes(id) ?? haven,
-      squares: squaresOf(map, letter, at),
-    };
-  });
+type Placed = AdventureSheet['boards'][number];
+
+/** An adventure may print limits and havens of its own. */
+const areasOf = (sheet: AdventureSheet, placed: Placed): Area[] =>
+  areasOn(boardFace(placed.face), placed).map((area) => ({
+    ...area,
+    limit: sheet.limits?.[area.id] ?? area.limit,
+    haven: sheet.havens?.includes(area.id) ?? area.haven,
+  }));
+
+function areasOn(face: BoardFace, { at, turn = 0 }: Pick<Placed, 'at' | 'turn'>): Area[] {
+  const map = turned(face.map, turn);
+  return Object.entries(face.areas).map(([letter, { name, limit, haven = false }]) => ({
+    id: areaId(face.id, letter),
+    name,
+    board: face.id,
+    limit,
+    haven,
+    squares: squaresOf(map, letter, at),
+  }));
 }
 
 function squaresOf(map: readonly string[], letter: string, [dx, dy]: readonly [number, number]): Square[] {

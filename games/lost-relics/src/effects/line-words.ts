@@ -32,8 +32,9 @@ export function lineWords(line: Line): string {
   return line.if === undefined ? paid : `if ${predicateWords(line.if)}, ${paid}`;
 }
 
-export const linesWords = (lines: readonly Line[]): string =>
-  lines.map((line) => whole(lineWords(line))).join(' ');
+export const lineSentence = (line: Line): string => whole(lineWords(line));
+
+export const linesWords = (lines: readonly Line[]): string => lines.map(lineSentence).join(' ');
 
 /** What is read aloud ends by itself. */
 function whole(clause: string): string {
@@ -86,7 +87,7 @@ const STAT: { [stat in Passive['stat']]: string } = {
   steps: 'areas of your moves',
   rest: 'damage tokens removed when you rest',
 };
-const passiveWords = ({ stat, add, least }: Passive): string =>
+export const passiveWords = ({ stat, add, least }: Passive): string =>
   `${signed(add)} ${STAT[stat]}${least === undefined ? '' : ` (never less than ${least})`}.`;
 
 /** What the actions that every hero has are about. */
@@ -99,18 +100,23 @@ const PLAIN: { readonly [kind in 'move' | 'rest' | 'interact']: string } = {
 /** "Broadsword (5+): melee 2/3." */
 export function actionWords(action: Action): string {
   const number = 'inspired' in action && action.inspired !== undefined ? ` (${action.inspired}+)` : '';
-  const parts = [`${action.name}${number}`];
-  if (action.kind === 'attack') {
-    const { damage, area, range, lines } = action;
-    const value = typeof damage === 'number' ? damage : damage.join('/');
-    parts.push(
-      `${area === true ? 'area ' : ''}${range} attack, ${value} damage. ${linesWords(lines ?? [])}`.trim(),
-    );
-  } else if (action.kind === 'special') {
-    const price = action.cost === undefined ? '' : sentence(costWords(action.cost));
-    parts.push(`${price} ${linesWords(action.lines)}`.trim());
-  } else parts.push(PLAIN[action.kind]);
-  return parts.join(': ');
+  return `${action.name}${number}: ${attackWords(action)}${actionBody(action)}`.trim();
+}
+
+function attackWords(action: Action): string {
+  if (action.kind !== 'attack') return '';
+  const { damage, area, range } = action;
+  const value = typeof damage === 'number' ? damage : damage.join('/');
+  return `${area === true ? 'area ' : ''}${range} attack, ${value} damage. `;
+}
+
+/** What an action says beyond its numbers. */
+export function actionBody(action: Action): string {
+  if (action.kind === 'attack') return linesWords(action.lines ?? []);
+  if (action.kind !== 'special') return PLAIN[action.kind];
+  const only = action.if === undefined ? '' : `only if ${predicateWords(action.if)}.`;
+  const price = action.cost === undefined ? '' : sentence(costWords(action.cost));
+  return [capital(only), price, linesWords(action.lines)].filter((part) => part !== '').join(' ');
 }
 
 /** The whole text of a card. */

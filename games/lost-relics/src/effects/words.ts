@@ -1,10 +1,13 @@
-import { counted, listWords } from '@questhall/tabletop';
+import { capital, counted, listWords } from '@questhall/tabletop';
 import { library } from '../content/library.js';
 import type { Amount, HeroSelector, HostileSelector, Place } from '../content/selectors.js';
 
 /** The words that cards share. Clauses have no capital and no full stop. */
 
 export const nameWords = (id: string): string => library.records[id]?.name ?? id;
+
+/** What a group of hostiles is called by itself. */
+export const groupWords = (group: string): string => capital(group);
 
 const PLACES: { [place in Extract<Place, string>]: string } = {
   'your-area': 'in your area',

@@ -3,7 +3,7 @@ import { adventureSheet } from '../content/library.js';
 import { bindJudge, carries } from '../kit.js';
 import { holds } from '../predicates.js';
 import { theAdventure } from '../procs.js';
-import { theFour } from '../queries.js';
+import { isCompanion } from '../queries.js';
 
 /**
  * Asked before every step of every rule inside an adventure. What one step brought about at the same moment is judged
@@ -16,8 +16,15 @@ const judgement = carries(
     if (b.stage !== 'play') return null;
     const { objective, defeat } = adventureSheet(b.adventure);
     if (holds(b, objective.if, theAdventure)) return 'won';
-    const fallen = theFour(b).every((hero) => hero.out);
-    return fallen || defeat.some((one) => holds(b, one.if, theAdventure)) ? 'lost' : null;
+    if (haveFallen(b)) return 'lost';
+    for (const one of defeat) if (holds(b, one.if, theAdventure)) return 'lost';
+    return null;
   },
 );
 bindJudge(judgement);
+
+/** Taros does not count. */
+function haveFallen(b: LrBoard): boolean {
+  for (const hero of b.heroes) if (!hero.out && !isCompanion(hero)) return false;
+  return true;
+}
