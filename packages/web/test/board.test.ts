@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { barredThings, headline, isConfirmed, picksOf } from '../src/boards/acg/picks.js';
+import { picksOf } from '../src/boards/acg/picks.js';
 import { stepOf } from '../src/boards/acg/steps.js';
 import type { BoardProps } from '../src/boards/acg/types.js';
+import { barredThings, headline, isConfirmed } from '../src/boards/parts/picks.js';
 
 type Scene = Pick<BoardProps, 'view' | 'decision'>;
 const scene = (name: string): Scene =>

@@ -3,10 +3,10 @@ import { drawing } from '../../cards/acg/icons.js';
 import { ACTION_ICONS, Tokens } from '../../cards/acg/MoreMarks.js';
 import { Glyph } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
+import { Thing } from '../parts/Thing.js';
 import styles from './Lane.module.css';
 import { printedOf } from './printed.js';
 import { actionSaid } from './said.js';
-import { Thing } from './Thing.js';
 import type { HeroView } from './types.js';
 
 /** Four actions: as cards before whoever acts, as small tablets before the others. */

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { drawing } from '../../cards/acg/icons.js';
 import { Glyph } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
+import { Thing } from '../parts/Thing.js';
 import styles from './Belt.module.css';
 import { conditionThing } from './picks.js';
 import { cardName, printedOf } from './printed.js';
 import { conditionSaid, conditionsOf, gearSaid } from './said.js';
-import { Thing } from './Thing.js';
 import type { HeroView } from './types.js';
 
 /** What a hero carries and suffers from. Depleted gear lies facedown, exhausted gear lies across. */

@@ -1,9 +1,9 @@
 import type { AcgView } from '@questhall/acg';
 import { AcgBack } from '../../cards/acg/AcgBack.js';
 import { useT } from '../../text/t.js';
+import { Thing } from '../parts/Thing.js';
 import { printedOf } from './printed.js';
 import { deckSaid } from './said.js';
-import { Thing } from './Thing.js';
 import type { DeckName } from './types.js';
 import styles from './World.module.css';
 

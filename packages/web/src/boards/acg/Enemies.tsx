@@ -2,9 +2,9 @@ import * as m from 'motion/react-m';
 import { AcgBack } from '../../cards/acg/AcgBack.js';
 import { AcgCard } from '../../cards/acg/AcgCard.js';
 import { useT } from '../../text/t.js';
+import { Thing } from '../parts/Thing.js';
 import { printedOf } from './printed.js';
 import { enemySaid } from './said.js';
-import { Thing } from './Thing.js';
 import type { EnemyView } from './types.js';
 import styles from './World.module.css';
 

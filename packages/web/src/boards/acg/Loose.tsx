@@ -1,10 +1,10 @@
 import * as m from 'motion/react-m';
 import { AcgCard } from '../../cards/acg/AcgCard.js';
 import { useT } from '../../text/t.js';
-import { useTable } from './context.js';
+import { useTable } from '../parts/context.js';
+import { Thing } from '../parts/Thing.js';
 import styles from './Loose.module.css';
 import { cardName, printedOf } from './printed.js';
-import { Thing } from './Thing.js';
 
 const ARRIVING = { opacity: 0, x: 60, rotate: 12 };
 const HERE = { opacity: 1, x: 0, rotate: 0 };

@@ -4,10 +4,10 @@ import { heroScene } from '../../cards/acg/scenes.js';
 import { Scene } from '../../cards/art/Scene.js';
 import { Glyph } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
+import { Thing } from '../parts/Thing.js';
 import styles from './Plate.module.css';
 import { cardOf } from './printed.js';
 import { healthOf, heroSaid } from './said.js';
-import { Thing } from './Thing.js';
 import type { HeroView } from './types.js';
 
 /** The hero's face in a ring of brass. */

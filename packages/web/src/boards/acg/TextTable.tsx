@@ -1,5 +1,6 @@
 import type { AcgView } from '@questhall/acg';
 import { useT } from '../../text/t.js';
+import { InWords, Listed } from '../parts/InWords.js';
 import { cardName, printedOf } from './printed.js';
 import {
   actionSaid,
@@ -11,19 +12,17 @@ import {
   heroSaid,
   locationSaid,
 } from './said.js';
-import styles from './TextTable.module.css';
-import type { EnemyView, HeroView } from './types.js';
+import type { HeroView } from './types.js';
 
 const DECKS = ['enemy', 'location', 'dungeon', 'gear'] as const;
 
 /** The whole table as headings and lists, in the order in which one would tell it. */
 export function TextTable({ view }: { view: AcgView }) {
   const t = useT();
-  const at = (zone: string) => view.enemies.filter((enemy) => enemy.zone === zone);
+  const at = (zone: string) =>
+    view.enemies.filter((enemy) => enemy.zone === zone).map((enemy) => enemySaid(enemy, t));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls has to be reached by the keyboard
-    <section className={styles.page} tabIndex={0} aria-label={t('board.text')}>
-      <h2>{t('board.text')}</h2>
+    <InWords>
       <p>{t('board.text.state', { round: view.round, phase: t(`board.phase.${view.phase}`) })}</p>
       <p>{t('board.text.quest', { quest: cardName(view.quest) })}</p>
       {view.leader !== null && <p>{t('board.text.leader', { hero: t(`hero.${view.leader}`) })}</p>}
@@ -31,21 +30,16 @@ export function TextTable({ view }: { view: AcgView }) {
         <>
           <h3>{t('board.location')}</h3>
           <Location view={view} />
-          <Lurking title={t('board.shadows')} enemies={at('shadows')} none={t('board.shadows.none')} />
-          <Lurking title={t('board.lair')} enemies={at('lair')} none={t('board.lair.none')} />
+          <Listed level={3} title={t('board.shadows')} lines={at('shadows')} none={t('board.shadows.none')} />
+          <Listed level={3} title={t('board.lair')} lines={at('lair')} none={t('board.lair.none')} />
         </>
       )}
       <Dice action={view.action} />
       {view.heroes.map((hero) => (
         <HeroInWords key={hero.id} view={view} hero={hero} engaged={at(hero.id)} />
       ))}
-      <h3>{t('board.decks')}</h3>
-      <ul>
-        {DECKS.map((deck) => (
-          <li key={deck}>{deckSaid(view, deck, t)}</li>
-        ))}
-      </ul>
-    </section>
+      <Listed level={3} title={t('board.decks')} lines={DECKS.map((deck) => deckSaid(view, deck, t))} />
+    </InWords>
   );
 }
 
@@ -62,44 +56,18 @@ function Location({ view: { location } }: { view: AcgView }) {
   );
 }
 
-function Lurking({ title, enemies, none }: { title: string; enemies: readonly EnemyView[]; none: string }) {
-  const t = useT();
-  return (
-    <>
-      <h3>{title}</h3>
-      {enemies.length === 0 ? (
-        <p>{none}</p>
-      ) : (
-        <ul>
-          {enemies.map((enemy) => (
-            <li key={enemy.id}>{enemySaid(enemy, t)}</li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
 function Dice({ action }: Pick<AcgView, 'action'>) {
   const t = useT();
   if (action === null || action.dice.length === 0) return null;
-  return (
-    <>
-      <h3>{t('board.text.dice')}</h3>
-      <ul>
-        {action.dice.map(({ kind, icons }, i) => (
-          <li key={i}>
-            {t(`board.text.die.${kind}`, {
-              icons: icons.length === 0 ? t('die.blank') : icons.map((icon) => t(`die.${icon}`)).join(', '),
-            })}
-          </li>
-        ))}
-      </ul>
-    </>
+  const lines = action.dice.map(({ kind, icons }) =>
+    t(`board.text.die.${kind}`, {
+      icons: icons.length === 0 ? t('die.blank') : icons.map((icon) => t(`die.${icon}`)).join(', '),
+    }),
   );
+  return <Listed level={3} title={t('board.text.dice')} lines={lines} />;
 }
 
-type HeroProps = { view: AcgView; hero: HeroView; engaged: readonly EnemyView[] };
+type HeroProps = { view: AcgView; hero: HeroView; engaged: readonly string[] };
 
 function HeroInWords({ view, hero, engaged }: HeroProps) {
   const t = useT();
@@ -112,31 +80,10 @@ function HeroInWords({ view, hero, engaged }: HeroProps) {
     <section aria-label={t(`hero.${hero.id}`)}>
       <h3>{heroSaid(hero, view.leader, t)}</h3>
       {view.stage === 'quest' && (
-        <Line
-          title={t('board.engaged')}
-          none={t('board.engaged.none')}
-          lines={engaged.map((enemy) => enemySaid(enemy, t))}
-        />
+        <Listed title={t('board.engaged')} none={t('board.engaged.none')} lines={engaged} />
       )}
-      <Line title={t('board.actions')} none="" lines={hero.actions.map((slot) => actionSaid(slot, t))} />
-      <Line title={t('board.belt')} none={t('board.gear.none')} lines={carried} />
+      <Listed title={t('board.actions')} lines={hero.actions.map((slot) => actionSaid(slot, t))} />
+      <Listed title={t('board.belt')} none={t('board.gear.none')} lines={carried} />
     </section>
-  );
-}
-
-function Line({ title, lines, none }: { title: string; lines: readonly string[]; none: string }) {
-  return (
-    <>
-      <h4>{title}</h4>
-      {lines.length === 0 ? (
-        <p>{none}</p>
-      ) : (
-        <ul>
-          {lines.map((line, i) => (
-            <li key={i}>{line}</li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }

@@ -1,12 +1,15 @@
 import type { AcgView } from '@questhall/acg';
 import { type AcgIcon, drawing } from '../../cards/acg/icons.js';
+import type { OfKind } from '../../cards/acg/kinds.js';
 import { roman } from '../../cards/acg/Marks.js';
 import { PerilTrack } from '../../cards/acg/PerilTrack.js';
-import { Glyph } from '../../design/Icon.js';
-import { useT } from '../../text/t.js';
-import { usePointed, useTable } from './context.js';
+import { type Translate, useT } from '../../text/t.js';
+import { usePointed } from '../parts/context.js';
+import { Crest, Phases, TopBar } from '../parts/TopBar.js';
 import { cardOf } from './printed.js';
 import styles from './Top.module.css';
+
+type Quest = OfKind<'quest'>;
 
 const PHASES = [
   ['hero', 'crossed-swords'],
@@ -18,56 +21,37 @@ const PHASES = [
 /** Which quest, which round, which phase, and how late it is. */
 export function Top({ view }: { view: AcgView }) {
   const t = useT();
-  const { onLook, pointed } = useTable();
   const quest = cardOf(view.quest, 'quest');
+  const phases = PHASES.map(([id, icon]) => ({ id, icon: drawing(icon), name: t(`board.phase.${id}`) }));
   return (
-    <header className={styles.top}>
+    <TopBar>
       {quest !== undefined && (
-        <button
-          type="button"
-          className={styles.quest}
-          data-pointed={pointed.includes('quest') || undefined}
+        <Crest
+          card={quest.id}
+          icon={drawing(quest.icon)}
+          name={quest.name}
+          where={placeOf(quest, view, t)}
           title={t('board.sheet', { quest: quest.name })}
-          onClick={() => onLook(quest.id)}
-        >
-          <span className={styles.crest}>
-            <Glyph path={drawing(quest.icon)} />
-          </span>
-          <span>
-            <b>{quest.name}</b>
-            <small>
-              {quest.number === null
-                ? t('board.delve')
-                : t('board.questNumber', { number: roman(quest.number) })}
-              {' · '}
-              {t('board.round', { round: view.round })}
-            </small>
-          </span>
-        </button>
+        />
       )}
-      {view.stage === 'quest' && <Phases now={view.phase} />}
-      {view.stage === 'quest' && quest !== undefined && (
-        <div className={styles.peril} data-pointed={pointed.includes('peril') || undefined}>
-          <PerilTrack track={quest.perilTrack} here={view.peril} />
-          <span className={styles.mini}>
-            {t('board.peril', { here: view.peril, count: quest.perilTrack.length })}
-          </span>
-        </div>
-      )}
-    </header>
+      {view.stage === 'quest' && <Phases phases={phases} now={view.phase} />}
+      {view.stage === 'quest' && quest !== undefined && <Peril quest={quest} here={view.peril} />}
+    </TopBar>
   );
 }
 
-function Phases({ now }: { now: AcgView['phase'] }) {
+/** "Quest III · Round 2" */
+function placeOf({ number }: Quest, { round }: AcgView, t: Translate): string {
+  const which = number === null ? t('board.delve') : t('board.questNumber', { number: roman(number) });
+  return `${which} · ${t('board.round', { round })}`;
+}
+
+function Peril({ quest: { perilTrack }, here }: { quest: Quest; here: number }) {
   const t = useT();
   return (
-    <ol className={styles.phases} data-pointed={usePointed('phases')} aria-label={t('board.phases')}>
-      {PHASES.map(([phase, icon]) => (
-        <li key={phase} aria-current={phase === now ? 'step' : undefined}>
-          <Glyph path={drawing(icon)} />
-          <span>{t(`board.phase.${phase}`)}</span>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.peril} data-pointed={usePointed('peril')}>
+      <PerilTrack track={perilTrack} here={here} />
+      <span className={styles.mini}>{t('board.peril', { here, count: perilTrack.length })}</span>
+    </div>
   );
 }

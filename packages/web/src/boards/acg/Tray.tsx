@@ -1,7 +1,7 @@
 import type { AcgView } from '@questhall/acg';
 import { Rolling } from '../../cards/acg/Rolling.js';
 import { useT } from '../../text/t.js';
-import { usePointed } from './context.js';
+import { usePointed } from '../parts/context.js';
 import type { Throw, Thrown } from './happened.js';
 import { cardName } from './printed.js';
 import { iconSum } from './said.js';

@@ -5,12 +5,12 @@ import { type AcgIcon, drawing } from '../../cards/acg/icons.js';
 import { words } from '../../cards/acg/words.js';
 import { Glyph } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
+import { Thing } from '../parts/Thing.js';
 import { Decks } from './Decks.js';
 import { Enemies } from './Enemies.js';
 import { Loose } from './Loose.js';
 import { printedOf } from './printed.js';
 import { locationSaid } from './said.js';
-import { Thing } from './Thing.js';
 import styles from './World.module.css';
 
 /** What lies in the middle: the place, who lurks around it, and the decks. */

@@ -1,12 +1,9 @@
 import type { AcgView } from '@questhall/acg';
 import type { Happened } from '../../table/scene.js';
+import { type Change, type Counted, changesBy, namesIn } from '../parts/happened.js';
 import { conditionThing, thingsOf } from './picks.js';
 
-/** By how much something on the table has changed: wounds are harm, whatever helps is not. */
-export type Change = { readonly thing: string; readonly by: number; readonly tone: 'harm' | 'help' };
-
-type Data = Happened['data'];
-const COUNTED: { readonly [type: string]: { of: string; sign: 1 | -1; tone: Change['tone'] } } = {
+const COUNTED: Counted = {
   wounds: { of: 'hero', sign: -1, tone: 'harm' },
   recovered: { of: 'hero', sign: 1, tone: 'help' },
   'enemy-wounded': { of: 'enemy', sign: -1, tone: 'harm' },
@@ -16,17 +13,7 @@ const COUNTED: { readonly [type: string]: { of: string; sign: 1 | -1; tone: Chan
   'tokens-claimed': { of: 'hero', sign: 1, tone: 'help' },
 };
 
-/** The numbers that changed, and where they stand. */
-export function changesIn(events: readonly Happened[]): Change[] {
-  return events.flatMap(({ type, data }) => {
-    const counted = COUNTED[type];
-    if (counted === undefined) return [];
-    const count = Number(data.count);
-    const thing = data[counted.of];
-    if (typeof thing !== 'string' || !(count > 0)) return [];
-    return [{ thing, by: count * counted.sign, tone: counted.tone }];
-  });
-}
+export const changesIn = (events: readonly Happened[]): Change[] => changesBy(COUNTED, events);
 
 /** Everything on the table that these events are about. */
 export function placesOf(events: readonly Happened[], view: AcgView): string[] {
@@ -35,13 +22,7 @@ export function placesOf(events: readonly Happened[], view: AcgView): string[] {
   return [...new Set(named)].filter((name) => things.has(name));
 }
 
-function namesIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(namesIn);
-}
-
-function composed({ deck, condition, hero }: Data): string[] {
+function composed({ deck, condition, hero }: Happened['data']): string[] {
   const found: string[] = [];
   if (typeof deck === 'string') found.push(`${deck}-deck`);
   if (typeof condition === 'string' && typeof hero === 'string') found.push(conditionThing(condition, hero));

@@ -1,5 +1,6 @@
 import type { AcgView } from '@questhall/acg';
-import type { Asked, BarredOption, Offered } from '../../table/scene.js';
+import type { Asked } from '../../table/scene.js';
+import { deciderAmong, type Picks, picksAmong } from '../parts/picks.js';
 
 /** A condition lies before a hero, and others may have the same. */
 export const conditionThing = (condition: string, hero: string): string => `${condition}@${hero}`;
@@ -19,43 +20,9 @@ export function thingsOf(view: AcgView): Set<string> {
   return things;
 }
 
-export type Picks = ReadonlyMap<string, { readonly option: Offered; readonly number: number }>;
+/** What pointing at a thing answers; `loose` cards lie nowhere yet. */
+export const picksOf = (view: AcgView, decision: Asked | null, loose: readonly string[] = []): Picks =>
+  picksAmong(new Set([...thingsOf(view), ...loose]), decision);
 
-/** What pointing at a thing answers. A thing that two answers are about has to be answered in words. */
-export function picksOf(view: AcgView, decision: Asked | null, loose: readonly string[] = []): Picks {
-  const things = new Set([...thingsOf(view), ...loose]);
-  const found = new Map<string, { option: Offered; number: number }>();
-  const twice = new Set<string>();
-  for (const [at, option] of (decision?.options ?? []).entries()) {
-    const thing = [option.id, ...option.refs].find((id) => things.has(id));
-    if (thing === undefined) continue;
-    if (found.has(thing)) twice.add(thing);
-    found.set(thing, { option, number: at + 1 });
-  }
-  for (const thing of twice) found.delete(thing);
-  return found;
-}
-
-/** The reason for each thing that cannot be picked although one might have thought so. */
-export function barredThings(decision: Asked | null): ReadonlyMap<string, BarredOption> {
-  return new Map((decision?.barred ?? []).flatMap((barred) => barred.refs.map((ref) => [ref, barred])));
-}
-
-/** "Goblin Warrior: attack 1, ready; 1 success fells it" is a name, what is known, and what to expect. */
-export function headline(text: string): { name: string; rest: string; odds: string } {
-  const at = text.indexOf(': ');
-  if (at < 0 || at > 60) return { name: text, rest: '', odds: '' };
-  const [rest = '', ...odds] = text.slice(at + 2).split('; ');
-  return { name: text.slice(0, at), rest, odds: odds.join('; ') };
-}
-
-/** Several may be picked, or none: then the answer has to be confirmed. */
-export const isConfirmed = ({ form, min, max }: Asked): boolean => form === 'some' && (max > 1 || min === 0);
-
-/** Who decides: the hero who acts if it is his player's word that counts, or the first one of that player. */
-export function deciderOf(view: AcgView, { seat, by }: Asked): AcgView['heroes'][number] | undefined {
-  if (seat === 'party') return undefined;
-  const acting = view.action?.hero ?? view.active;
-  const theirs = view.heroes.filter((hero) => hero.seat === by);
-  return theirs.find(({ id }) => id === acting) ?? theirs[0];
-}
+export const deciderOf = (view: AcgView, asked: Asked): AcgView['heroes'][number] | undefined =>
+  deciderAmong(view.heroes, view.action?.hero ?? view.active, asked);

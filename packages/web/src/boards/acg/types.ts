@@ -1,47 +1,12 @@
 import type { AcgView } from '@questhall/acg';
-import type { ReactNode } from 'react';
-import type { Asked, BarredOption } from '../../table/scene.js';
-import type { Change, Throw } from './happened.js';
+import type { BoardProps as AnyBoard } from '../parts/types.js';
+import type { Throw } from './happened.js';
 
 export type HeroView = AcgView['heroes'][number];
 export type EnemyView = AcgView['enemies'][number];
 export type DeckName = keyof AcgView['decks'];
 
-/** What somebody asks "why?" about: the question itself, one of its answers, or what is missing among them. */
-export type Wondered = { readonly option: string } | { readonly barred: BarredOption } | undefined;
-/** A finger covers what it points at and cannot hover, so it may want to see the odds before it counts. */
-export type Hand = 'finger' | 'other';
-
-/** A board draws a view and says what was pointed at. It knows no rule and keeps nothing. */
-export type BoardProps = {
-  readonly view: AcgView;
-  readonly decision: Asked | null;
-  /** Picked but not yet confirmed. */
-  readonly selected: readonly string[];
-  readonly onPick: (option: string, hand: Hand) => void;
-  readonly onConfirm: () => void;
-  /** Somebody wants to read a card. */
-  readonly onLook: (card: string) => void;
-  readonly onWhy?: ((about: Wondered) => void) | undefined;
-  readonly onBack?: (() => void) | undefined;
-  /** The answer that somebody points at, on the table or in the bar. */
-  readonly onAim?: ((option: string | undefined) => void) | undefined;
-  /** The answer that a finger has pointed at, which has been lifted since. */
-  readonly tapped?: string | undefined;
-  /** Things that have just changed, and by how much. */
-  readonly recent?: readonly string[] | undefined;
-  readonly changes?: readonly Change[] | undefined;
-  /** Things that a coach points at. */
-  readonly pointed?: readonly string[] | undefined;
+export type BoardProps = AnyBoard<AcgView> & {
   /** The last throw, also when its action is over. */
   readonly thrown?: Throw | null | undefined;
-  /** What is read aloud when it changes. */
-  readonly said?: string | undefined;
-  readonly odds?: ReactNode;
-  /** Above the decision. */
-  readonly above?: ReactNode;
-  /** Beside "why?". */
-  readonly beside?: ReactNode;
-  /** In the place of a decision, while there is none. */
-  readonly instead?: ReactNode;
 };

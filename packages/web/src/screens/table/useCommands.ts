@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isElsewhere } from '../../boards/acg/useKeys.js';
+import { isElsewhere } from '../../boards/parts/useKeys.js';
 import { useSettings } from '../../settings/store.js';
 import type { Table } from '../../table/table.js';
 import { type Command, commandOf } from './panels/keys.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Wondered } from '../../boards/acg/types.js';
+import type { Wondered } from '../../boards/parts/types.js';
 import type { Asked } from '../../table/scene.js';
 import type { About, PanelName } from './panel.js';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
-import { isElsewhere } from '../../../boards/acg/useKeys.js';
+import { isElsewhere } from '../../../boards/parts/useKeys.js';
 import { Icon } from '../../../design/Icon.js';
 import type { Hint, Table } from '../../../table/table.js';
 import type { Result } from '../../../table/trouble.js';

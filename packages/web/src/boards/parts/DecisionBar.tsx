@@ -1,28 +1,29 @@
-import type { AcgView } from '@questhall/acg';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../design/Icon.js';
 import type { Asked } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import { Answer } from './Answer.js';
 import { Barred } from './Barred.js';
 import styles from './DecisionBar.module.css';
-import { Portrait } from './Plate.js';
-import { deciderOf, isConfirmed } from './picks.js';
+import { isConfirmed } from './picks.js';
 import type { BoardProps } from './types.js';
 
-type Props = Pick<BoardProps, 'selected' | 'onConfirm' | 'onWhy' | 'odds' | 'beside'> & {
-  view: AcgView;
+/** Who is asked: in words, and with a face. */
+export type Decider = { readonly said: string; readonly face?: ReactNode };
+
+type Props = Pick<BoardProps<unknown>, 'selected' | 'onConfirm' | 'onWhy' | 'odds' | 'beside'> & {
   decision: Asked;
+  decider: Decider;
 };
 
 /** Who decides what, in a sentence; every answer as a button. */
-export function DecisionBar({ view, decision, selected, onConfirm, onWhy, odds, beside }: Props) {
+export function DecisionBar({ decision, decider, selected, onConfirm, onWhy, odds, beside }: Props) {
   const t = useT();
   const { form, options } = decision;
   const short = form === 'amount' || form === 'yes-no';
   return (
     <section className={styles.bar} aria-label={t('board.decision')}>
-      <Ask view={view} decision={decision} onWhy={onWhy} beside={beside} />
+      <Ask decision={decision} decider={decider} onWhy={onWhy} beside={beside} />
       <ol className={styles.options} data-short={short || undefined} aria-label={t('board.options')}>
         {options.map((option, i) => (
           <li key={option.id}>
@@ -40,19 +41,18 @@ export function DecisionBar({ view, decision, selected, onConfirm, onWhy, odds, 
   );
 }
 
-function Ask({ view, decision, onWhy, beside }: Pick<Props, 'view' | 'decision' | 'onWhy' | 'beside'>) {
+function Ask({ decision, decider, onWhy, beside }: Pick<Props, 'decision' | 'decider' | 'onWhy' | 'beside'>) {
   const t = useT();
-  const hero = deciderOf(view, decision);
   const question = useRef<HTMLHeadingElement>(null);
   useArrivalAt(question, decision.id);
   return (
     <header className={styles.ask}>
-      {hero !== undefined && <Portrait hero={hero} size="48px" />}
+      {decider.face}
       <div>
         <h2 ref={question} tabIndex={-1}>
           {decision.question}
         </h2>
-        <p>{hero === undefined ? t('board.party') : t('board.decides', { hero: t(`hero.${hero.id}`) })}</p>
+        <p>{decider.said}</p>
       </div>
       <div className={styles.asides}>
         {decision.barred.length > 0 && <Barred barred={decision.barred} />}

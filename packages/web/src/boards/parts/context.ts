@@ -4,7 +4,7 @@ import type { Change } from './happened.js';
 import type { Picks } from './picks.js';
 import type { Hand, Wondered } from './types.js';
 
-type Table = {
+export type Table = {
   readonly picks: Picks;
   readonly barred: ReadonlyMap<string, BarredOption>;
   readonly selected: readonly string[];

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../text/t.js';
+import { type Table, TableContext } from './context.js';
+import { type Decider, DecisionBar } from './DecisionBar.js';
+import styles from './Frame.module.css';
+import type { BoardProps } from './types.js';
+import { useInSight } from './useInSight.js';
+import { moveAmongThings, useKeys } from './useKeys.js';
+
+type Props = {
+  game: string;
+  board: BoardProps<unknown>;
+  table: Table;
+  /** Above the table. */
+  top: ReactNode;
+  /** The table itself, drawn or in words. */
+  children: ReactNode;
+  decider: Decider;
+  /** Beside the question. */
+  tray?: ReactNode;
+  /** Where the question would be, once everything is over. */
+  ending: ReactNode;
+};
+
+/** What every table has: a line on top, a table, a question below it, and keys that lead about on it. */
+export function Frame({ game, board, table, top, children, decider, tray, ending }: Props) {
+  const { decision, onPick, onLook, onBack, above, instead, said = '', inWords = false } = board;
+  const t = useT();
+  useKeys({ decision, onPick, onBack });
+  useInSight(decision?.id);
+  return (
+    <TableContext value={table}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move among the buttons inside */}
+      <div
+        className={styles.board}
+        data-game={game}
+        data-words={inWords || undefined}
+        onKeyDown={(event) => moveAmongThings(event, onLook)}
+      >
+        {top}
+        {children}
+        <footer className={styles.foot}>
+          {above !== undefined && <div className={styles.above}>{above}</div>}
+          {decision !== null && <DecisionBar {...board} decision={decision} decider={decider} />}
+          {decision === null && (instead ?? ending)}
+          {tray}
+        </footer>
+        <p className={styles.said} role="status" aria-label={t('board.board')}>
+          {said}
+        </p>
+      </div>
+    </TableContext>
+  );
+}

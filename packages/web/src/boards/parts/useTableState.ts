@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Table } from './context.js';
+import { barredThings, isConfirmed, picksAmong } from './picks.js';
+import type { BoardProps } from './types.js';
+
+type Lying = {
+  /** Everything that can be pointed at, by the name that options use for it. */
+  readonly things: ReadonlySet<string>;
+  /** Cards that lie nowhere yet. */
+  readonly loose?: readonly string[];
+  /** Where the keyboard begins when nothing can be picked. */
+  readonly first: string | undefined;
+};
+const NONE: readonly never[] = [];
+
+/** What is pointed at, and which one thing the tab key reaches: neither outlives the page. */
+export function useTableState(props: BoardProps<unknown>, { things, loose = NONE, first }: Lying): Table {
+  const { decision, selected, recent = NONE, changes = NONE, pointed = NONE } = props;
+  const { onPick, onLook, onWhy, onAim: tell } = props;
+  const [aimed, onAim] = useState<string>();
+  const [last, onStop] = useState<string>();
+  const picks = useMemo(() => picksAmong(things, decision), [things, decision]);
+  const barred = useMemo(() => barredThings(decision), [decision]);
+  const lit = picks.keys().next().value ?? first;
+  const stop = last !== undefined && (picks.has(last) || picks.size === 0) ? last : lit;
+  const many = decision !== null && isConfirmed(decision);
+  useEffect(() => tell?.(aimed), [tell, aimed]);
+  return {
+    ...{ picks, barred, selected, recent, changes, pointed, loose, many },
+    ...{ aimed: aimed ?? props.tapped, onAim, stop, onStop, onPick, onLook, onWhy },
+  };
+}
