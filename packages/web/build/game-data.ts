@@ -13,6 +13,8 @@ type Exports = { readonly [name: string]: unknown };
 const MODULES: { readonly [id: string]: () => Promise<Exports> } = {
   'virtual:cards/acg/en': () => acgDeck('en'),
   'virtual:cards/acg/de': () => acgDeck('de'),
+  'virtual:cards/lost-relics/en': lostRelicsDeck,
+  'virtual:cards/lost-relics/de': lostRelicsDeck,
   'virtual:switches/acg': async () => {
     const { acg } = await import('@questhall/acg');
     return { switches: acg.switches };
@@ -25,6 +27,13 @@ async function acgDeck(language: AcgLanguage): Promise<Exports> {
   const { acgCards, acgIn } = await import('@questhall/acg');
   const { catalogue, guide = [] } = (await acgIn(language)).show;
   return { cards: acgCards(language), guide: guide.map(({ key }) => catalogue[key] ?? '') };
+}
+
+/** Told in one language so far. */
+async function lostRelicsDeck(): Promise<Exports> {
+  const { lostRelicsCards, lostRelicsShow } = await import('@questhall/lost-relics');
+  const { catalogue, guide = [] } = lostRelicsShow;
+  return { cards: lostRelicsCards(), guide: guide.map(({ key }) => catalogue[key] ?? '') };
 }
 
 async function acgRulesOfCards(): Promise<{ [card: string]: string[] }> {
