@@ -1,5 +1,6 @@
 import type { Asked } from '@questhall/engine';
 import { capital } from '@questhall/tabletop';
+import type { Saying } from '@questhall/tabletop/german';
 import { z } from 'zod';
 import type { AcgBoard } from '../board.js';
 import { type Line, lines } from '../content/line.js';
@@ -8,7 +9,6 @@ import { holds } from '../predicates.js';
 import { type Ctx, costOf, payCosts, programOf, runProgram } from '../procs.js';
 import { party, playerOf } from '../queries.js';
 import { canPay } from '../rules/costs.js';
-import type { Saying } from '../text/de/clause.js';
 import * as de from '../text/de/speech.js';
 import { clauseChain } from '../text/en/lines.js';
 import { predicateWords } from '../text/en/predicates.js';

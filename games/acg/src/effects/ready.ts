@@ -1,10 +1,10 @@
+import type { Saying } from '@questhall/tabletop/german';
 import { z } from 'zod';
 import type { AcgBoard, Gear, Hero } from '../board.js';
 import { enemySelector, heroSelector } from '../content/selectors.js';
 import type { G } from '../kit.js';
 import { enemyOf, exhaustedActions, heroOf, playerOf, shownCard } from '../queries.js';
 import type { CardId, HeroId } from '../terms.js';
-import type { Saying } from '../text/de/clause.js';
 import * as de from '../text/de/speech.js';
 import { counted, doesWords, enemyWords, heroWords, orderWords } from '../text/en/words.js';
 import type { LineWords } from '../text/line.js';

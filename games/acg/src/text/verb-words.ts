@@ -1,4 +1,4 @@
-import type { Saying } from './de/clause.js';
+import type { Saying } from '@questhall/tabletop/german';
 import type { LineWords } from './line.js';
 
 /** What a card prints for an effect: a clause without capital and full stop, in each language. */

@@ -1,9 +1,9 @@
+import { counted, listWords } from '@questhall/tabletop/german';
 import type { Words } from '../words.js';
-import { counted, NOUNS } from './numbers.js';
+import { NOUNS } from './numbers.js';
 import { ifWords } from './predicates.js';
 import { resultWord } from './table.js';
 import { ACTION_TYPES } from './terms.js';
-import { listWords } from './words.js';
 
 const cardsOf = (capacity: number): string =>
   counted(capacity, { one: 'Ausrüstungskarte', many: 'Ausrüstungskarten' });

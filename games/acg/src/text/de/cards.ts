@@ -1,10 +1,11 @@
 import { capital, sentence } from '@questhall/tabletop';
+import { counted } from '@questhall/tabletop/german';
 import type { Passive } from '../../content/schema.js';
 import type { Holder } from '../moment.js';
 import type { Words } from '../words.js';
 import { abilityWords, lineWords, programWords } from './lines.js';
 import { momentNow } from './moments.js';
-import { counted, NOUNS } from './numbers.js';
+import { NOUNS } from './numbers.js';
 import { ifWords } from './predicates.js';
 import { COLOURS, keywordName, signed, statWords } from './terms.js';
 import { cannotWords, costWords, untilWords } from './words.js';

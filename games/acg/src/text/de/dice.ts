@@ -1,6 +1,6 @@
+import { listWords } from '@questhall/tabletop/german';
 import type { Words } from '../words.js';
 import { FACES } from './terms.js';
-import { listWords } from './words.js';
 
 type Shown = Parameters<Words['dice']>[0][number];
 const KINDS: { readonly [kind: string]: { readonly one: string; readonly many: string } } = {

@@ -1,3 +1,4 @@
+import { listWords } from '@questhall/tabletop/german';
 import { records, words } from '../../generated/de.js';
 import { addTranslation } from '../printed.js';
 import type { Words } from '../words.js';
@@ -9,7 +10,6 @@ import { facts } from './facts.js';
 import { names } from './names.js';
 import { people } from './persons.js';
 import { table } from './table.js';
-import { listWords } from './words.js';
 
 addTranslation('de', { records, words });
 

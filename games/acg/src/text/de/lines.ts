@@ -1,25 +1,25 @@
 import { sentence } from '@questhall/tabletop';
-import type { Line } from '../../content/line.js';
-import type { Ability } from '../../content/schema.js';
-import type { Predicate } from '../../content/selectors.js';
-import type { LineWords } from '../line.js';
-import { type Holder, isEmpty } from '../moment.js';
-import { wordingOf } from '../verb-words.js';
 import {
   after,
   allowed,
   type Clause,
-  decider,
   followed,
   given,
   infinitive,
   order,
   type Saying,
   statement,
-} from './clause.js';
+  VERBS,
+} from '@questhall/tabletop/german';
+import type { Line } from '../../content/line.js';
+import type { Ability } from '../../content/schema.js';
+import type { Predicate } from '../../content/selectors.js';
+import type { LineWords } from '../line.js';
+import { type Holder, isEmpty } from '../moment.js';
+import { wordingOf } from '../verb-words.js';
+import { decider } from './clause.js';
 import { momentWords } from './moments.js';
 import { conditionWords, ifWords } from './predicates.js';
-import { VERBS } from './verbs.js';
 import { costWords } from './words.js';
 
 type About = Pick<LineWords, 'type' | 'chooser'>;

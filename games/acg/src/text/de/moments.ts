@@ -1,19 +1,18 @@
-import type { ActionType, HeroId, WindowId } from '../../terms.js';
-import { fold, type Holder, type Meant, meantBy, type Waiting } from '../moment.js';
-import { nameIn } from '../printed.js';
 import {
   an,
   type Case,
-  ENEMY,
   type Gender,
-  HERO,
   masculine,
   named,
   type Phrase,
   quoted,
   the,
   YOU,
-} from './grammar.js';
+} from '@questhall/tabletop/german';
+import type { ActionType, HeroId, WindowId } from '../../terms.js';
+import { fold, type Holder, type Meant, meantBy, type Waiting } from '../moment.js';
+import { nameIn } from '../printed.js';
+import { ENEMY, HERO } from './grammar.js';
 import { heroPhrase, kindWords } from './people.js';
 
 type Noun = { readonly nom: string; readonly gen: string; readonly gender: Gender };

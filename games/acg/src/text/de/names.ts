@@ -1,8 +1,8 @@
 import { capital } from '@questhall/tabletop';
+import { listWords } from '@questhall/tabletop/german';
 import type { Words } from '../words.js';
 import { heroPhrase } from './people.js';
 import { ACTION_TYPES, FACES, keywordName, optionName, PLACES, SLOTS } from './terms.js';
-import { listWords } from './words.js';
 
 export const names: Words['names'] = {
   title: 'Das Abenteuer-Kartenspiel',

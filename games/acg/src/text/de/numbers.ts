@@ -1,10 +1,6 @@
+import { type Counted, counted, noun, rangeWords } from '@questhall/tabletop/german';
 import type { Amount, HeroStat } from '../../content/selectors.js';
 import type { Icon } from '../../terms.js';
-
-/** A noun that is counted; `dat` is its plural after "mit" and the like. */
-export type Counted = { readonly one: string; readonly many: string; readonly dat: string };
-
-const noun = (one: string, many: string, dat = many): Counted => ({ one, many, dat });
 
 export const NOUNS = {
   wound: noun('Wunde', 'Wunden'),
@@ -18,10 +14,6 @@ export const NOUNS = {
   die: noun('Würfel', 'Würfel', 'Würfeln'),
   success: noun('Erfolg', 'Erfolge', 'Erfolgen'),
 } as const;
-
-export function counted(n: number, { one, many }: Pick<Counted, 'one' | 'many'>): string {
-  return `${n} ${Math.abs(n) === 1 ? one : many}`;
-}
 
 /** What heroes are compared by. Of one thing, an adjective reads as after "ein". */
 export const STATS: { readonly [stat in HeroStat]: Counted } = {
@@ -49,20 +41,6 @@ const ONE_OBJECT: { readonly [stat in HeroStat]?: string } = {
 };
 
 type Range = { atLeast?: number | undefined; atMost?: number | undefined };
-
-/** "mindestens 2 Wunden", or what holds when that does not: "weniger als 2 Wunden". */
-export function rangeWords({ atLeast, atMost }: Range, what: Counted, yes = true): string {
-  const number = (n: number) => counted(n, what);
-  if (atLeast !== undefined && atMost !== undefined) {
-    const exact = atLeast === atMost ? `genau ${number(atLeast)}` : `${atLeast} bis ${atMost} ${what.many}`;
-    return yes ? exact : `nicht ${exact}`;
-  }
-  if (atMost !== undefined) return yes ? atMostWords(atMost, what) : `mehr als ${number(atMost)}`;
-  if (atLeast === undefined) return yes ? `beliebig viele ${what.many}` : `keine ${what.many}`;
-  return yes ? `mindestens ${number(atLeast)}` : `weniger als ${number(atLeast)}`;
-}
-const atMostWords = (n: number, what: Counted): string =>
-  n === 0 ? `keine ${what.many}` : `höchstens ${counted(n, what)}`;
 
 /** What somebody has: "mindestens 1 verbleibenden Lebenspunkt". */
 export const statWords = (range: Range, stat: HeroStat, yes: boolean): string =>

@@ -1,23 +1,18 @@
-import type { EnemySelector, HeroSelector, HeroStat, Predicate } from '../../content/selectors.js';
-import type { HeroId } from '../../terms.js';
-import { enemyNameIn, isNemesisName, nameIn } from '../printed.js';
 import {
-  ELITE,
-  ENEMY,
   type Gender,
-  HERO,
-  LEADER,
   masculine,
-  NEMESIS,
   type Phrase,
   quoted,
   quotedName,
   several,
   spaced,
-  TARGET,
   the,
   YOU,
-} from './grammar.js';
+} from '@questhall/tabletop/german';
+import type { EnemySelector, HeroSelector, HeroStat, Predicate } from '../../content/selectors.js';
+import type { HeroId } from '../../terms.js';
+import { enemyNameIn, isNemesisName, nameIn } from '../printed.js';
+import { ELITE, ENEMY, HERO, LEADER, NEMESIS, TARGET } from './grammar.js';
 import { STATS, withStat } from './numbers.js';
 import { traitName } from './terms.js';
 

@@ -1,7 +1,7 @@
+import { counted, listWords } from '@questhall/tabletop/german';
 import type { Words } from '../words.js';
-import { counted, NOUNS } from './numbers.js';
+import { NOUNS } from './numbers.js';
 import { ACTION_TYPES, type PLACES, SLOTS } from './terms.js';
-import { listWords } from './words.js';
 
 const RANKS = { standard: '', elite: 'Elite', nemesis: 'Erzfeind' } as const;
 const GEAR_STATES = { ready: '', exhausted: 'erschöpft', depleted: 'verbraucht' } as const;

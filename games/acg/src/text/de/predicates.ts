@@ -1,11 +1,10 @@
+import { listWords, quoted, rangeWords, spaced } from '@questhall/tabletop/german';
 import type { Predicate } from '../../content/selectors.js';
 import type { ActionType } from '../../terms.js';
 import { enemyNameIn, nameIn } from '../printed.js';
-import { quoted, spaced } from './grammar.js';
-import { NOUNS, rangeWords, statWords } from './numbers.js';
+import { NOUNS, statWords } from './numbers.js';
 import { heroWords } from './people.js';
 import { traitName } from './terms.js';
-import { listWords } from './words.js';
 
 /** One thing that must hold; the verb comes last: "du | mindestens 2 Wunden | hast". */
 type Part = { readonly who: string; readonly what: string; readonly verb: string };

@@ -1,12 +1,11 @@
 import { sentence } from '@questhall/tabletop';
+import { counted, listWords, quoted } from '@questhall/tabletop/german';
 import type { Phase } from '../../terms.js';
 import type { Words } from '../words.js';
-import { quoted } from './grammar.js';
-import { counted, NOUNS } from './numbers.js';
+import { NOUNS } from './numbers.js';
 import { heroPhrase } from './people.js';
 import { ifWords } from './predicates.js';
 import { COLOURS, traitName } from './terms.js';
-import { listWords } from './words.js';
 
 export const TIERS = ['', 'I', 'II', 'III'];
 const PHASES: { readonly [phase in Phase]: string } = {

@@ -1,13 +1,9 @@
+import { counted, listWords } from '@questhall/tabletop/german';
 import type { Cost } from '../../content/selectors.js';
 import type { Verb } from '../../terms.js';
-import { counted, NOUNS } from './numbers.js';
+import { NOUNS } from './numbers.js';
 
 /** Small things that cards share. Clauses have no capital and no full stop. */
-
-export function listWords(parts: readonly string[], joint = 'und'): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} ${joint} ${parts[parts.length - 1]}`;
-}
 
 /** What is paid, as it follows "du darfst": "diese Karte erschöpfen und 1 Wunde erleiden". */
 export function costWords(cost: Cost): string {

@@ -1,4 +1,4 @@
-import type { Person } from './grammar.js';
+import type { Person } from './cases.js';
 
 /** A verb in the forms that cards use. A particle goes to the end of the sentence: "legt … ab". */
 export type Verb = { readonly [person in Person]: string } & {
