@@ -92,6 +92,7 @@ export class Client {
       pace: (pace) => this.call('pace', { pace }),
       step: () => this.call('step', null),
       skip: () => this.call('skip', null),
+      goOn: () => this.call('goOn', null),
       hint: (decision) => this.call('hint', { decision }),
       odds: (decision, picks) => this.call('odds', { decision, picks }),
       sampled: (decision, picks) => this.call('sampled', { decision, picks }),

@@ -48,6 +48,7 @@ export type Calls = {
   pace: { asked: { pace: Pace }; gives: null };
   step: { asked: null; gives: null };
   skip: { asked: null; gives: null };
+  goOn: { asked: null; gives: null };
   hint: { asked: { decision: number }; gives: Hint };
   odds: { asked: { decision: number; picks: readonly OptionId[] }; gives: OddsShown | null };
   sampled: { asked: { decision: number; picks: readonly OptionId[] }; gives: SampledShown };

@@ -107,7 +107,10 @@ export type Companions = {
   readonly pace: Pace;
   readonly thinking: SeatId | null;
   readonly trouble: Trouble | null;
+  readonly rest: Rest | null;
 };
+/** Where no person sits, companions wait at every chapter: what it says has happened, and what comes next. */
+export type Rest = { readonly happened: string; readonly comes: string | null };
 
 /** `fleeting`: nothing is kept, because nobody asked for it or the browser does not allow it. */
 export type Saving =

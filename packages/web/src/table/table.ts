@@ -63,8 +63,10 @@ export interface Table {
   pace(pace: Pace): Promise<Result<null>>;
   /** One answer of a companion, or one answer further through what was undone. */
   step(): Promise<Result<null>>;
-  /** Companions answer without a pause until a person is asked. */
+  /** Companions answer without a pause until a person is asked; where there is none, until a chapter ends. */
   skip(): Promise<Result<null>>;
+  /** Companions that wait at a chapter go on to the next. */
+  goOn(): Promise<Result<null>>;
   hint(decision: number): Promise<Result<Hint>>;
   /** Nothing where no dice will tell. */
   odds(decision: number, picks: readonly OptionId[]): Promise<Result<OddsShown | null>>;

@@ -1,43 +1,92 @@
 import { Icon } from '../../design/Icon.js';
-import { PACES, type Scene } from '../../table/scene.js';
+import { PACES, type Rest, type Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { type Translate, useT } from '../../text/t.js';
 import styles from './Waiting.module.css';
 
+type Props = { table: Table; scene: Scene };
+
 /** While nobody here is asked: who thinks, and how fast they shall go on. */
-export function Waiting({ table, scene }: { table: Table; scene: Scene }) {
+export function Waiting({ table, scene }: Props) {
   const t = useT();
   const say = useTrouble();
-  const { pace, thinking, trouble } = scene.companions;
+  const { thinking, trouble, rest } = scene.companions;
   return (
     <section className={styles.waiting} aria-label={t('board.decision')}>
       <div className={styles.who}>
         <span className={styles.flame} data-burns={thinking !== null || undefined}>
           <Icon name="candle-light" />
         </span>
-        <h2>{trouble === null ? whoThinks(scene, t) : say(trouble)}</h2>
+        {rest !== null && trouble === null ? (
+          <Resting rest={rest} />
+        ) : (
+          <h2>{trouble === null ? whoThinks(scene, t) : say(trouble)}</h2>
+        )}
       </div>
       <div className={styles.how}>
-        <fieldset className={styles.paces}>
-          <legend>{t('room.waiting.pace')}</legend>
-          {PACES.map((one) => (
-            <label key={one}>
-              <input type="radio" name="pace" checked={pace === one} onChange={() => table.pace(one)} />
-              <span>{t(`room.pace.${one}`)}</span>
-            </label>
-          ))}
-        </fieldset>
-        <button type="button" onClick={() => table.step()}>
-          <Icon name="next-button" />
-          {t(trouble === null ? 'room.waiting.step' : 'room.waiting.retry')}
-        </button>
-        <button type="button" className={styles.skip} onClick={() => table.skip()}>
-          <Icon name="fast-forward-button" />
-          {t('room.waiting.skip')}
-        </button>
+        <Paces table={table} scene={scene} />
+        <Further table={table} scene={scene} />
       </div>
     </section>
+  );
+}
+
+/** No person plays: what has happened, and what comes if they are let go on. */
+function Resting({ rest: { happened, comes } }: { rest: Rest }) {
+  const t = useT();
+  return (
+    <div className={styles.rest} role="status">
+      <h2>{happened}</h2>
+      <p>
+        {t('room.rest')} {comes === null ? t('room.rest.begins') : t('room.rest.comes', { comes })}
+      </p>
+    </div>
+  );
+}
+
+function Paces({ table, scene }: Props) {
+  const t = useT();
+  return (
+    <fieldset className={styles.paces}>
+      <legend>{t('room.waiting.pace')}</legend>
+      {PACES.map((pace) => (
+        <label key={pace}>
+          <input
+            type="radio"
+            name="pace"
+            checked={scene.companions.pace === pace}
+            onChange={() => table.pace(pace)}
+          />
+          <span>{t(`room.pace.${pace}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Further({ table, scene: { companions, seats } }: Props) {
+  const t = useT();
+  const { trouble, rest } = companions;
+  const isPeopled = seats.some(({ sitter }) => sitter === 'person');
+  if (rest !== null && trouble === null)
+    return (
+      <button type="button" className={styles.skip} onClick={() => table.goOn()}>
+        <Icon name="next-button" />
+        {t('room.rest.go')}
+      </button>
+    );
+  return (
+    <>
+      <button type="button" onClick={() => table.step()}>
+        <Icon name="next-button" />
+        {t(trouble === null ? 'room.waiting.step' : 'room.waiting.retry')}
+      </button>
+      <button type="button" className={styles.skip} onClick={() => table.skip()}>
+        <Icon name="fast-forward-button" />
+        {t(isPeopled ? 'room.waiting.skip' : 'room.waiting.chapter')}
+      </button>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Answer, SeatId } from '@questhall/engine';
-import type { Pace, Companions as Shown } from '../scene.js';
+import type { Pace, Rest, Companions as Shown } from '../scene.js';
 import type { Trouble } from '../trouble.js';
 import type { History } from './history.js';
+import { restAt } from './rest.js';
 import type { Seats } from './seats.js';
 import type { Thinker } from './thinker.js';
 import { troubleOf } from './troubles.js';
@@ -32,6 +33,8 @@ export class Companions {
   private turn = 0;
   private thinking: SeatId | null = null;
   private trouble: Trouble | null = null;
+  /** The chapter that somebody has let them pass. */
+  private passed: { history: History; at: number } | null = null;
 
   constructor(
     private readonly table: Around,
@@ -41,7 +44,20 @@ export class Companions {
   ) {}
 
   get shown(): Shown {
-    return { pace: this.pace, thinking: this.thinking, trouble: this.trouble };
+    const rest = this.pace === 'paused' ? null : this.rest;
+    return { pace: this.pace, thinking: this.thinking, trouble: this.trouble, rest };
+  }
+
+  /** Why they wait although it is their turn. */
+  private get rest(): Rest | null {
+    const { history, seats } = this.table;
+    const isPassed = this.passed?.history === history && this.passed.at === history.at;
+    return isPassed ? null : restAt(history, seats);
+  }
+
+  turnPage(): void {
+    const { history } = this.table;
+    this.passed = { history, at: history.at };
   }
 
   /** Whatever is being thought of is forgotten. */
@@ -56,7 +72,7 @@ export class Companions {
     this.halt();
     const { turn, table } = this;
     const mine = () => turn === this.turn && this.pace !== 'paused';
-    while (mine() && table.history.at === table.history.length) {
+    while (mine() && table.history.at === table.history.length && this.rest === null) {
       if (!(await this.one(turn, PAUSES[this.pace]))) return;
     }
   }
@@ -66,11 +82,13 @@ export class Companions {
     await this.further(this.turn);
   }
 
-  /** Up to the next question for a person, also through what was undone. */
+  /** Up to the next question for a person or the next chapter, also through what was undone. */
   async skip(): Promise<void> {
     this.halt();
-    const { turn } = this;
-    while (turn === this.turn && this.table.seats.forCompanion(this.table.history.state) !== undefined) {
+    this.turnPage();
+    const { turn, table } = this;
+    const isTheirs = () => table.seats.forCompanion(table.history.state) !== undefined && this.rest === null;
+    while (turn === this.turn && isTheirs()) {
       if (!(await this.further(turn))) return;
     }
   }

@@ -146,6 +146,13 @@ export class Desk implements Around {
     this.goOn();
   }
 
+  /** Whoever watches has read the chapter at which companions wait. */
+  turnPage(): void {
+    this.companions.turnPage();
+    this.changed();
+    this.goOn();
+  }
+
   async hint(id: number): Promise<Hint> {
     const decision = this.decision(id);
     const { state, at } = this.history;

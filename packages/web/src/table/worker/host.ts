@@ -74,6 +74,7 @@ export class Host {
     pace: ({ pace }) => done(this.table.pace(pace)),
     step: async () => done(await this.table.step()),
     skip: async () => done(await this.table.skip()),
+    goOn: () => done(this.table.turnPage()),
     hint: ({ decision }) => this.table.hint(decision),
     odds: ({ decision, picks }) => this.table.odds(decision, picks),
     sampled: ({ decision, picks }) => this.table.sampled(decision, picks),

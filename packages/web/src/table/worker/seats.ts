@@ -24,13 +24,18 @@ export class Seats {
     return [...this.companions];
   }
 
+  /** Does a person sit anywhere? */
+  get peopled(): boolean {
+    return this.companions.size < this.all.length;
+  }
+
   sitter(seat: SeatId): Sitter {
     return this.companions.has(seat) ? 'companion' : 'person';
   }
 
   /** A question for the group goes to people if there are any, whoever's word counts at a table of companions. */
   forPerson({ seat, by }: Decision): boolean {
-    if (seat === 'party') return this.companions.size < this.all.length;
+    if (seat === 'party') return this.peopled;
     return this.sitter(by) === 'person';
   }
 

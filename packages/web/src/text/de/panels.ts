@@ -91,6 +91,7 @@ export const panels = {
   'panel.companions.hint': 'Du kannst einen Platz bei jeder Entscheidung übernehmen oder abgeben.',
   'panel.companions.thinking': '{name} denkt nach …',
   'panel.companions.waiting': 'Die Gefährten warten auf dich.',
+  'panel.companions.alone': 'Niemand spielt selbst. Die Gefährten warten am Ende jedes Kapitels auf dich.',
   'panel.companions.none': 'Überall sitzen Leute: Niemand spielt von selbst.',
   'panel.companions.pace': 'Wie schnell sie spielen',
   'panel.companions.step': 'Eine Antwort',

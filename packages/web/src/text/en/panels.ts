@@ -88,6 +88,7 @@ export const panels = {
   'panel.companions.hint': 'Take over or hand over a seat at any decision.',
   'panel.companions.thinking': '{name} is thinking …',
   'panel.companions.waiting': 'The companions wait for you.',
+  'panel.companions.alone': 'No person plays. The companions wait for you at the end of every chapter.',
   'panel.companions.none': 'People sit everywhere: nobody plays by himself.',
   'panel.companions.pace': 'How fast they play',
   'panel.companions.step': 'One answer',

@@ -15,7 +15,9 @@ export function Companions({ table, scene, id }: Props) {
   return (
     <div className={styles.companions}>
       <h3>{t('panel.companions.seats')}</h3>
-      <p className={styles.hint}>{t('panel.companions.hint')}</p>
+      <p className={styles.hint}>
+        {t(isPeopled(scene) ? 'panel.companions.hint' : 'panel.companions.alone')}
+      </p>
       <ul className={styles.seats}>
         {scene.seats.map((seat) => (
           <li key={seat.id} data-thinking={scene.companions.thinking === seat.id || undefined}>
@@ -29,6 +31,8 @@ export function Companions({ table, scene, id }: Props) {
     </div>
   );
 }
+
+const isPeopled = ({ seats }: Scene) => seats.some(({ sitter }) => sitter === 'person');
 
 const SITTERS: readonly Sitter[] = ['person', 'companion'];
 
@@ -62,7 +66,7 @@ const nameOf = ({ seats }: Scene, id: SeatId) => seats.find((seat) => seat.id ==
 function State({ table, scene }: Omit<Props, 'id'>) {
   const t = useT();
   const say = useTrouble();
-  const { thinking, trouble, pace } = scene.companions;
+  const { thinking, trouble, pace, rest } = scene.companions;
   if (trouble !== null)
     return (
       <div className={styles.trouble} role="alert">
@@ -74,6 +78,16 @@ function State({ table, scene }: Omit<Props, 'id'>) {
         >
           <Icon name="cycle" />
           {t('panel.companions.retry')}
+        </button>
+      </div>
+    );
+  if (rest !== null)
+    return (
+      <div className={styles.rest} role="status">
+        <p>{rest.happened}</p>
+        <button type="button" className={styles.button} onClick={() => table.goOn()}>
+          <Icon name="next-button" />
+          {t('room.rest.go')}
         </button>
       </div>
     );
@@ -114,7 +128,7 @@ function Pacing({ table, scene }: Omit<Props, 'id'>) {
         </button>
         <button type="button" className={styles.button} onClick={() => table.skip()}>
           <Icon name="fast-forward-button" />
-          {t('panel.companions.skip')}
+          {t(isPeopled(scene) ? 'panel.companions.skip' : 'room.waiting.chapter')}
         </button>
       </div>
     </>
