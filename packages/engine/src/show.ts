@@ -33,6 +33,8 @@ export interface Show<V> {
   readonly guide?: readonly Text[];
   /** Procedures that people think of as one move: whoever looks ahead looks to the end of it. */
   readonly moves?: readonly string[];
+  /** Figures of the summary of which players want more; of all others they want less. */
+  readonly welcome?: readonly string[];
 }
 
 export type ShownCard = {
