@@ -1,3 +1,4 @@
+export { type Advice, advise } from './advise.js';
 export type { Bot, Look } from './bot.js';
 export { bots } from './bots.js';
 export { type GreedyOptions, greedy, greedyWith } from './greedy.js';

@@ -67,7 +67,10 @@ export function sampleOdds<B, V, S>(
   const move = moveOf(state, moves);
   for (let i = 0; i < tries && (i === 0 || !enough()); i++) {
     const world = imagine(rules, state, viewer, dice);
-    for (const tally of tallies) tryOnce(rules, { world, move }, decision, { tally, dice });
+    // Whatever follows is drawn from the same luck for all of them, or it would hide how they differ.
+    const luck = String(dice.draw('odds', WORLDS));
+    for (const tally of tallies)
+      tryOnce(rules, { world, move }, decision, { tally, dice: new Dice(seeded(luck)) });
   }
   return tallies.map(summedUp);
 }
