@@ -29,6 +29,7 @@ export const showIn = (words: Words): Show<AcgView> => ({
   box: () => box(words),
   guide: guideOf(words.catalogue),
   moves: ['acg.activation', 'acg.activate-enemy', 'acg.location-phase', 'acg.peril-phase', 'acg.visit-town'],
+  welcome: ['standing', 'locationsExplored', 'progress', 'gear', 'questsWon'],
 });
 
 export const acgShow = showIn(english);

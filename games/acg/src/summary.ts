@@ -1,6 +1,6 @@
 import type { State, Summary } from '@questhall/engine';
 import type { AcgBoard } from './board.js';
-import { isStanding } from './queries.js';
+import { enemyHealthOf, isStanding } from './queries.js';
 import { isExplored } from './rules/locations.js';
 
 /** The figures of a game that statistics are made of; those of a campaign are of its last quest. */
@@ -18,10 +18,19 @@ export function summary({ board: b, over }: State<AcgBoard>): Summary {
     peril: b.peril,
     locationsExplored: decks.location.discard.length + (isExplored(b) ? 1 : 0),
     locationsLeft: decks.location.draw.length,
+    progress: b.location?.progress ?? 0,
     enemiesLeft: b.enemies.filter((enemy) => enemy.zone !== 'lair').length,
+    enemyHealth: healthOfEnemies(b),
     gear: total((hero) => hero.gear.length),
     ...campaignFigures(b),
   };
+}
+
+/** What must still be cut down of those that stand around the party. */
+function healthOfEnemies(b: AcgBoard): number {
+  let health = 0;
+  for (const enemy of b.enemies) if (enemy.zone !== 'lair') health += enemyHealthOf(b, enemy) - enemy.wounds;
+  return health;
 }
 
 function campaignFigures({ campaign }: AcgBoard): Summary {

@@ -15,6 +15,8 @@ const FIGURES: { readonly [name: string]: string } = {
   peril: 'Gefahr',
   locationsExplored: 'erkundete Orte',
   locationsLeft: 'verbleibende Orte',
+  progress: 'Fortschritt',
+  enemyHealth: 'Lebenspunkte der Gegner',
   enemiesLeft: 'verbleibende Gegner',
   gear: 'Ausrüstung',
   questsPlayed: 'gespielte Quests',
