@@ -4,15 +4,33 @@ import type { Result } from './trouble.js';
 
 export type File = { readonly name: string; readonly text: string };
 
-/** What a companion would answer, and how sure it is. Worth is from 0 (lost) to 1 (won). */
+/**
+ * What a companion would answer, and why. Worth is how companions see the chance to win, from 0 (lost) to 1 (won); the
+ * other answers were tried in the same possible worlds.
+ */
 export type Hint = {
   readonly decision: number;
   readonly picks: readonly OptionId[];
   readonly texts: readonly string[];
-  readonly reason: 'hint.alike' | 'hint.close' | 'hint.clear';
+  readonly reason: 'hint.alike' | 'hint.even' | 'hint.close' | 'hint.clear';
   readonly worth: number;
-  /** The best of the other answers. */
+  readonly tries: number;
+  /** The best of the other answers: never worth more than what is advised. */
   readonly next: { readonly texts: readonly string[]; readonly worth: number } | null;
+  /** What the party gains by it and what it costs, compared with the next best: "1.4 fewer wounds". */
+  readonly gains: readonly string[];
+  readonly costs: readonly string[];
+  /** What comes out the same whichever answer is given. */
+  readonly same: readonly string[];
+  /** What the dice say exactly, for this answer and the next best. */
+  readonly exact: readonly ExactlyCompared[];
+};
+/** A chance from 0 to 1, or how many on average. */
+export type ExactlyCompared = {
+  readonly text: string;
+  readonly kind: 'chance' | 'average';
+  readonly mine: number;
+  readonly other: number | null;
 };
 
 /** What an answer leads to by the dice: `distribution[n]` is the chance of exactly n. */

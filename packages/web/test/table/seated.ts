@@ -22,7 +22,7 @@ export function lineTo(means: Partial<Means> = {}): Client {
     claims: fakeClaims(),
     now: () => 0,
     sleep: (milliseconds: number) => wait(milliseconds),
-    thinker: ({ rules }: { rules: Parameters<typeof thinkHere>[0] }) => thinkHere(rules),
+    thinker: ({ rules }: { rules: Parameters<typeof thinkHere>[0] }) => thinkHere(rules, 60),
     ...means,
   };
   new Host(portOf<Request, Reply>(port1 as unknown as Postable), all);

@@ -156,9 +156,13 @@ export class Desk implements Around {
   async hint(id: number): Promise<Hint> {
     const decision = this.decision(id);
     const { state, at } = this.history;
+    const viewer = this.seats.viewer(state);
+    const { moves = [] } = this.found.game.show;
     const seed = `${this.seed}/hint/${at}`;
-    const thought = await this.hands.thinker.thought({ state, decision, seed });
-    return hintOf(this.telling.asked(state, decision, true), thought);
+    const advice = await this.hands.thinker.advice({ state, decision, seed, viewer, moves });
+    const asked = this.telling.asked(state, decision, true);
+    const odds = (picks: readonly OptionId[]) => this.telling.odds(state, viewer, decision, picks);
+    return hintOf({ asked, advice, telling: this.telling, odds });
   }
 
   odds(id: number, picks: readonly OptionId[]): OddsShown | null {

@@ -1,31 +1,75 @@
+import type { Advice, Sampled } from '@questhall/bots';
 import type { OptionId } from '@questhall/engine';
 import type { Asked } from '../scene.js';
-import type { Hint } from '../table.js';
-import type { Compared, Thought } from './thinker.js';
+import type { Hint, OddsShown } from '../table.js';
+import { exactly } from './exactly.js';
+import type { Telling } from './telling.js';
 
-/** Differences in worth that a person would call none, and small. */
-const ALIKE = 0.002;
+/** Differences in worth that are none, and small ones. */
+const ALIKE = 0.0003;
 const CLOSE = 0.02;
+/** Differences of a figure that are luck and no reason; and as many reasons as people listen to. */
+const SLIGHT = 0.1;
+const REASONS = 3;
 
-export function hintOf(asked: Asked, { answer, compared }: Thought): Hint {
-  const texts = (picks: readonly OptionId[]) =>
-    picks.map((pick) => asked.options.find(({ id }) => id === pick)?.text ?? pick);
-  const { picks } = answer;
-  const mine = compared.find((one) => one.picks[0] === picks[0])?.worth ?? 0;
-  const next = compared.find((one) => one.picks[0] !== picks[0]);
+/** What was asked, what came of trying it out, and where the words and the odds are. */
+export type Advised = {
+  readonly asked: Asked;
+  readonly advice: Advice;
+  readonly telling: Telling;
+  readonly odds: (picks: readonly OptionId[]) => OddsShown | null;
+};
+
+export function hintOf({ asked, advice, telling, odds }: Advised): Hint {
+  const [mine, next] = advice.compared;
+  if (mine === undefined) throw new Error('nothing was compared');
+  const texts = ({ picks }: Sampled) => picks.map((pick) => nameOf(asked, pick));
+  const isAlike = advice.all.every((one) => areAlike(one, advice.all[0] ?? one));
   return {
     decision: asked.id,
-    picks,
-    texts: texts(picks),
-    worth: mine,
-    reason: reasonFor(mine, next),
-    next: next === undefined ? null : { texts: texts(next.picks), worth: next.worth },
+    picks: mine.picks,
+    texts: mine.picks.map((pick) => asked.options.find(({ id }) => id === pick)?.text ?? pick),
+    worth: mine.worth,
+    tries: mine.tries,
+    reason: isAlike ? 'hint.alike' : reasonFor(mine, next),
+    next: next === undefined ? null : { texts: texts(next), worth: next.worth },
+    ...compared(mine, next ?? mine, telling),
+    same: isAlike ? telling.figures(Object.keys(mine.changes)) : [],
+    exact: exactly(odds(mine.picks), next === undefined ? null : odds(next.picks)),
   };
 }
 
-/** A companion looks further ahead than the comparison: what looks worse at once may be better in the end. */
-function reasonFor(mine: number, next: Compared | undefined): Hint['reason'] {
-  const ahead = mine - (next?.worth ?? mine);
-  if (Math.abs(ahead) < ALIKE) return 'hint.alike';
-  return ahead > CLOSE ? 'hint.clear' : 'hint.close';
+/** A thing's name is enough where no other answer has the same: what else the table says about it can be seen. */
+function nameOf({ options }: Asked, pick: OptionId): string {
+  const text = options.find(({ id }) => id === pick)?.text ?? pick;
+  const short = (whole: string) => whole.split(/[:;(,]/)[0]?.trim() ?? whole;
+  const isAlone = options.every(({ id, text: other }) => id === pick || short(other) !== short(text));
+  return isAlone ? short(text) : text;
+}
+
+function reasonFor(mine: Sampled, next: Sampled | undefined): Hint['reason'] {
+  if (next === undefined) return 'hint.clear';
+  if (areAlike(mine, next)) return 'hint.even';
+  return mine.worth - next.worth > CLOSE ? 'hint.clear' : 'hint.close';
+}
+
+function areAlike(one: Sampled, other: Sampled): boolean {
+  if (Math.abs(one.worth - other.worth) >= ALIKE) return false;
+  return Object.keys(one.changes).every((figure) => Math.abs(gap(one, other, figure)) < SLIGHT);
+}
+
+const gap = (one: Sampled, other: Sampled, figure: string): number =>
+  (one.changes[figure] ?? 0) - (other.changes[figure] ?? 0);
+
+function compared(mine: Sampled, next: Sampled, telling: Telling): Pick<Hint, 'gains' | 'costs'> {
+  const differ = Object.keys(mine.changes)
+    .map((figure) => ({ figure, by: gap(mine, next, figure) }))
+    .filter(({ by }) => Math.abs(by) >= SLIGHT)
+    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
+  const told = (isGain: boolean) =>
+    differ
+      .filter(({ figure, by }) => (telling.isWelcome(figure) === by > 0) === isGain)
+      .flatMap(({ figure, by }) => telling.difference(figure, by))
+      .slice(0, REASONS);
+  return { gains: told(true), costs: told(false) };
 }

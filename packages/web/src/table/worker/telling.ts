@@ -85,6 +85,20 @@ export class Telling {
     return { tries, worth, low, high, ends: over, changes: told };
   }
 
+  /** "1.4 fewer wounds": nothing for a figure that the game has no words for. */
+  difference(figure: string, by: number): string[] {
+    const key = `${by > 0 ? 'more' : 'fewer'}.${figure}`;
+    return this.has(key) ? [this.say({ key, args: { by: Math.round(Math.abs(by) * 10) / 10 } })] : [];
+  }
+
+  isWelcome(figure: string): boolean {
+    return this.game.show.welcome?.includes(figure) === true;
+  }
+
+  figures(names: readonly string[]): string[] {
+    return names.map((name) => this.named(`figure.${name}`)).filter((text) => text !== '');
+  }
+
   standing(state: AnyState): Standing {
     const { rules, show } = this.game;
     const nothing = { adventure: rules.title, party: '', where: '' };

@@ -1,23 +1,24 @@
-import type { Sampled } from '@questhall/bots';
+import type { Advice, Sampled } from '@questhall/bots';
 import type { Answer } from '@questhall/engine';
 import type { Port } from '../port.js';
 import { type AnyRules, loadGame } from './games.js';
 import {
+  adviceOn,
   answerTo,
   type Question,
   sampledOf,
   type Thinker,
-  type Thought,
   type Trial,
-  thoughtAbout,
+  type Wondered,
 } from './thinker.js';
 
 export type ThinkRequest = { readonly id: number; readonly game: string } & Wanted;
 type Wanted =
-  | { readonly wanted: 'answer' | 'thought'; readonly question: Question }
+  | { readonly wanted: 'answer'; readonly question: Question }
+  | { readonly wanted: 'advice'; readonly question: Wondered }
   | { readonly wanted: 'sampled'; readonly question: Trial };
 export type ThinkReply = { readonly id: number } & (
-  | { readonly thought: Answer | Thought | Sampled }
+  | { readonly thought: Answer | Advice | Sampled }
   | { readonly failed: string }
 );
 
@@ -43,7 +44,7 @@ export function thinkApart(game: string, port: Port<ThinkReply, ThinkRequest>): 
     });
   return {
     answer: (question) => ask<Answer>({ wanted: 'answer', question }),
-    thought: (question) => ask<Thought>({ wanted: 'thought', question }),
+    advice: (question) => ask<Advice>({ wanted: 'advice', question }),
     sampled: (question) => ask<Sampled>({ wanted: 'sampled', question }),
     stop: () => port.close(),
   };
@@ -61,7 +62,7 @@ export function thinkFor(port: Port<ThinkRequest, ThinkReply>): void {
   });
 }
 
-function thoughtOf(rules: AnyRules, { wanted, question }: Wanted): Answer | Thought | Sampled {
+function thoughtOf(rules: AnyRules, { wanted, question }: Wanted): Answer | Advice | Sampled {
   if (wanted === 'sampled') return sampledOf(rules, question);
-  return wanted === 'answer' ? answerTo(rules, question) : thoughtAbout(rules, question);
+  return wanted === 'answer' ? answerTo(rules, question) : adviceOn(rules, question);
 }

@@ -23,7 +23,7 @@ function thinker(game: Game): Thinker {
   };
   return {
     answer: (question) => ready().answer(question),
-    thought: (question) => ready().thought(question),
+    advice: (question) => ready().advice(question),
     sampled: (trial) => ready().sampled(trial),
     stop: () => made?.stop(),
   };

@@ -41,8 +41,8 @@ export const panels = {
   'panel.odds.average': 'im Schnitt {average}',
   'panel.odds.tried':
     'Ausprobiert, nicht gerechnet: {tries, plural, one {# Versuch} other {# Versuche}} bis zum Ende des Zuges. Verdeckte Karten und kommende Würfel sind ausgedacht.',
-  'panel.odds.worth': 'Danach steht der Tisch bei {worth} von 100.',
-  'panel.odds.range': 'In acht von zehn Versuchen sind es zwischen {low} und {high}.',
+  'panel.odds.worth': 'Deine Aussicht zu gewinnen, wie Gefährten sie danach sehen: etwa {worth}.',
+  'panel.odds.range': 'In acht von zehn Versuchen liegt sie zwischen {low} und {high}.',
   'panel.odds.end':
     '{result, select, won {Die Quest ist gewonnen} lost {Die Quest ist verloren} other {Es ist vorbei}}',
 
@@ -101,9 +101,18 @@ export const panels = {
   'panel.hint': 'Was würdest du tun?',
   'panel.hint.title': 'Der Rat eines Gefährten',
   'panel.hint.thinking': 'Ein Gefährte denkt nach …',
-  'panel.hint.nothing': 'Nichts davon',
-  'panel.hint.worth': 'Dann steht der Tisch bei {worth} von 100.',
-  'panel.hint.next': 'Das Zweitbeste: {answer}, {worth} von 100.',
+  'panel.hint.because': 'Danach hat die Gruppe im Schnitt {gains} als nach „{next}“.',
+  'panel.hint.costs': 'Dafür hat sie {costs}.',
+  'panel.hint.although':
+    'Was sie für später behält, ist mehr wert, obwohl die Gruppe danach im Schnitt {costs} hat als nach „{next}“.',
+  'panel.hint.same': 'In jedem Versuch kam dasselbe heraus: {figures}.',
+  'panel.hint.unseen': 'Was sich zählen lässt, bleibt gleich; was du für später behältst, sieht besser aus.',
+  'panel.hint.exact': 'Nach den Würfeln, genau gerechnet',
+  'panel.hint.exact.other': '({other} nach „{next}“)',
+  'panel.hint.worth': 'Deine Aussicht zu gewinnen, wie Gefährten sie sehen: etwa {worth}.',
+  'panel.hint.next': 'Das Zweitbeste ist „{answer}“: etwa {worth}.',
+  'panel.hint.tries':
+    'Ermittelt in {tries, plural, one {# Versuch} other {je # Versuchen}}; verdeckte Karten und kommende Würfe sind erdacht.',
   'panel.hint.do': 'So machen',
 
   'panel.party.health': '{left} von {health} Lebenspunkten',

@@ -26,6 +26,7 @@ export const table = {
     'Was von diesem Abenteuer aufbewahrt wurde, ist beschädigt. Die anderen sind unversehrt.',
   'trouble.elsewhere': 'Dieses Abenteuer ist in einem anderen Fenster offen.',
   'hint.alike': 'Alle Antworten sehen gleich gut aus.',
+  'hint.even': 'So gut wie „{next}“ und besser als der Rest.',
   'hint.close': 'Es sieht ein wenig besser aus als alles andere.',
   'hint.clear': 'Es sieht deutlich besser aus als alles andere.',
   'plain.title': 'Ein Tisch in Worten',

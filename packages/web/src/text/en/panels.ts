@@ -40,7 +40,7 @@ export const panels = {
   'panel.odds.average': '{average} on average',
   'panel.odds.tried':
     'Sampled, not exact: {tries, plural, one {# try} other {# tries}} to the end of the move. Hidden cards and coming dice are made up.',
-  'panel.odds.worth': 'Afterwards the table looks like {worth} of 100.',
+  'panel.odds.worth': 'Your chance to win afterwards, as companions see it: about {worth}.',
   'panel.odds.range': 'In eight of ten tries it is between {low} and {high}.',
   'panel.odds.end': '{result, select, won {The quest is won} lost {The quest is lost} other {It is over}}',
 
@@ -98,9 +98,18 @@ export const panels = {
   'panel.hint': 'What would you do?',
   'panel.hint.title': 'A companion’s advice',
   'panel.hint.thinking': 'A companion is thinking …',
-  'panel.hint.nothing': 'Nothing of it',
-  'panel.hint.worth': 'Then the table looks like {worth} of 100.',
-  'panel.hint.next': 'Second best: {answer}, {worth} of 100.',
+  'panel.hint.because': 'After this the party has on average {gains} than after “{next}”.',
+  'panel.hint.costs': 'In return it has {costs}.',
+  'panel.hint.although':
+    'What it keeps for later is worth more, although the party then has on average {costs} than after “{next}”.',
+  'panel.hint.same': 'In every try these came out the same: {figures}.',
+  'panel.hint.unseen': 'What can be counted comes out the same; what you keep for later looks better.',
+  'panel.hint.exact': 'By the dice, exactly',
+  'panel.hint.exact.other': '({other} after “{next}”)',
+  'panel.hint.worth': 'Your chance to win, as companions see it: about {worth}.',
+  'panel.hint.next': 'Second best is “{answer}”: about {worth}.',
+  'panel.hint.tries':
+    'Found in {tries, plural, one {# try} other {# tries}} of each; hidden cards and coming dice were made up.',
   'panel.hint.do': 'Do it',
 
   'panel.party.health': '{left} of {health} health',

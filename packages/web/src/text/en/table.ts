@@ -23,6 +23,7 @@ export const table = {
   'trouble.kept.damaged': 'What was kept of this adventure is damaged. The others are unharmed.',
   'trouble.elsewhere': 'This adventure is open in another window.',
   'hint.alike': 'All answers look equally good.',
+  'hint.even': 'As good as “{next}”, and better than the rest.',
   'hint.close': 'It looks a little better than anything else.',
   'hint.clear': 'It looks clearly better than anything else.',
   'plain.title': 'A table in words',

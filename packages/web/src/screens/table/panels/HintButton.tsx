@@ -8,9 +8,10 @@ import { useTrouble } from '../../../table/useTrouble.js';
 import { useT } from '../../../text/t.js';
 import type { HintButtonProps } from '../panel.js';
 import styles from './Hint.module.css';
+import { HintTold } from './HintTold.js';
 import { commandOf } from './keys.js';
 
-/** "What would you do?": a companion says what, how sure it is, and what would be second best. */
+/** "What would you do?": a companion says what, why, and what would be second best. */
 export function HintButton({ table, asked }: HintButtonProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -67,30 +68,5 @@ function Advice({ table, decision, onDone }: AdviceProps) {
     onDone();
     table.answer(decision, hint.value.picks);
   };
-  return <Told hint={hint.value} onFollow={follow} />;
-}
-
-const hundred = (worth: number) => Math.round(worth * 100);
-
-function Told({ hint, onFollow }: { hint: Hint; onFollow: () => void }) {
-  const t = useT();
-  const inWords = (texts: readonly string[]) =>
-    texts.length === 0 ? t('panel.hint.nothing') : texts.join(', ');
-  return (
-    <div role="status">
-      <p className={styles.answer}>{inWords(hint.texts)}</p>
-      <p>
-        {t(hint.reason)} {t('panel.hint.worth', { worth: hundred(hint.worth) })}
-      </p>
-      {hint.next !== null && hint.reason !== 'hint.alike' && (
-        <p className={styles.next}>
-          {t('panel.hint.next', { answer: inWords(hint.next.texts), worth: hundred(hint.next.worth) })}
-        </p>
-      )}
-      <Button className={styles.do} onPress={onFollow} autoFocus>
-        <Icon name="check-mark" />
-        {t('panel.hint.do')}
-      </Button>
-    </div>
-  );
+  return <HintTold hint={hint.value} onFollow={follow} />;
 }

@@ -6,8 +6,6 @@ import { shareOf } from './shares.js';
 import { isTelling, toldChanges } from './tried.js';
 import { useTried } from './useOdds.js';
 
-const hundred = (worth: number) => Math.round(worth * 100);
-
 /**
  * Where not all can be worked out, an answer is tried in many possible worlds, and says that it was. Until it is known
  * whether there is anything to tell, nothing is said.
@@ -22,7 +20,7 @@ function Told({ tried }: { tried: SampledShown }) {
   const t = useT();
   const language = useLanguage();
   const signed = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'always' });
-  const range = { low: hundred(low), high: hundred(high) };
+  const range = { low: shareOf(low, language), high: shareOf(high, language) };
   return (
     <div className={styles.tried}>
       <ul className={styles.chances}>
@@ -40,7 +38,7 @@ function Told({ tried }: { tried: SampledShown }) {
         ))}
       </ul>
       <p>
-        {t('panel.odds.worth', { worth: hundred(worth) })}{' '}
+        {t('panel.odds.worth', { worth: shareOf(worth, language) })}{' '}
         {range.low !== range.high && t('panel.odds.range', range)}
       </p>
       <p className={styles.notes}>{t('panel.odds.tried', { tries })}</p>

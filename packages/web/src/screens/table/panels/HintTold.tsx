@@ -1,0 +1,99 @@
+import { Button } from 'react-aria-components';
+import { Icon } from '../../../design/Icon.js';
+import type { Hint } from '../../../table/table.js';
+import { useLanguage, useT } from '../../../text/t.js';
+import styles from './Hint.module.css';
+import { shareOf } from './shares.js';
+
+type Props = { hint: Hint; onFollow: () => void };
+
+/** What to do, what comes of it compared with the second best, and how good both look. */
+export function HintTold({ hint, onFollow }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const { worth, next, reason, tries } = hint;
+  const name = useAnswer();
+  return (
+    <div role="status">
+      <p className={styles.answer}>{name(hint.texts)}</p>
+      <p>
+        <Reason hint={hint} />
+      </p>
+      <Exactly hint={hint} />
+      <p className={styles.worth}>
+        {t('panel.hint.worth', { worth: shareOf(worth, language) })}{' '}
+        {next !== null &&
+          reason !== 'hint.alike' &&
+          t('panel.hint.next', { answer: name(next.texts), worth: shareOf(next.worth, language) })}
+      </p>
+      <p className={styles.next}>{t('panel.hint.tries', { tries })}</p>
+      <Button className={styles.do} onPress={onFollow} autoFocus>
+        <Icon name="check-mark" />
+        {t('panel.hint.do')}
+      </Button>
+    </div>
+  );
+}
+
+/** An answer as the buttons call it. */
+function useAnswer(): (texts: readonly string[]) => string {
+  const t = useT();
+  const list = useList();
+  return (texts) => (texts.length === 0 ? t('board.confirm', { count: 0 }) : list(texts));
+}
+
+function useList(): (items: readonly string[]) => string {
+  const language = useLanguage();
+  return (items) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+}
+
+function Reason({ hint }: { hint: Hint }) {
+  const t = useT();
+  const { reason, same, next } = hint;
+  const name = useAnswer();
+  if (reason === 'hint.even') return t('hint.even', { next: name(next?.texts ?? []) });
+  if (reason === 'hint.alike')
+    return `${t('hint.alike')} ${same.length > 0 ? t('panel.hint.same', { figures: same.join(', ') }) : ''}`;
+  return (
+    <>
+      {t(reason)} <Compared hint={hint} />
+    </>
+  );
+}
+
+function Compared({ hint: { gains, costs, next } }: { hint: Hint }) {
+  const t = useT();
+  const list = useList();
+  const name = useAnswer();
+  const other = name(next?.texts ?? []);
+  if (gains.length + costs.length === 0) return t('panel.hint.unseen');
+  if (gains.length === 0) return t('panel.hint.although', { costs: list(costs), next: other });
+  const because = t('panel.hint.because', { gains: list(gains), next: other });
+  return costs.length === 0 ? because : `${because} ${t('panel.hint.costs', { costs: list(costs) })}`;
+}
+
+/** Where the dice alone tell, they are better than any try. */
+function Exactly({ hint: { exact, next } }: { hint: Hint }) {
+  const t = useT();
+  const language = useLanguage();
+  const name = useAnswer();
+  if (exact.length === 0) return null;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const said = (kind: 'chance' | 'average', value: number) =>
+    kind === 'chance' ? shareOf(value, language) : t('panel.odds.average', { average: number.format(value) });
+  return (
+    <div className={styles.exact}>
+      <h3>{t('panel.hint.exact')}</h3>
+      <ul>
+        {exact.map(({ text, kind, mine, other }) => (
+          <li key={text}>
+            {text}: <b>{said(kind, mine)}</b>{' '}
+            {other !== null &&
+              next !== null &&
+              t('panel.hint.exact.other', { other: said(kind, other), next: name(next.texts) })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
