@@ -1,14 +1,16 @@
 import { acgCards } from '@questhall/acg';
 import { describe, expect, it } from 'vitest';
+import { kinds, rank, words } from '../src/games/acg/sorting.js';
+import { tagsOf } from '../src/games/acg/tags.js';
 import { byKind, findCards } from '../src/screens/gallery/find.js';
 
 const all = acgCards();
-const names = (kind: Parameters<typeof findCards>[1], words: string) =>
-  findCards(all, kind, words).map(({ card }) => card.name);
+const of = { kinds, rank, words, tagsOf };
+const names = (kind: string, asked: string) => findCards(all, of, kind, asked).map(({ card }) => card.name);
 
 describe('finding cards', () => {
   it('shows every card once when nothing is asked', () => {
-    expect(findCards(all, 'all', '')).toHaveLength(all.length);
+    expect(findCards(all, of, 'all', '')).toHaveLength(all.length);
   });
 
   it('keeps to a kind', () => {
@@ -22,9 +24,9 @@ describe('finding cards', () => {
   });
 
   it('lays each kind by itself and loses no card', () => {
-    const groups = byKind(findCards(all, 'all', ''));
-    expect(groups.map(([kind]) => kind).slice(0, 3)).toEqual(['hero-card', 'action', 'enemy']);
-    expect(groups.flatMap(([, cards]) => cards)).toHaveLength(all.length);
+    const groups = byKind(findCards(all, of, 'all', ''), of);
+    expect(groups.map(({ id }) => id).slice(0, 3)).toEqual(['hero-card', 'action', 'enemy']);
+    expect(groups.flatMap(({ cards }) => cards)).toHaveLength(all.length);
   });
 
   it('puts quests in the order of the campaign', () => {

@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { changesIn, placesOf, throwAfter } from '../src/boards/acg/happened.js';
+import { changesIn, lying, placesOf, type Throw, throwAfter } from '../src/boards/acg/happened.js';
 import fight from '../src/screens/pattern-book/scenes/solo-fight.json' with { type: 'json' };
-import { arrived, type Happenings, happenings } from '../src/screens/table/happenings.js';
+import {
+  arrived as arrivedAt,
+  type Dice,
+  type Happenings,
+  happenings as happened,
+  type Step,
+} from '../src/screens/table/happenings.js';
 import { isOrdered, ordersFor } from '../src/screens/table/orders.js';
 import type { Asked, Happened, Line, Scene } from '../src/table/scene.js';
 import { chances, openQuestion, playOn, seated, value } from './table/seated.js';
 
+const dice = {
+  lying: (view: { action: { dice: readonly never[] } | null }, number: number) =>
+    lying(view.action?.dice ?? [], number),
+  thrownAfter: (before: Throw | null, events: readonly Happened[]) => throwAfter(before, events),
+} as unknown as Dice;
+const arrived = (scene: Scene) => arrivedAt(scene, dice);
+const happenings = (before: Happenings, step: Step) => happened(before, step, dice);
 const rolled = (...faces: string[][]): Happened => ({
   type: 'dice-rolled',
   data: { dice: faces.map((icons) => ({ kind: 'hero', icons })) },

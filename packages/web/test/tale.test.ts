@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { taleOf } from '../src/screens/book/tale.js';
+import { counted, endOf, isBeginning } from '../src/games/acg/pages.js';
+import { taleOf as tale } from '../src/screens/book/tale.js';
 import type { Line } from '../src/table/scene.js';
 
+const taleOf = (lines: readonly Line[]) => tale(lines, { isBeginning, endOf });
 const line = (kind: Line['kind'], text: string, more: Partial<Line> = {}): Line => ({
   ...{ at: 1, kind, text, paragraphs: [], rules: [], events: [] },
   ...more,
@@ -33,16 +35,16 @@ describe('the book of an adventure', () => {
     ]);
     expect(chapters).toMatchObject([
       {
-        quest: 'first',
+        title: 'first',
         story: 'It was a dark and stormy night, and the wells were bad.',
         notes: ['Quest 1 of 5.', 'Win it.'],
         course: [{ title: 'Round 1', paragraphs: ['He strikes. It falls.', 'He is hit.'] }],
         end: { result: 'won', title: 'Over', notes: ['A card.'] },
         town: [{ title: 'In town', paragraphs: ['They rest.'] }],
-        tally: { rounds: 1, places: 0, enemies: 1, wounds: 2 },
       },
-      { quest: 'second', course: [], end: null, town: [] },
+      { title: 'second', course: [], end: null, town: [] },
     ]);
+    expect(counted(chapters[0]?.events ?? [])).toEqual({ rounds: 1, places: 0, enemies: 1, wounds: 2 });
   });
 
   it('says when a quest was lost, and is empty before the first', () => {

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { ArtDefs } from '../cards/art/ArtDefs.js';
+import { isPlayable } from '../games/faces.js';
 import { Hall } from '../screens/hall/Hall.js';
 import { Failed } from './Failed.js';
 import { Loading } from './Loading.js';
@@ -48,22 +49,32 @@ export function App() {
             <WatchShared />
           </Guarded>
         </Route>
-        <Route path="/acg/lessons/:lesson">
-          {({ lesson }) => (
-            <Guarded>
-              <LessonRoom lesson={lesson} />
-            </Guarded>
-          )}
+        <Route path="/:game/lessons/:lesson">
+          {({ game, lesson }) =>
+            isPlayable(game) ? (
+              <Guarded>
+                <LessonRoom game={game} lesson={lesson} />
+              </Guarded>
+            ) : (
+              <Framed />
+            )
+          }
         </Route>
         <Route>
-          <Shell>
-            <Guarded>
-              <Rooms />
-            </Guarded>
-          </Shell>
+          <Framed />
         </Route>
       </Switch>
     </>
+  );
+}
+
+function Framed() {
+  return (
+    <Shell>
+      <Guarded>
+        <Rooms />
+      </Guarded>
+    </Shell>
   );
 }
 
@@ -89,14 +100,24 @@ function Rooms() {
       <Route path={paths.adventures} component={Adventures} />
       <Route path={paths.shared} component={Shared} />
       <Route path="/table/:id/book">{({ id }) => <Book id={id} />}</Route>
-      <Route path="/acg" component={Box} />
-      <Route path="/acg/new" component={Begin} />
-      <Route path="/acg/lessons" component={Lessons} />
-      <Route path="/acg/cards/:card?">{({ card }) => <Gallery open={card} />}</Route>
+      <Route path="/:game/new">
+        {({ game }) => (isPlayable(game) ? <Begin game={game} /> : <Missing />)}
+      </Route>
+      <Route path="/:game/lessons">
+        {({ game }) => (isPlayable(game) ? <Lessons game={game} /> : <Missing />)}
+      </Route>
+      <Route path="/:game/cards/:card?">
+        {({ game, card }) => (isPlayable(game) ? <Gallery game={game} open={card} /> : <Missing />)}
+      </Route>
       <Route path="/:game/rules/:place?">
         {({ game, place }) => (isGame(game) ? <RulebookScreen game={game} place={place} /> : <Missing />)}
       </Route>
-      <Route path="/:game">{({ game }) => (isGame(game) ? <ClosedBox game={game} /> : <Missing />)}</Route>
+      <Route path="/:game">
+        {({ game }) => {
+          if (isPlayable(game)) return <Box game={game} />;
+          return isGame(game) ? <ClosedBox game={game} /> : <Missing />;
+        }}
+      </Route>
       <Route>
         <Missing />
       </Route>

@@ -1,6 +1,8 @@
+import type { GameCode } from '@questhall/rulebook';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon, type IconName } from '../design/Icon.js';
+import { useLastGame } from '../games/last.js';
 import { NewerBar } from '../offline/NewerBar.js';
 import { type TextKey, useT } from '../text/t.js';
 import { paths } from './paths.js';
@@ -15,7 +17,7 @@ type Door = {
   open: (at: string) => boolean;
 };
 
-const DOORS: readonly Door[] = [
+const doorsOf = (game: GameCode): readonly Door[] => [
   { to: paths.hall, text: 'nav.hall', icon: 'candle-light', open: (at) => at === '/' },
   {
     to: paths.adventures,
@@ -23,8 +25,8 @@ const DOORS: readonly Door[] = [
     icon: 'tied-scroll',
     open: (at) => at === paths.adventures,
   },
-  { to: paths.cards('acg'), text: 'nav.cards', icon: 'card-pickup', open: (at) => at.includes('/cards') },
-  { to: paths.rules('acg'), text: 'nav.rules', icon: 'rule-book', open: (at) => at.includes('/rules') },
+  { to: paths.cards(game), text: 'nav.cards', icon: 'card-pickup', open: (at) => at.includes('/cards') },
+  { to: paths.rules(game), text: 'nav.rules', icon: 'rule-book', open: (at) => at.includes('/rules') },
   { to: paths.settings, text: 'nav.settings', icon: 'cog', open: (at) => at === paths.settings },
   { to: paths.about, text: 'nav.about', icon: 'quill-ink', open: (at) => at === paths.about },
 ];
@@ -33,6 +35,7 @@ const DOORS: readonly Door[] = [
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
   const [at] = useLocation();
+  const game = useLastGame();
   useArrival();
   return (
     <div className={styles.shell}>
@@ -47,8 +50,8 @@ export function Shell({ children }: { children: ReactNode }) {
           {t('app.name')}
         </Link>
         <nav className={styles.doors} aria-label={t('nav.label')}>
-          {DOORS.map(({ to, text, icon, open }) => (
-            <Link key={to} href={to} className={styles.door} aria-current={open(at) ? 'page' : undefined}>
+          {doorsOf(game).map(({ to, text, icon, open }) => (
+            <Link key={text} href={to} className={styles.door} aria-current={open(at) ? 'page' : undefined}>
               <Icon name={icon} />
               <span>{t(text)}</span>
             </Link>

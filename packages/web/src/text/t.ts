@@ -6,6 +6,8 @@ import type { Args } from './message.js';
 
 export type Catalogue = typeof en;
 export type TextKey = keyof Catalogue;
+/** Keys of messages that need nothing to be said. */
+export type PlainKey = { [Key in TextKey]: Args<Catalogue[Key]> extends [] ? Key : never }[TextKey];
 export type Translate = <Key extends TextKey>(key: Key, ...args: Args<Catalogue[Key]>) => string;
 
 function translator(language: Language, words: Words): Translate {

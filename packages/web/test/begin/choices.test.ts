@@ -1,23 +1,28 @@
 import { acg, acgCards } from '@questhall/acg';
 import { describe, expect, it } from 'vitest';
+import { begin as withoutSwitches } from '../../src/games/acg/begin.js';
+import { TRIALS } from '../../src/games/acg/trials.js';
+import type { Choices, GameFace } from '../../src/games/face.js';
 import { addressOf, readAddress } from '../../src/screens/new/address.js';
-import {
-  type Choices,
-  openingOf,
-  problemIn,
-  ruled,
-  seated,
-  toggled,
-  USUAL,
-} from '../../src/screens/new/choices.js';
-import { adventuresIn, difficultiesIn, heroCards, offerOf } from '../../src/screens/new/offer.js';
-import { minutesOf, TRIALS } from '../../src/screens/new/trials.js';
+import * as choosing from '../../src/screens/new/choices.js';
+import { minutesOf } from '../../src/screens/new/minutes.js';
+
+const { offerOf, ruled, seated, toggled } = choosing;
 
 const cards = acgCards();
-const offer = offerOf(cards, acg.switches);
-const kindOf = (id: string) => offer.adventures.find((one) => one.id === id)?.kind ?? 'quest';
+const begin = { ...withoutSwitches, switches: acg.switches };
+const face = { code: 'acg', begin } as unknown as GameFace;
+const USUAL = begin.usual;
+const adventures = begin.adventuresIn(cards);
+const offer = offerOf(begin, cards);
+const problemIn = (choices: Choices) => choosing.problemIn(choices, begin);
+const openingOf = (choices: Choices) => {
+  const to = adventures.find(({ id }) => id === choices.adventure);
+  if (to === undefined) throw new Error(`nowhere to go: ${choices.adventure}`);
+  return choosing.openingOf(face, choices, to);
+};
 const laid = (choices: Choices) => {
-  const { setup, companions } = openingOf(choices, kindOf(choices.adventure));
+  const { setup, companions } = openingOf(choices);
   const seats = acg.seats(acg.setup(setup));
   return { seats, companions };
 };
@@ -39,7 +44,7 @@ describe('what was chosen', () => {
   it('is a set-up the game accepts with every house rule', () => {
     for (const { name, values, default: usual } of acg.switches)
       for (const value of values) {
-        const { setup } = openingOf(ruled(USUAL, name, value, usual), 'quest');
+        const { setup } = openingOf(ruled(USUAL, name, value, usual));
         expect(acg.fresh(acg.setup(setup), 'x').switches[name]).toBe(value);
       }
   });
@@ -60,8 +65,8 @@ describe('what was chosen', () => {
 
   it('says when a seed is too long, and takes an empty one for none', () => {
     expect(problemIn({ ...USUAL, seed: 'x'.repeat(61) })).toBe('begin.bad.seed');
-    expect(openingOf({ ...USUAL, seed: ' ' }, 'quest')).not.toHaveProperty('seed');
-    expect(openingOf({ ...USUAL, seed: ' mine ' }, 'quest').seed).toBe('mine');
+    expect(openingOf({ ...USUAL, seed: ' ' })).not.toHaveProperty('seed');
+    expect(openingOf({ ...USUAL, seed: ' mine ' }).seed).toBe('mine');
   });
 });
 
@@ -107,14 +112,13 @@ describe('the address of choices', () => {
 
 describe('the box', () => {
   it('offers every adventure with how long and how hard it was', () => {
-    expect(adventuresIn(cards).map(({ id }) => id)).toEqual(Object.keys(TRIALS));
-    for (const { id } of adventuresIn(cards)) expect(TRIALS[id]?.won.standard).toBeGreaterThan(0);
-    expect(minutesOf('a-foul-stench', 2, 2)).toBeGreaterThan(minutesOf('a-foul-stench', 1, 2) ?? 0);
-    expect(minutesOf('the-moon', 1, 2)).toBe(null);
+    expect(adventures.map(({ id }) => id)).toEqual(Object.keys(TRIALS));
+    for (const { id } of adventures) expect(TRIALS[id]?.won.standard).toBeGreaterThan(0);
+    expect(minutesOf({ decisions: 140 }, 2, 2)).toBeGreaterThan(minutesOf({ decisions: 140 }, 1, 2));
   });
 
   it('has one card of each hero for each size of a party', () => {
-    for (const size of [0, 1, 2, 3, 4]) expect(heroCards(cards, size)).toHaveLength(4);
-    expect(difficultiesIn(cards)).toHaveLength(3);
+    for (const size of [0, 1, 2, 3, 4]) expect(begin.heroesIn(cards, size)).toHaveLength(4);
+    expect(begin.difficultiesIn(cards)).toHaveLength(3);
   });
 });

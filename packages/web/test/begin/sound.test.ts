@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { heardBetween } from '../../src/sound/heard.js';
+import { sounds } from '../../src/games/acg/sounds.js';
+import { heardBetween as between } from '../../src/sound/heard.js';
 import type { Scene } from '../../src/table/scene.js';
 
 const scene = (at: number, events: readonly { type: string; data: object }[], branch = '1'): Scene =>
   ({ time: { at, branch }, news: { after: at - 1, lines: [{ events }] } }) as unknown as Scene;
+const heardBetween = (before: Scene | null, after: Scene) => between(before, after, sounds.heard);
 const event = (type: string, data = {}) => ({ type, data });
 
 describe('what is heard of a table', () => {

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { Icon } from '../../design/Icon.js';
+import { useLastGame } from '../../games/last.js';
 import type { Trouble } from '../../table/trouble.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
@@ -17,6 +18,7 @@ import { useThrowAway } from './useThrowAway.js';
 /** Every adventure that is kept here, and the ways in and out. */
 export default function AdventuresScreen() {
   const t = useT();
+  const game = useLastGame();
   const say = useTrouble();
   useTitle(t('kept.title'));
   const { shelved, lookAgain } = useShelf();
@@ -30,7 +32,7 @@ export default function AdventuresScreen() {
           <h1>{t('kept.title')}</h1>
           <p>{t('kept.lead')}</p>
         </div>
-        <Link href={paths.begin('acg')}>
+        <Link href={paths.begin(game)}>
           <Icon name="candle-light" />
           {t('kept.new')}
         </Link>

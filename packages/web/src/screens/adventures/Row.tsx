@@ -38,7 +38,7 @@ export function Row({ adventure, onThrow, onTrouble }: Props) {
   };
   return (
     <li className={styles.row} data-game={adventure.game} data-fleeting={fleeting || undefined}>
-      <Medallions heroes={heroes} className={styles.faces} />
+      <Medallions game={adventure.game} heroes={heroes} className={styles.faces} />
       <div className={styles.words}>
         <h3>{title}</h3>
         <p>{where}</p>

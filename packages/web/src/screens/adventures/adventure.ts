@@ -1,3 +1,4 @@
+import { outsideOf } from '../../games/outside.js';
 import type { OpenTable } from '../../table/client.js';
 import type { Listed } from '../../table/storage/shelf.js';
 import type { Head } from '../../table/storage/store.js';
@@ -45,7 +46,7 @@ export function sorted(listed: readonly Listed[], held: readonly OpenTable[]): S
 
 function keptOne({ id, game, standing, setup, at, over, when }: Head): Adventure {
   const { adventure: title, party, where } = standing;
-  return { id, game, title, party, where, ...wanted(setup), answers: at, over, when, fleeting: false };
+  return { id, game, title, party, where, ...wanted(game, setup), answers: at, over, when, fleeting: false };
 }
 
 function heldOne({ id, table: { scene } }: OpenTable): Adventure[] {
@@ -56,15 +57,13 @@ function heldOne({ id, table: { scene } }: OpenTable): Adventure[] {
   return [{ id, game, title, party, where, answers: time.at, over: over !== null, ...nothing }];
 }
 
-/** A set-up belongs to its game; of this one as much is read as a picture needs. */
-function wanted(setup: unknown): Pick<Adventure, 'goal' | 'heroes'> {
-  const { heroes, quest, campaign } = (typeof setup === 'object' && setup !== null ? setup : {}) as {
-    [name: string]: unknown;
-  };
-  const goal = [quest, campaign].find((one) => typeof one === 'string');
-  const list: readonly unknown[] = Array.isArray(heroes) ? heroes : [];
+/** A set-up belongs to its game, which says as much about it as a picture needs. */
+function wanted(game: string, setup: unknown): Pick<Adventure, 'goal' | 'heroes'> {
+  const said = (typeof setup === 'object' && setup !== null ? setup : {}) as { [name: string]: unknown };
+  const goal = outsideOf(game)?.goalOf(said);
+  const heroes = outsideOf(game)?.heroesOf(said) ?? [];
   return {
     goal: typeof goal === 'string' ? goal : null,
-    heroes: list.filter((hero) => typeof hero === 'string'),
+    heroes: heroes.filter((hero) => typeof hero === 'string'),
   };
 }

@@ -1,22 +1,17 @@
-import type { AcgView } from '@questhall/acg';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { Loading } from '../../app/Loading.js';
 import noticeStyles from '../../app/Notice.module.css';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
-import { cardName } from '../../boards/acg/printed.js';
-import { useCards } from '../../cards/acg/useCards.js';
 import { Icon } from '../../design/Icon.js';
+import { useDeck, useFace } from '../../games/faces.js';
 import type { Told } from '../../table/protocol.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
 import styles from './Book.module.css';
 import { Chapter } from './Chapter.js';
-import { Company } from './Company.js';
 import { Ornament } from './Ornament.js';
-import { Pool } from './Pool.js';
-import { Quests } from './Quests.js';
 import { taleOf } from './tale.js';
 import { useTold } from './useTold.js';
 
@@ -26,7 +21,6 @@ export default function Book({ id }: { id: string }) {
   const say = useTrouble();
   const told = useTold(id);
   useTitle(t('book.title'));
-  useCards();
   if (told === null) return <Loading />;
   if (told.ok) return <Bound id={id} told={told.value} />;
   return (
@@ -40,11 +34,15 @@ export default function Book({ id }: { id: string }) {
 
 function Bound({ id, told: { scene, lines } }: { id: string; told: Told }) {
   const t = useT();
-  const view = scene.view as AcgView;
-  const chapters = useMemo(() => taleOf(lines), [lines]);
-  const { adventure, party, where } = scene.standing;
+  const face = useFace(scene.game);
+  // Names of cards are looked up below.
+  useDeck(face);
+  const { book } = face;
+  const { Front } = book;
+  const { view, standing } = scene;
+  const chapters = useMemo(() => taleOf(lines, book), [lines, book]);
   return (
-    <div className={styles.desk} data-game="acg">
+    <div className={styles.desk} data-game={face.code}>
       <nav className={styles.tools} aria-label={t('book.tools')}>
         <Link className={styles.tool} href={paths.table(id)}>
           <Icon name="round-table" />
@@ -57,17 +55,15 @@ function Bound({ id, told: { scene, lines } }: { id: string; told: Told }) {
       </nav>
       <article className={styles.book}>
         <header className={styles.cover}>
-          <p className={styles.over}>{t(`book.kind.${view.mode}`)}</p>
-          <h1>{view.campaign === null ? cardName(view.quest) : adventure}</h1>
+          <p className={styles.over}>{t(book.kindOf(view))}</p>
+          <h1>{book.titleOf(view, standing)}</h1>
           <Ornament />
-          <p className={styles.party}>{party}</p>
-          <p className={styles.where}>{where}</p>
+          <p className={styles.party}>{standing.party}</p>
+          <p className={styles.where}>{standing.where}</p>
         </header>
-        <Quests view={view} />
-        <Company view={view} />
-        <Pool view={view} />
+        <Front view={view} />
         {chapters.map((chapter, i) => (
-          <Chapter key={`${chapter.quest} ${i}`} chapter={chapter} number={i + 1} />
+          <Chapter key={i} chapter={chapter} number={i + 1} tally={book.tally(chapter.events, t)} />
         ))}
         <footer className={styles.end}>
           <Ornament />

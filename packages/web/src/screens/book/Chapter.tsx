@@ -3,12 +3,14 @@ import { Icon } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
 import styles from './Book.module.css';
 import { Ornament } from './Ornament.js';
-import type { End, Part, Tally, Chapter as Told } from './tale.js';
+import type { End, Part, Chapter as Told } from './tale.js';
 
-/** A quest as it is told: how it began, how it went, how it ended. */
-export function Chapter({ chapter, number }: { chapter: Told; number: number }) {
+type Props = { chapter: Told; number: number; tally: readonly string[] };
+
+/** An adventure as it is told: how it began, how it went, how it ended. */
+export function Chapter({ chapter, number, tally }: Props) {
   const t = useT();
-  const { title, story, notes, course, end, town, tally } = chapter;
+  const { title, story, notes, course, end, town } = chapter;
   return (
     <section className={styles.chapter}>
       <Ornament />
@@ -68,15 +70,13 @@ function Course({ title, parts }: { title: string; parts: readonly Part[] }) {
   );
 }
 
-function Counted({ tally: { rounds, places, enemies, wounds } }: { tally: Tally }) {
-  const t = useT();
-  if (rounds === 0) return null;
+function Counted({ tally }: { tally: readonly string[] }) {
+  if (tally.length === 0) return null;
   return (
     <ul className={styles.tally}>
-      <li>{t('book.tally.rounds', { rounds })}</li>
-      <li>{t('book.tally.places', { places })}</li>
-      <li>{t('book.tally.enemies', { enemies })}</li>
-      <li>{t('book.tally.wounds', { wounds })}</li>
+      {tally.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
     </ul>
   );
 }

@@ -1,59 +1,54 @@
+import type { BookOf } from '../../games/face.js';
 import type { Happened, Line } from '../../table/scene.js';
 
 /** A stretch of the game with what was done in it, a paragraph for each move. */
 export type Part = { readonly title: string; readonly paragraphs: readonly string[] };
-export type Tally = {
-  readonly rounds: number;
-  readonly places: number;
-  readonly enemies: number;
-  readonly wounds: number;
-};
 export type End = {
   readonly result: 'won' | 'lost';
   readonly title: string;
   readonly story: string;
   readonly notes: readonly string[];
 };
-/** A quest from its first page to its last; `end` is nothing while it is being played. */
+/** An adventure from its first page to its last; `end` is nothing while it is being played. */
 export type Chapter = {
-  readonly quest: string;
   readonly title: string;
   readonly story: string;
   readonly notes: readonly string[];
   readonly course: readonly Part[];
   readonly end: End | null;
-  /** What happened before the next quest. */
+  /** What happened before the next one. */
   readonly town: readonly Part[];
-  readonly tally: Tally;
+  /** What happened on the way. */
+  readonly events: readonly Happened[];
 };
 
-/** The chronicle as a book: a chapter for each quest. */
-export function taleOf(lines: readonly Line[]): Chapter[] {
-  const starts = lines.flatMap((line, i) => (isBeginning(line) ? [i] : []));
-  return starts.map((start, i) => chapterOf(lines.slice(start, starts[i + 1])));
+type Pages = Pick<BookOf<never>, 'isBeginning' | 'endOf'>;
+
+/** The chronicle as a book: a chapter for each adventure. */
+export function taleOf(lines: readonly Line[], pages: Pages): Chapter[] {
+  const starts = lines.flatMap((line, i) => (isPage(line) && pages.isBeginning(line) ? [i] : []));
+  return starts.map((start, i) => chapterOf(lines.slice(start, starts[i + 1]), pages));
 }
 
-const isBeginning = ({ kind, events }: Line): boolean => kind === 'chapter' && events[0]?.type === 'set-up';
-const isEnding = ({ kind, events }: Line): boolean => kind === 'chapter' && events[0]?.type === 'section';
+const isPage = ({ kind }: Line): boolean => kind === 'chapter';
 
-function chapterOf([first, ...rest]: readonly Line[]): Chapter {
-  const at = rest.findIndex(isEnding);
+function chapterOf([first, ...rest]: readonly Line[], { endOf }: Pages): Chapter {
+  const at = rest.findIndex((line) => isPage(line) && endOf(line) !== undefined);
   const [before, after] = at < 0 ? [rest, []] : [rest.slice(0, at), rest.slice(at + 1)];
   const page = storyIn(first?.paragraphs ?? []);
   return {
-    quest: String(first?.events[0]?.data.quest ?? ''),
     title: first?.text ?? '',
     ...page,
     course: partsOf(before),
-    end: endOf(rest[at]),
+    end: endIn(rest[at], endOf),
     town: partsOf(after),
-    tally: tallyOf(before.flatMap(({ events }) => events)),
+    events: before.flatMap(({ events }) => events),
   };
 }
 
-function endOf(line: Line | undefined): End | null {
-  if (line === undefined) return null;
-  const result = line.events[0]?.data.section === 'reward' ? 'won' : 'lost';
+function endIn(line: Line | undefined, endOf: Pages['endOf']): End | null {
+  const result = line && endOf(line);
+  if (line === undefined || result === undefined) return null;
   return { result, title: line.text, ...storyIn(line.paragraphs) };
 }
 
@@ -77,14 +72,4 @@ function partsOf(lines: readonly Line[]): Part[] {
     else paragraphs[paragraphs.length - 1] += ` ${text}`;
   }
   return parts.filter(({ paragraphs }) => paragraphs.length > 0);
-}
-
-function tallyOf(events: readonly Happened[]): Tally {
-  const all = (type: string) => events.filter((event) => event.type === type);
-  return {
-    rounds: all('phase').filter(({ data }) => data.phase === 'hero').length,
-    places: all('location-revealed').length,
-    enemies: all('enemy-defeated').length,
-    wounds: all('wounds').reduce((sum, { data }) => sum + Number(data.count ?? 0), 0),
-  };
 }

@@ -1,35 +1,36 @@
-import type { PrintedCard } from '@questhall/acg';
+import type { GameCode } from '@questhall/rulebook';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
-import { AcgCard } from '../../cards/acg/AcgCard.js';
-import { useCards } from '../../cards/acg/useCards.js';
 import { Icon, type IconName } from '../../design/Icon.js';
+import type { GameFace } from '../../games/face.js';
+import { useDeck, useFace } from '../../games/faces.js';
+import type { Printed } from '../../games/printed.js';
 import { useT } from '../../text/t.js';
 import { Cover } from '../hall/covers/Cover.js';
-import { adventuresIn, heroCards } from '../new/offer.js';
 import styles from './Box.module.css';
 
 /** The opened box: what the game is, who may go, where to, and how a round goes. */
-export default function Box() {
+export default function Box({ game }: { game: GameCode }) {
   const t = useT();
-  const { cards, guide } = useCards();
-  const title = t('game.acg.title');
+  const face = useFace(game);
+  const { cards, guide } = useDeck(face);
+  const title = t(`game.${game}.title`);
   useTitle(title);
   return (
-    <div className={styles.box} data-game="acg">
+    <div className={styles.box} data-game={game}>
       <div className={styles.top}>
-        <Cover game="acg" className={styles.cover} />
+        <Cover game={game} className={styles.cover} />
         <div className={styles.words}>
           <h1>{title}</h1>
-          <p className={styles.about}>{t('game.acg.about')}</p>
-          <p className={styles.long}>{t('game.acg.long')}</p>
-          <Facts cards={cards} />
-          <Doors />
+          <p className={styles.about}>{t(`game.${game}.about`)}</p>
+          <p className={styles.long}>{t(`game.${game}.long`)}</p>
+          <Facts face={face} cards={cards} />
+          <Doors face={face} />
         </div>
       </div>
-      <Quests cards={cards} />
-      <Heroes cards={cards} />
+      <Adventures face={face} cards={cards} />
+      <Heroes face={face} cards={cards} />
       <section className={styles.guide}>
         <h2>{t('box.guide')}</h2>
         <ol>
@@ -42,16 +43,14 @@ export default function Box() {
   );
 }
 
-type Cards = readonly PrintedCard[];
+type Inside = { face: GameFace; cards: readonly Printed[] };
 
-function Facts({ cards }: { cards: Cards }) {
+function Facts({ face, cards }: Inside) {
   const t = useT();
-  const quests = adventuresIn(cards).filter(({ kind }) => kind !== 'campaign').length;
-  const facts: readonly [IconName, string][] = [
-    ['meeple', t('box.fact.players')],
-    ['hourglass', t('box.fact.time')],
-    ['tied-scroll', t('box.fact.quests', { count: quests })],
-    ['card-pickup', t('box.fact.cards', { count: cards.length })],
+  const single = face.begin.adventuresIn(cards).filter(({ chain }) => chain.length === 0).length;
+  const facts = [
+    ...face.facts(single, t),
+    ['card-pickup', t('box.fact.cards', { count: cards.length })] as const,
   ];
   return (
     <ul className={styles.facts}>
@@ -65,13 +64,15 @@ function Facts({ cards }: { cards: Cards }) {
   );
 }
 
-function Doors() {
+function Doors({ face: { code, lessons } }: { face: GameFace }) {
   const t = useT();
   const doors: readonly [string, IconName, string][] = [
-    [paths.begin('acg'), 'candle-light', t('box.begin')],
-    [paths.lessons('acg'), 'graduate-cap', t('box.learn')],
-    [paths.cards('acg'), 'card-pickup', t('box.cards')],
-    [paths.rules('acg'), 'open-book', t('box.rules')],
+    [paths.begin(code), 'candle-light', t('box.begin')],
+    ...(lessons === null
+      ? []
+      : ([[paths.lessons(code), 'graduate-cap', t('box.learn')]] as [string, IconName, string][])),
+    [paths.cards(code), 'card-pickup', t('box.cards')],
+    [paths.rules(code), 'open-book', t('box.rules')],
   ];
   return (
     <div className={styles.doors}>
@@ -85,11 +86,11 @@ function Doors() {
   );
 }
 
-/** Each quest leads to where it is begun. */
-function Quests({ cards }: { cards: Cards }) {
+/** Each leads to where it is begun. */
+function Adventures({ face, cards }: Inside) {
   const t = useT();
-  const begin = (id: string, kind: string) =>
-    `${paths.begin('acg')}?${kind === 'campaign' ? 'campaign' : 'quest'}=${id}`;
+  const { kinds, adventuresIn } = face.begin;
+  const asks = (kind: string) => kinds.find(({ id }) => id === kind)?.asks;
   return (
     <section className={styles.row} data-wide>
       <h2>{t('box.quests')}</h2>
@@ -97,8 +98,9 @@ function Quests({ cards }: { cards: Cards }) {
         {adventuresIn(cards).map(({ id, kind, printed }) => (
           <Face
             key={id}
+            face={face}
             printed={printed}
-            to={begin(id, kind)}
+            to={`${paths.begin(face.code)}?${asks(kind)}=${id}`}
             label={t('box.quest', { name: printed.card.name })}
           />
         ))}
@@ -107,17 +109,18 @@ function Quests({ cards }: { cards: Cards }) {
   );
 }
 
-function Heroes({ cards }: { cards: Cards }) {
+function Heroes({ face, cards }: Inside) {
   const t = useT();
   return (
     <section className={styles.row}>
       <h2>{t('box.heroes')}</h2>
       <ul>
-        {heroCards(cards, 4).map((printed) => (
+        {face.begin.heroesIn(cards, 4).map(({ id, printed }) => (
           <Face
-            key={printed.card.id}
+            key={id}
+            face={face}
             printed={printed}
-            to={paths.cards('acg', printed.card.id)}
+            to={paths.cards(face.code, printed.card.id)}
             label={t('gallery.open', { name: printed.card.name })}
           />
         ))}
@@ -126,11 +129,14 @@ function Heroes({ cards }: { cards: Cards }) {
   );
 }
 
-function Face({ printed, to, label }: { printed: PrintedCard; to: string; label: string }) {
+type FaceProps = { face: GameFace; printed: Printed; to: string; label: string };
+
+function Face({ face, printed, to, label }: FaceProps) {
+  const { Card } = face.cards;
   return (
     <li>
       <div aria-hidden="true">
-        <AcgCard printed={printed} size="table" width="var(--row)" />
+        <Card printed={printed} size="table" width="var(--row)" />
       </div>
       <Link href={to} aria-label={label} />
     </li>

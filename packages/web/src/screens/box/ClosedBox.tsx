@@ -29,7 +29,7 @@ export default function ClosedBox({ game }: { game: GameCode }) {
               <Icon name="open-book" />
               {t('box.rules')}
             </Link>
-            <Link href={paths.box('acg')}>
+            <Link href={paths.hall}>
               <Icon name="candle-light" />
               {t('box.others')}
             </Link>

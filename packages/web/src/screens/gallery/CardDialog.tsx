@@ -1,21 +1,23 @@
-import type { PrintedCard } from '@questhall/acg';
 import { useEffect, useRef } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Icon } from '../../design/Icon.js';
+import type { GameFace } from '../../games/face.js';
+import type { Printed } from '../../games/printed.js';
 import { useT } from '../../text/t.js';
 import { BigCard } from './BigCard.js';
 import styles from './CardDialog.module.css';
 
 type Props = {
+  face: GameFace;
   /** What the arrows lead through. */
-  cards: readonly PrintedCard[];
-  all: readonly PrintedCard[];
+  cards: readonly Printed[];
+  all: readonly Printed[];
   open: string | undefined;
   onShow: (id: string | undefined) => void;
 };
 
 /** One card to be read, with the next one an arrow away. */
-export function CardDialog({ cards, all, open, onShow }: Props) {
+export function CardDialog({ face, cards, all, open, onShow }: Props) {
   const shown = all.find(({ card }) => card.id === open);
   const last = useRef(shown);
   if (shown !== undefined) last.current = shown;
@@ -33,16 +35,21 @@ export function CardDialog({ cards, all, open, onShow }: Props) {
     >
       <Modal className={styles.modal}>
         <Dialog className={styles.dialog}>
-          {last.current && <Page printed={last.current} all={all} onStep={step} />}
+          {last.current && <Page face={face} printed={last.current} all={all} onStep={step} />}
         </Dialog>
       </Modal>
     </ModalOverlay>
   );
 }
 
-type PageProps = { printed: PrintedCard; all: readonly PrintedCard[]; onStep: (by: number) => void };
+type PageProps = {
+  face: GameFace;
+  printed: Printed;
+  all: readonly Printed[];
+  onStep: (by: number) => void;
+};
 
-function Page({ printed, all, onStep }: PageProps) {
+function Page({ face, printed, all, onStep }: PageProps) {
   const t = useT();
   useArrows(onStep);
   return (
@@ -59,7 +66,7 @@ function Page({ printed, all, onStep }: PageProps) {
         <Icon name="previous-button" />
       </Button>
       <div className={styles.card}>
-        <BigCard printed={printed} all={all} />
+        <BigCard face={face} printed={printed} all={all} />
       </div>
       <Button
         className={styles.step}

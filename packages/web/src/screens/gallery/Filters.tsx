@@ -1,26 +1,25 @@
-import { CARD_KINDS } from '../../cards/acg/kinds.js';
-import { useT } from '../../text/t.js';
-import type { KindFilter } from './find.js';
+import type { Tag } from '../../games/face.js';
+import { type PlainKey, useT } from '../../text/t.js';
 import styles from './Gallery.module.css';
-import type { Tag } from './tags.js';
 
 type Props = {
-  kind: KindFilter;
+  kinds: readonly { readonly id: string; readonly name: PlainKey }[];
+  kind: string;
   tags: readonly Tag[];
   tag: string;
-  onKind: (kind: KindFilter) => void;
+  onKind: (kind: string) => void;
   onTag: (tag: string) => void;
 };
 
 /** Kinds of cards, and within a kind what its cards have in common. */
-export function Filters({ kind, tags, tag, onKind, onTag }: Props) {
+export function Filters({ kinds, kind, tags, tag, onKind, onTag }: Props) {
   const t = useT();
-  const kinds: readonly KindFilter[] = ['all', ...CARD_KINDS];
+  const all = { id: 'all', name: 'gallery.kind.all' } as const;
   return (
     <div className={styles.filters}>
       <Chips
         legend={t('gallery.kinds')}
-        chips={kinds.map((id) => ({ id, name: t(`gallery.kind.${id}`) }))}
+        chips={[all, ...kinds].map(({ id, name }) => ({ id, name: t(name) }))}
         chosen={kind}
         onChoose={onKind}
       />
@@ -36,14 +35,14 @@ export function Filters({ kind, tags, tag, onKind, onTag }: Props) {
   );
 }
 
-type ChipsProps<Id extends string> = {
+type ChipsProps = {
   legend: string;
-  chips: readonly { readonly id: Id; readonly name: string }[];
-  chosen: Id;
-  onChoose: (id: Id) => void;
+  chips: readonly Tag[];
+  chosen: string;
+  onChoose: (id: string) => void;
 };
 
-function Chips<Id extends string>({ legend, chips, chosen, onChoose }: ChipsProps<Id>) {
+function Chips({ legend, chips, chosen, onChoose }: ChipsProps) {
   return (
     <fieldset className={styles.chips}>
       <legend className={styles.legend}>{legend}</legend>

@@ -1,49 +1,54 @@
-import type { PrintedCard } from '@questhall/acg';
+import type { GameCode } from '@questhall/rulebook';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
-import { useCards } from '../../cards/acg/useCards.js';
 import { SearchBox } from '../../design/SearchBox.js';
+import type { GameFace } from '../../games/face.js';
+import { useDeck, useFace } from '../../games/faces.js';
+import type { Printed } from '../../games/printed.js';
 import { useT } from '../../text/t.js';
 import { CardDialog } from './CardDialog.js';
 import { Filters } from './Filters.js';
-import { byKind, findCards } from './find.js';
+import { byKind, findCards, tagsAmong } from './find.js';
 import styles from './Gallery.module.css';
 import { Tile } from './Tile.js';
-import { tagsAmong, tagsOf } from './tags.js';
 import { useGridKeys } from './useGridKeys.js';
 import { useQuery } from './useQuery.js';
 
-/** Every card of the game. Kind, tag, words and the open card are in the address. */
-export default function Gallery({ open }: { open?: string | undefined }) {
+/** Every card of a game. Kind, tag, words and the open card are in the address. */
+export default function Gallery({ game, open }: { game: GameCode; open?: string | undefined }) {
   const t = useT();
-  const { cards } = useCards();
+  const face = useFace(game);
+  const { cards } = useDeck(face);
   useTitle(t('gallery.title'));
-  const { kind, tag, words, set } = useQuery();
+  const { kind, tag, words, set } = useQuery(face.cards.kinds);
   const [, go] = useLocation();
   const asked = useDeferredValue(words);
   const tags = useMemo(
-    () => (kind === 'all' ? [] : tagsAmong(findCards(cards, kind, ''), t)),
-    [cards, kind, t],
+    () => (kind === 'all' ? [] : tagsAmong(findCards(cards, face.cards, kind, ''), face.cards, t)),
+    [cards, face, kind, t],
   );
   const found = useMemo(() => {
     const known = tags.some(({ id }) => id === tag);
-    const fits = (printed: PrintedCard) => !known || tagsOf(printed, t).some(({ id }) => id === tag);
-    return findCards(cards, kind, asked).filter(fits);
-  }, [cards, kind, asked, tags, tag, t]);
+    const fits = (one: Printed) => !known || face.cards.tagsOf(one, t).some(({ id }) => id === tag);
+    return findCards(cards, face.cards, kind, asked).filter(fits);
+  }, [cards, face, kind, asked, tags, tag, t]);
   const search = window.location.search;
-  const show = (id: string | undefined) => go(`${paths.cards('acg', id)}${search}`);
+  const show = (id: string | undefined) => go(`${paths.cards(game, id)}${search}`);
   return (
-    <div data-game="acg">
+    <div data-game={game}>
       <header className={styles.head}>
         <div>
           <h1>{t('gallery.title')}</h1>
-          <p aria-live="polite">{t('gallery.count', { count: found.length })}</p>
+          <p aria-live="polite">
+            {t('gallery.count', { count: found.length, title: t(`game.${game}.title`) })}
+          </p>
         </div>
         <SearchBox label={t('gallery.search')} value={words} onChange={(value) => set({ q: value })} />
       </header>
       <Filters
+        kinds={face.cards.kinds}
         kind={kind}
         tags={tags}
         tag={tag}
@@ -51,40 +56,39 @@ export default function Gallery({ open }: { open?: string | undefined }) {
         onTag={(value) => set({ tag: value })}
       />
       {found.length === 0 && <p className={styles.nothing}>{t('gallery.nothing')}</p>}
-      <Shelf found={found} grouped={asked === ''} search={search} />
-      <CardDialog cards={found} all={cards} open={open} onShow={show} />
+      <Shelf face={face} found={found} grouped={asked === ''} search={search} />
+      <CardDialog face={face} cards={found} all={cards} open={open} onShow={show} />
     </div>
   );
 }
 
-type ShelfProps = { found: readonly PrintedCard[]; grouped: boolean; search: string };
+type ShelfProps = { face: GameFace; found: readonly Printed[]; grouped: boolean; search: string };
 
 /** The cards themselves: kind by kind, or, when words were searched for, the best fit first. */
-function Shelf({ found, grouped, search }: ShelfProps) {
+function Shelf({ face, found, grouped, search }: ShelfProps) {
   const t = useT();
   const root = useRef<HTMLDivElement>(null);
-  const groups = grouped ? byKind(found) : [];
-  const order = grouped ? groups.flatMap(([, group]) => group) : found;
+  const groups = grouped ? byKind(found, face.cards) : [];
+  const order = grouped ? groups.flatMap(({ cards }) => cards) : found;
   const { stop, ...keys } = useGridKeys(
     root,
     order.map(({ card }) => card.id),
   );
-  const tiles = (cards: readonly PrintedCard[]) => (
+  const tiles = (cards: readonly Printed[]) => (
     <ul className={styles.grid}>
       {cards.map((printed) => {
         const { id } = printed.card;
-        return (
-          <Tile key={id} printed={printed} stop={id === stop} to={`${paths.cards('acg', id)}${search}`} />
-        );
+        const to = `${paths.cards(face.code, id)}${search}`;
+        return <Tile key={id} face={face} printed={printed} stop={id === stop} to={to} />;
       })}
     </ul>
   );
   return (
     <div ref={root} {...keys}>
-      {groups.map(([kind, group]) => (
-        <section key={kind} className={styles.group} aria-labelledby={`kind-${kind}`}>
-          <h2 id={`kind-${kind}`}>{t(`gallery.kind.${kind}`)}</h2>
-          {tiles(group)}
+      {groups.map(({ id, name, cards }) => (
+        <section key={id} className={styles.group} aria-labelledby={`kind-${id}`}>
+          <h2 id={`kind-${id}`}>{t(name)}</h2>
+          {tiles(cards)}
         </section>
       ))}
       {!grouped && tiles(found)}

@@ -1,31 +1,41 @@
-import { rulesOfCards } from 'virtual:rules-of-cards/acg';
-import { use } from 'react';
+import type { GameCode } from '@questhall/rulebook';
+import { Suspense, use } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { Fold } from '../../design/Fold.js';
 import { useT } from '../../text/t.js';
-import { ledgerOf } from '../rulebook/ledgers.js';
+import { ledgerOf, testedOf } from '../rulebook/ledgers.js';
 import styles from './CardDialog.module.css';
 
+type Props = { game: GameCode; card: string };
+
 /** The rules that a card makes use of, each a step into the rulebook. */
-export function RulesOfCard({ card }: { card: string }) {
+export function RulesOfCard(props: Props) {
+  return (
+    <Suspense>
+      <Uses {...props} />
+    </Suspense>
+  );
+}
+
+function Uses({ game, card }: Props) {
   const t = useT();
-  const rules = rulesOfCards[card] ?? [];
+  const rules = use(testedOf(game)).rulesOfCards[card] ?? [];
   if (rules.length === 0) return null;
   return (
     <Fold key={card} className={styles.uses} label={t('gallery.uses', { count: rules.length })}>
-      <List rules={rules} />
+      <List game={game} rules={rules} />
     </Fold>
   );
 }
 
-function List({ rules }: { rules: readonly string[] }) {
-  const { book } = use(ledgerOf('acg'));
+function List({ game, rules }: { game: GameCode; rules: readonly string[] }) {
+  const { book } = use(ledgerOf(game));
   return (
     <ul>
       {rules.map((id) => (
         <li key={id}>
-          <Link href={paths.rules('acg', id)}>{id}</Link>
+          <Link href={paths.rules(game, id)}>{id}</Link>
           <p lang="en">{book.find(id)?.text}</p>
         </li>
       ))}

@@ -1,25 +1,27 @@
-import type { PrintedCard } from '@questhall/acg';
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { AcgCard } from '../../cards/acg/AcgCard.js';
+import type { GameFace } from '../../games/face.js';
+import type { Printed } from '../../games/printed.js';
 import { useT } from '../../text/t.js';
 import styles from './Gallery.module.css';
 
 type Props = {
-  printed: PrintedCard;
+  face: GameFace;
+  printed: Printed;
   to: string;
   /** Whether the tab key stops here. */
   stop: boolean;
 };
 
 /** The link lies over the card, so that a screen reader hears one name and not every number on the way. */
-export const Tile = memo(function Tile({ printed, to, stop }: Props) {
+export const Tile = memo(function Tile({ face, printed, to, stop }: Props) {
   const t = useT();
+  const { Card } = face.cards;
   const { id, name } = printed.card;
   return (
     <li className={styles.tile}>
       <div aria-hidden="true">
-        <AcgCard printed={printed} size="table" width="var(--tile)" />
+        <Card printed={printed} size="table" width="var(--tile)" />
       </div>
       <Link
         href={to}

@@ -1,13 +1,12 @@
 import { useSearchParams } from 'wouter';
-import { isKind, type KindFilter } from './find.js';
 
 type Change = { readonly q?: string; readonly kind?: string; readonly tag?: string };
 
 /** What the gallery is narrowed by. It stands in the address, so that it can be kept and sent. */
-export function useQuery() {
+export function useQuery(kinds: readonly { readonly id: string }[]) {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('kind');
-  const kind: KindFilter = isKind(asked) ? asked : 'all';
+  const kind = kinds.find(({ id }) => id === asked)?.id ?? 'all';
   const set = (change: Change) =>
     setQuery(
       (before) => {

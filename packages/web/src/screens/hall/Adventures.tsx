@@ -46,7 +46,7 @@ function Adventure({ adventure, latest }: { adventure: AdventureInProgress; late
       <h2>{title}</h2>
       <p className={styles.where}>{where}</p>
       {latest && note !== undefined && <p className={styles.note}>{note}</p>}
-      <Medallions heroes={heroes} className={styles.faces} />
+      <Medallions game={game} heroes={heroes} className={styles.faces} />
       <div className={styles.go}>
         {progress !== null && <Bar title={title} progress={progress} />}
         <Link href={to} aria-label={t('hall.continueThis', { title })}>

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { Icon } from '../../design/Icon.js';
+import { isPlayable } from '../../games/faces.js';
 import { useT } from '../../text/t.js';
 import { Adventures } from './Adventures.js';
 import { GameBox } from './GameBox.js';
@@ -29,7 +30,7 @@ export function Hall() {
         {all > (shown?.length ?? 0) && <All all={all} />}
         <ul>
           {GAME_CODES.map((game) => (
-            <GameBox key={game} game={game} playable={game === 'acg'} />
+            <GameBox key={game} game={game} playable={isPlayable(game)} />
           ))}
         </ul>
       </section>

@@ -1,34 +1,30 @@
-import { Icon, type IconName } from '../../design/Icon.js';
+import { Icon } from '../../design/Icon.js';
+import { outsideOf } from '../../games/outside.js';
 import styles from './Medallions.module.css';
-
-const FACES: { readonly [hero: string]: IconName } = {
-  ironbreaker: 'dwarf-face',
-  waywatcher: 'woman-elf-face',
-  'warrior-priest': 'monk-face',
-  'bright-wizard': 'wizard-face',
-};
 
 /** The faces of a party, for those who look; names stand beside them. */
 export function Medallions({
+  game,
   heroes,
   className = '',
 }: {
+  game: string;
   heroes: readonly string[];
   className?: string | undefined;
 }) {
   return (
     <span className={`${styles.party} ${className}`} aria-hidden="true">
       {heroes.map((hero) => (
-        <Medallion key={hero} hero={hero} />
+        <Medallion key={hero} game={game} hero={hero} />
       ))}
     </span>
   );
 }
 
-export function Medallion({ hero }: { hero: string }) {
+export function Medallion({ game, hero }: { game: string; hero: string }) {
   return (
     <i className={styles.face} data-hero={hero}>
-      <Icon name={FACES[hero] ?? 'hooded-figure'} />
+      <Icon name={outsideOf(game)?.faces[hero] ?? 'hooded-figure'} />
     </i>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { Icon, type IconName } from '../../design/Icon.js';
+import { useLastGame } from '../../games/last.js';
 import { useT } from '../../text/t.js';
 import styles from './Hall.module.css';
 
@@ -9,16 +10,17 @@ type Way = { to: string; icon: IconName; title: string; text: string };
 /** Learn, ask, look, watch again. */
 export function Ways({ over }: { over: number }) {
   const t = useT();
+  const game = useLastGame();
   const ways: readonly Way[] = [
     {
-      to: paths.lessons('acg'),
+      to: paths.lessons(game),
       icon: 'lantern-flame',
       title: t('hall.way.learn'),
       text: t('hall.way.learn.text'),
     },
-    { to: paths.rules('acg'), icon: 'open-book', title: t('hall.way.rules'), text: t('hall.way.rules.text') },
+    { to: paths.rules(game), icon: 'open-book', title: t('hall.way.rules'), text: t('hall.way.rules.text') },
     {
-      to: paths.cards('acg'),
+      to: paths.cards(game),
       icon: 'card-pickup',
       title: t('hall.way.cards'),
       text: t('hall.way.cards.text'),

@@ -1,9 +1,9 @@
 import { isGame, paths } from '../../app/paths.js';
+import { outsideOf } from '../../games/outside.js';
 import { useT } from '../../text/t.js';
 import type { Adventure } from '../adventures/adventure.js';
 import { useShelf } from '../adventures/useShelf.js';
 import { useWhen } from '../adventures/useWhen.js';
-import { TRIALS } from '../new/trials.js';
 import type { AdventureInProgress } from './Adventures.js';
 
 const SHOWN = 3;
@@ -46,7 +46,7 @@ export function useGoing(): Going {
   return { shown: told, all: going.length + over.length + damaged.length, over: over.length };
 }
 
-function progressOf({ goal, answers }: Adventure): number | null {
-  const usual = goal === null ? undefined : TRIALS[goal]?.decisions;
+function progressOf({ game, goal, answers }: Adventure): number | null {
+  const usual = goal === null ? undefined : outsideOf(game)?.trials[goal]?.decisions;
   return usual === undefined ? null : Math.min(FULLEST, answers / usual);
 }

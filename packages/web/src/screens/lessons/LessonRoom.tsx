@@ -1,27 +1,17 @@
-import { answersBefore, FIRST_QUEST, LESSONS, RECORDS } from '@questhall/acg/lessons';
-import { useMemo } from 'react';
+import type { GameCode } from '@questhall/rulebook';
 import { Missing } from '../../app/Missing.js';
-import { useSettings } from '../../settings/store.js';
-import type { Opening } from '../../table/protocol.js';
-import { Room } from '../table/Room.js';
-import { FirstQuest } from './FirstQuest.js';
-import { type AnyLesson, useLessonCoach } from './useLessonCoach.js';
+import { Shell } from '../../app/Shell.js';
+import { useFace } from '../../games/faces.js';
 
-/** One lesson, on the real table. */
-export default function LessonRoom({ lesson: id }: { lesson: string }) {
-  const lesson = LESSONS.find((one) => one.id === id);
-  if (id === FIRST_QUEST.id) return <FirstQuest />;
-  return lesson === undefined ? <Missing /> : <Taught key={id} lesson={lesson} />;
-}
-
-function Taught({ lesson }: { lesson: AnyLesson }) {
-  const { language, speed: pace } = useSettings();
-  const coach = useLessonCoach(lesson);
-  const opening = useMemo((): Opening => {
-    const record = RECORDS[lesson.id];
-    const { setup } = lesson;
-    const answers = answersBefore(record);
-    return { from: 'setup', game: 'acg', setup, seed: record.seed, answers, language, pace };
-  }, [lesson, language, pace]);
-  return <Room opening={opening} coach={coach} />;
+/** One lesson of a game, or the way back where there is none of that name. */
+export default function LessonRoom({ game, lesson }: { game: GameCode; lesson: string }) {
+  const { lessons } = useFace(game);
+  const known = lessons?.steps.some(({ id }) => id === lesson);
+  if (lessons === null || known !== true)
+    return (
+      <Shell>
+        <Missing />
+      </Shell>
+    );
+  return <lessons.Lesson lesson={lesson} />;
 }

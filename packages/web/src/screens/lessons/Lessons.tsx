@@ -1,35 +1,44 @@
+import type { GameCode } from '@questhall/rulebook';
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
+import { Missing } from '../../app/Missing.js';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { Icon } from '../../design/Icon.js';
+import type { LessonStep } from '../../games/face.js';
+import { useFace } from '../../games/faces.js';
 import { useT } from '../../text/t.js';
-import { nextStep, STEPS } from './catalogue.js';
 import styles from './Lessons.module.css';
 import { useProgress } from './progress.js';
 
-/** The game in short lessons: a stair down into the dark, and how far one has come. */
-export default function Lessons() {
+/** A game in short lessons, where it has any. */
+export default function Lessons({ game }: { game: GameCode }) {
+  const { lessons } = useFace(game);
+  return lessons === null ? <Missing /> : <Stair game={game} steps={lessons.steps} />;
+}
+
+/** A stair down into the dark, and how far one has come. */
+function Stair({ game, steps }: { game: GameCode; steps: readonly LessonStep[] }) {
   const t = useT();
   const title = t('lessons.title');
   useTitle(title);
   const { done, forget } = useProgress();
-  const next = nextStep(done);
-  const learnt = STEPS.filter(({ id }) => done.includes(id)).length;
+  const next = steps.find(({ id }) => !done.includes(id));
+  const learnt = steps.filter(({ id }) => done.includes(id)).length;
   return (
-    <div className={styles.lessons} data-game="acg">
+    <div className={styles.lessons} data-game={game}>
       <header className={styles.head}>
         <h1>{title}</h1>
         <p className={styles.lead}>{t('lessons.lead')}</p>
         <p className={styles.learnt}>
-          <progress value={learnt} max={STEPS.length} aria-label={title} />
-          {t('lessons.learnt', { done: learnt, count: STEPS.length })}
+          <progress value={learnt} max={steps.length} aria-label={title} />
+          {t('lessons.learnt', { done: learnt, count: steps.length })}
         </p>
       </header>
       <ol className={styles.steps} aria-label={t('lessons.steps')}>
-        {STEPS.map((step, down) => (
+        {steps.map((step, down) => (
           <li key={step.id} style={{ '--down': down } as CSSProperties}>
-            <StepCard step={step} done={done.includes(step.id)} next={step.id === next?.id} />
+            <StepCard game={game} step={step} done={done.includes(step.id)} next={step.id === next?.id} />
           </li>
         ))}
       </ol>
@@ -43,16 +52,16 @@ export default function Lessons() {
   );
 }
 
-type CardProps = { step: (typeof STEPS)[number]; done: boolean; next: boolean };
+type CardProps = { game: GameCode; step: LessonStep; done: boolean; next: boolean };
 
-function StepCard({ step: { id, icon, minutes }, done, next }: CardProps) {
+function StepCard({ game, step, done, next }: CardProps) {
   const t = useT();
-  const name = t(`lesson.name.${id}`);
+  const { id, icon, minutes, name, about } = step;
   const press = done ? t('lessons.again') : t('lessons.begin');
   return (
     <Link
       className={styles.step}
-      href={paths.lessons('acg', id)}
+      href={paths.lessons(game, id)}
       data-done={done || undefined}
       data-next={next || undefined}
       data-last={minutes === null || undefined}
@@ -61,8 +70,8 @@ function StepCard({ step: { id, icon, minutes }, done, next }: CardProps) {
         <Icon name={done ? 'check-mark' : icon} />
       </span>
       <span className={styles.words}>
-        <b>{name}</b>
-        <span>{t(`lesson.about.${id}`)}</span>
+        <b>{t(name)}</b>
+        <span>{t(about)}</span>
         <small>
           {minutes !== null && t('lessons.minutes', { minutes })}
           {done && <em>{t('lessons.done')}</em>}

@@ -1,67 +1,52 @@
-import type { PrintedCard } from '@questhall/acg';
+import type { Adventure } from '../../games/face.js';
+import type { Printed } from '../../games/printed.js';
 import { useT } from '../../text/t.js';
 import styles from './AboutAdventure.module.css';
-import type { Choices } from './choices.js';
-import type { Adventure } from './offer.js';
-import { minutesOf, TRIALS } from './trials.js';
+import type { Given } from './given.js';
+import { minutesOf } from './minutes.js';
 
-type Props = { adventure: Adventure; choices: Choices; cards: readonly PrintedCard[] };
+type Props = Given & { adventure: Adventure };
 
 /** What the chosen adventure is about, how it is won, and how long it takes. */
-export function AboutAdventure({ adventure, choices, cards }: Props) {
-  const { printed, kind } = adventure;
+export function AboutAdventure(props: Props) {
+  const { face, cards, adventure } = props;
+  const { printed, chain } = adventure;
+  const { Story } = face.begin;
   return (
     <section className={styles.about} aria-live="polite">
       <h2>{printed.card.name}</h2>
-      {'flavour' in printed.card && <p className={styles.flavour}>{printed.card.flavour}</p>}
-      {kind === 'campaign' ? <Quests ids={adventure.quests} cards={cards} /> : <Story printed={printed} />}
-      <Length adventure={adventure} choices={choices} />
+      {printed.card.flavour !== undefined && <p className={styles.flavour}>{printed.card.flavour}</p>}
+      {chain.length > 0 ? <Chain ids={chain} cards={cards} /> : <Story printed={printed} />}
+      <Length {...props} />
     </section>
   );
 }
 
-function Story({ printed: { card, sheet } }: { printed: PrintedCard }) {
-  const t = useT();
-  if (card.kind !== 'quest') return null;
-  return (
-    <>
-      <p>{card.story.before}</p>
-      {card.seasoned !== undefined && <p className={styles.note}>{t('begin.seasoned')}</p>}
-      <dl>
-        <dt>{t('begin.wins')}</dt>
-        <dd>{sheet?.victory}</dd>
-        <dt>{t('begin.loses')}</dt>
-        <dd>{sheet?.defeat}</dd>
-      </dl>
-    </>
-  );
-}
-
-function Quests({ ids, cards }: { ids: readonly string[]; cards: readonly PrintedCard[] }) {
+function Chain({ ids, cards }: { ids: readonly string[]; cards: readonly Printed[] }) {
   const found = ids.flatMap((id) => cards.filter(({ card }) => card.id === id));
   return (
     <ol className={styles.chain}>
       {found.map(({ card }) => (
         <li key={card.id}>
           <b>{card.name}</b>
-          {'flavour' in card && <span>{card.flavour}</span>}
+          {card.flavour !== undefined && <span>{card.flavour}</span>}
         </li>
       ))}
     </ol>
   );
 }
 
-function Length({ adventure, choices }: { adventure: Adventure; choices: Choices }) {
+function Length({ face, adventure, choices }: Props) {
   const t = useT();
   const { heroes, companions } = choices;
-  const minutes = minutesOf(adventure.id, heroes.length - companions.length, heroes.length);
-  const trial = TRIALS[adventure.id];
-  if (minutes === null || trial === undefined) return null;
+  const trial = face.begin.trials[adventure.id];
+  if (trial === undefined) return null;
+  const minutes = minutesOf(trial, heroes.length - companions.length, heroes.length);
   return (
     <dl>
       <dt>{t('begin.length')}</dt>
       <dd>
-        {adventure.kind === 'campaign'
+        {adventure.chain.length > 0
           ? t('begin.length.hours', { hours: Math.max(1, Math.round(minutes / 60)) })
           : t('begin.length.minutes', { minutes, decisions: trial.decisions, rounds: trial.rounds })}
       </dd>

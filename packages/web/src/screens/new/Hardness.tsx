@@ -1,34 +1,34 @@
-import type { PrintedCard } from '@questhall/acg';
+import type { Adventure } from '../../games/face.js';
 import { useT } from '../../text/t.js';
 import type { Given } from './given.js';
 import styles from './Hardness.module.css';
-import { type Adventure, difficultiesIn } from './offer.js';
 import { Picked } from './Picked.js';
-import { TRIALS } from './trials.js';
 
-type Props = Given & { cards: readonly PrintedCard[]; adventure: Adventure };
+type Props = Given & { adventure: Adventure };
 
 /** What each difficulty changes, and how companions fared at it. */
-export function Hardness({ choices, choose, cards, adventure }: Props) {
+export function Hardness({ face, choices, choose, cards, adventure }: Props) {
   const t = useT();
+  const difficulties = face.begin.difficultiesIn(cards);
+  if (difficulties.length === 0) return null;
   return (
     <fieldset className={styles.hard}>
       <legend>{t('begin.hard')}</legend>
       <div className={styles.all}>
-        {difficultiesIn(cards).map(({ card, text }) => (
+        {difficulties.map(({ id, name, flavour, text }) => (
           <Picked
-            key={card.id}
+            key={id}
             name="difficulty"
             className={styles.one}
-            checked={choices.difficulty === card.id}
-            onPick={() => choose({ ...choices, difficulty: card.id })}
+            checked={choices.difficulty === id}
+            onPick={() => choose({ ...choices, difficulty: id })}
           >
-            <b>{card.name}</b>
-            {'flavour' in card && <i>{card.flavour}</i>}
+            <b>{name}</b>
+            {flavour !== undefined && <i>{flavour}</i>}
             {text.map((line) => (
               <span key={line}>{line}</span>
             ))}
-            <Won adventure={adventure} won={TRIALS[adventure.id]?.won[card.id]} />
+            <Won adventure={adventure} won={face.begin.trials[adventure.id]?.won[id]} />
           </Picked>
         ))}
       </div>
@@ -44,7 +44,7 @@ function Won({ adventure, won }: { adventure: Adventure; won: number | undefined
       <span className={styles.bar} aria-hidden="true">
         <span style={{ width: `${won * 10}%` }} />
       </span>
-      {t(adventure.kind === 'campaign' ? 'begin.hard.quests' : 'begin.hard.won', { won })}
+      {t(adventure.chain.length > 0 ? 'begin.hard.quests' : 'begin.hard.won', { won })}
     </small>
   );
 }

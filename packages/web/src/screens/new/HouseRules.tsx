@@ -1,18 +1,19 @@
-import { switches } from 'virtual:switches/acg';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
-import { type TextKey, useT } from '../../text/t.js';
+import type { GameFace } from '../../games/face.js';
+import { type PlainKey, useT } from '../../text/t.js';
 import { ruled } from './choices.js';
 import styles from './Extras.module.css';
 import type { Given } from './given.js';
 import { Picked } from './Picked.js';
 
-type Switch = (typeof switches)[number];
+type Switch = GameFace['begin']['switches'][number];
 
 /** Questions that the printed rules leave open, each with the rule it belongs to. */
-export function HouseRules({ choices, choose }: Given) {
+export function HouseRules(given: Given) {
   const t = useT();
-  const count = Object.keys(choices.switches).length;
+  const { switches } = given.face.begin;
+  const count = Object.keys(given.choices.switches).length;
   return (
     <details className={styles.extra} open={count > 0 || undefined}>
       <summary>
@@ -21,13 +22,13 @@ export function HouseRules({ choices, choose }: Given) {
       </summary>
       <p className={styles.text}>{t('begin.house.text')}</p>
       {switches.map((one) => (
-        <Question key={one.name} one={one} choices={choices} choose={choose} />
+        <Question key={one.name} one={one} {...given} />
       ))}
     </details>
   );
 }
 
-function Question({ one, choices, choose }: Given & { one: Switch }) {
+function Question({ one, face, choices, choose }: Given & { one: Switch }) {
   const t = useT();
   const { name, rule, values, default: usual } = one;
   const chosen = choices.switches[name] ?? usual;
@@ -48,10 +49,7 @@ function Question({ one, choices, choose }: Given & { one: Switch }) {
           </span>
         </Picked>
       ))}
-      <Link href={paths.rules('acg', rule)}>{t('begin.house.rule', { rule })}</Link>
+      <Link href={paths.rules(face.code, rule)}>{t('begin.house.rule', { rule })}</Link>
     </fieldset>
   );
 }
-
-/** Texts of switches take no arguments, which the compiler cannot see through a name put together. */
-type PlainKey = Extract<TextKey, 'begin.title'>;

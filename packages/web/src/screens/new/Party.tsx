@@ -1,67 +1,77 @@
-import type { PrintedCard } from '@questhall/acg';
-import { AcgCard } from '../../cards/acg/AcgCard.js';
-import type { HeroName } from '../../cards/acg/kinds.js';
 import { Icon } from '../../design/Icon.js';
+import type { HeroOffered } from '../../games/face.js';
 import { useT } from '../../text/t.js';
 import { seated, toggled } from './choices.js';
 import type { Given } from './given.js';
-import { heroCards, heroOf } from './offer.js';
 import styles from './Party.module.css';
 import { Picked } from './Picked.js';
 
-type Props = Given & { cards: readonly PrintedCard[] };
-
 /** The heroes' own cards: pressing one takes it along or leaves it at home. */
-export function Party({ choices, choose, cards }: Props) {
+export function Party(given: Given) {
   const t = useT();
+  const { face, cards, choices } = given;
   const count = choices.heroes.length;
+  const heroes = face.begin.heroesIn(cards, count);
+  // Where all of them have to go, there is nobody to take along.
+  const free = heroes.length > face.begin.fewest;
   return (
     <fieldset className={styles.party}>
       <legend>{t('begin.party')}</legend>
       <p className={styles.text}>
-        {t('begin.party.text')} <b>{t('begin.party.count', { count })}</b>
+        {t(face.begin.party)} {free && <b>{t('begin.party.count', { count })}</b>}
       </p>
       <ul>
-        {heroCards(cards, count).map((printed) => (
-          <Hero key={printed.card.id} printed={printed} choices={choices} choose={choose} />
+        {heroes.map((hero) => (
+          <Hero key={hero.id} hero={hero} free={free} {...given} />
         ))}
       </ul>
     </fieldset>
   );
 }
 
-function Hero({ printed, choices, choose }: Given & { printed: PrintedCard }) {
+type HeroProps = Given & { hero: HeroOffered; free: boolean };
+
+function Hero({ hero, free, ...given }: HeroProps) {
   const t = useT();
-  const hero = heroOf(printed);
+  const { face, choices, choose } = given;
+  const { id, printed, role } = hero;
+  const { Card } = face.cards;
   const { name } = printed.card;
-  const goes = choices.heroes.includes(hero);
+  const goes = choices.heroes.includes(id);
+  const card = (
+    <span aria-hidden="true">
+      <Card printed={printed} size="table" width="var(--hero)" />
+    </span>
+  );
   return (
     <li className={styles.hero} data-goes={goes || undefined}>
-      <label className={styles.card}>
-        <input
-          type="checkbox"
-          checked={goes}
-          onChange={() => choose(toggled(choices, hero))}
-          aria-label={t('begin.hero.take', { hero: name })}
-        />
-        <span aria-hidden="true">
-          <AcgCard printed={printed} size="table" width="var(--hero)" />
-        </span>
-        <i className={styles.mark} aria-hidden="true">
-          <Icon name="check-mark" />
-        </i>
-      </label>
+      {free ? (
+        <label className={styles.card}>
+          <input
+            type="checkbox"
+            checked={goes}
+            onChange={() => choose(toggled(choices, id))}
+            aria-label={t('begin.hero.take', { hero: name })}
+          />
+          {card}
+          <i className={styles.mark} aria-hidden="true">
+            <Icon name="check-mark" />
+          </i>
+        </label>
+      ) : (
+        <div className={styles.card}>{card}</div>
+      )}
       {goes ? (
-        <Seat hero={hero} name={name} choices={choices} choose={choose} />
+        <Seat hero={id} name={name} {...given} />
       ) : (
         <p className={styles.stays}>{t('begin.seat.stays')}</p>
       )}
-      <p className={styles.role}>{t(`begin.role.${hero}`)}</p>
+      <p className={styles.role}>{t(role)}</p>
     </li>
   );
 }
 
-function Seat({ hero, name, choices, choose }: Given & { hero: HeroName; name: string }) {
+function Seat({ hero, name, choices, choose }: Given & { hero: string; name: string }) {
   const t = useT();
   const companion = choices.companions.includes(hero);
   return (

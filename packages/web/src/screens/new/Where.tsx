@@ -1,25 +1,18 @@
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
-import { AcgCard } from '../../cards/acg/AcgCard.js';
-import { Icon, type IconName } from '../../design/Icon.js';
-import { type TextKey, useT } from '../../text/t.js';
-import type { AdventureKind } from './choices.js';
+import { Icon } from '../../design/Icon.js';
+import type { Adventure } from '../../games/face.js';
+import { type PlainKey, useT } from '../../text/t.js';
 import type { Given } from './given.js';
-import type { Adventure } from './offer.js';
 import { Picked } from './Picked.js';
 import styles from './Where.module.css';
-
-const KINDS: readonly { kind: AdventureKind; icon: IconName }[] = [
-  { kind: 'quest', icon: 'well' },
-  { kind: 'campaign', icon: 'shaking-hands' },
-  { kind: 'delve', icon: 'dungeon-light' },
-];
 
 type Props = Given & { adventures: readonly Adventure[]; chosen: Adventure };
 
 /** First what kind of adventure, then which; a lesson is somewhere else. */
-export function Where({ choices, choose, adventures, chosen }: Props) {
+export function Where({ face, choices, choose, adventures, chosen }: Props) {
   const t = useT();
+  const { Card } = face.cards;
   const take = (adventure: Adventure | undefined) =>
     adventure !== undefined && choose({ ...choices, adventure: adventure.id });
   const same = adventures.filter(({ kind }) => kind === chosen.kind);
@@ -27,22 +20,24 @@ export function Where({ choices, choose, adventures, chosen }: Props) {
     <fieldset className={styles.where}>
       <legend>{t('begin.where')}</legend>
       <div className={styles.kinds}>
-        {KINDS.map(({ kind, icon }) => (
+        {face.begin.kinds.map(({ id, icon, name, text }) => (
           <Picked
-            key={kind}
+            key={id}
             name="kind"
             className={styles.kind}
-            checked={kind === chosen.kind}
-            onPick={() => take(adventures.find((one) => one.kind === kind))}
+            checked={id === chosen.kind}
+            onPick={() => take(adventures.find((one) => one.kind === id))}
           >
             <Icon name={icon} />
-            <Words of={`begin.kind.${kind}`} />
+            <Words name={name} text={text} />
           </Picked>
         ))}
-        <Link href={paths.lessons('acg')} className={styles.kind}>
-          <Icon name="graduate-cap" />
-          <Words of="begin.kind.lesson" />
-        </Link>
+        {face.lessons !== null && (
+          <Link href={paths.lessons(face.code)} className={styles.kind}>
+            <Icon name="graduate-cap" />
+            <Words name="begin.kind.lesson" text="begin.kind.lesson.text" />
+          </Link>
+        )}
       </div>
       {same.length > 1 && (
         <fieldset className={styles.quests}>
@@ -56,7 +51,7 @@ export function Where({ choices, choose, adventures, chosen }: Props) {
               onPick={() => take(adventure)}
               label={adventure.printed.card.name}
             >
-              <AcgCard printed={adventure.printed} size="table" width="var(--quest)" />
+              <Card printed={adventure.printed} size="table" width="var(--quest)" />
             </Picked>
           ))}
         </fieldset>
@@ -65,14 +60,12 @@ export function Where({ choices, choose, adventures, chosen }: Props) {
   );
 }
 
-type KindKey = 'begin.kind.quest' | 'begin.kind.campaign' | 'begin.kind.delve' | 'begin.kind.lesson';
-
-function Words({ of }: { of: KindKey & TextKey }) {
+function Words({ name, text }: { name: PlainKey; text: PlainKey }) {
   const t = useT();
   return (
     <span>
-      <b>{t(of)}</b>
-      <small>{t(`${of}.text`)}</small>
+      <b>{t(name)}</b>
+      <small>{t(text)}</small>
     </span>
   );
 }

@@ -1,27 +1,29 @@
-import type { PrintedCard } from '@questhall/acg';
 import { Icon } from '../../design/Icon.js';
+import type { Adventure } from '../../games/face.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
 import { Medallion } from '../hall/Medallions.js';
-import { type Choices, openingOf, problemIn } from './choices.js';
-import { type Adventure, heroCards, heroOf } from './offer.js';
+import { openingOf, problemIn } from './choices.js';
+import type { Given } from './given.js';
 import { useBegin } from './useBegin.js';
 import styles from './Writ.module.css';
 
-type Props = { choices: Choices; adventure: Adventure; cards: readonly PrintedCard[] };
+type Props = Given & { adventure: Adventure };
 
 /** What was chosen, in a few lines, and the button that begins it. */
-export function Writ({ choices, adventure, cards }: Props) {
+export function Writ(props: Props) {
   const t = useT();
   const say = useTrouble();
+  const { face, choices, adventure, cards } = props;
   const { begin, busy, trouble } = useBegin();
-  const problem = problemIn(choices);
-  const difficulty = cards.find(({ card }) => card.id === choices.difficulty)?.card.name;
+  const problem = problemIn(choices, face.begin);
+  const kind = face.begin.kinds.find(({ id }) => id === adventure.kind);
+  const difficulty = face.begin.difficultiesIn(cards).find(({ id }) => id === choices.difficulty)?.name;
   return (
     <aside className={styles.writ} aria-label={t('begin.writ')}>
-      <p className={styles.kind}>{t(`begin.kind.${adventure.kind}`)}</p>
+      <p className={styles.kind}>{kind && t(kind.name)}</p>
       <p className={styles.name}>{adventure.printed.card.name}</p>
-      <Going choices={choices} cards={cards} />
+      <Going {...props} />
       <p className={styles.hard}>{difficulty}</p>
       {choices.heroes.length > 0 && choices.companions.length === choices.heroes.length && (
         <p className={styles.note}>{t('begin.watch')}</p>
@@ -32,7 +34,7 @@ export function Writ({ choices, adventure, cards }: Props) {
       <button
         type="button"
         disabled={problem !== null || busy}
-        onClick={() => begin(openingOf(choices, adventure.kind))}
+        onClick={() => begin(openingOf(face, choices, adventure))}
       >
         <Icon name="candle-light" />
         {t(busy ? 'begin.beginning' : 'begin.begin')}
@@ -41,16 +43,16 @@ export function Writ({ choices, adventure, cards }: Props) {
   );
 }
 
-function Going({ choices, cards }: Omit<Props, 'adventure'>) {
+function Going({ face, choices, cards }: Props) {
   const t = useT();
-  const all = heroCards(cards, choices.heroes.length);
+  const all = face.begin.heroesIn(cards, choices.heroes.length);
   return (
     <ul className={styles.going}>
       {choices.heroes.map((hero) => (
         <li key={hero}>
-          <Medallion hero={hero} />
+          <Medallion game={face.code} hero={hero} />
           <span>
-            <b>{all.find((printed) => heroOf(printed) === hero)?.card.name}</b>
+            <b>{all.find(({ id }) => id === hero)?.printed.card.name}</b>
             <small>
               {t(choices.companions.includes(hero) ? 'begin.seat.companion' : 'begin.seat.person')}
             </small>

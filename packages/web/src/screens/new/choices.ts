@@ -1,53 +1,39 @@
-import type { HeroName } from '../../cards/acg/kinds.js';
+import type { Adventure, BeginningOf, Choices, GameFace } from '../../games/face.js';
+import type { Printed } from '../../games/printed.js';
+import type { PlainKey } from '../../text/t.js';
 
-/** What somebody wants to play, and with whom. Heroes sit in the order in which they were picked. */
-export type Choices = {
-  readonly adventure: string;
-  readonly heroes: readonly HeroName[];
-  /** Those of the heroes that decide by themselves. */
-  readonly companions: readonly HeroName[];
-  readonly difficulty: string;
-  /** Only what differs from how the rules are read usually. */
-  readonly switches: { readonly [name: string]: string };
-  /** Empty: whatever comes. */
-  readonly seed: string;
-};
-
-/** What there is to choose from. */
+/** What there is to choose from, by name. */
 export type Offer = {
-  readonly adventures: readonly { readonly id: string; readonly kind: AdventureKind }[];
-  readonly heroes: readonly HeroName[];
+  /** `asks` is how an address names one of that kind. */
+  readonly adventures: readonly { readonly id: string; readonly asks: string }[];
+  readonly heroes: readonly string[];
   readonly difficulties: readonly string[];
-  readonly switches: readonly {
-    readonly name: string;
-    readonly values: readonly string[];
-    readonly default: string;
-  }[];
+  readonly switches: BeginningOf<Printed>['switches'];
+  readonly usual: Choices;
 };
-export type AdventureKind = 'campaign' | 'quest' | 'delve';
 
-/** What a newcomer gets: the first quest, one hero to play and one to learn from. */
-export const USUAL: Choices = {
-  adventure: 'a-foul-stench',
-  heroes: ['ironbreaker', 'bright-wizard'],
-  companions: ['bright-wizard'],
-  difficulty: 'standard',
-  switches: {},
-  seed: '',
-};
+export function offerOf<C extends Printed>(begin: BeginningOf<C>, cards: readonly C[]): Offer {
+  const asks = (kind: string) => begin.kinds.find(({ id }) => id === kind)?.asks ?? kind;
+  return {
+    adventures: begin.adventuresIn(cards).map(({ id, kind }) => ({ id, asks: asks(kind) })),
+    heroes: begin.heroesIn(cards, 0).map(({ id }) => id),
+    difficulties: begin.difficultiesIn(cards).map(({ id }) => id),
+    switches: begin.switches,
+    usual: begin.usual,
+  };
+}
 
 export const LONGEST_SEED = 60;
-const FEWEST_HEROES = 2;
 
 /** A hero joins as somebody who is played here, or leaves. */
-export function toggled(choices: Choices, hero: HeroName): Choices {
+export function toggled(choices: Choices, hero: string): Choices {
   const { heroes, companions } = choices;
   if (!heroes.includes(hero)) return { ...choices, heroes: [...heroes, hero] };
-  const stay = (one: HeroName) => one !== hero;
+  const stay = (one: string) => one !== hero;
   return { ...choices, heroes: heroes.filter(stay), companions: companions.filter(stay) };
 }
 
-export function seated(choices: Choices, hero: HeroName, companion: boolean): Choices {
+export function seated(choices: Choices, hero: string, companion: boolean): Choices {
   const others = choices.companions.filter((one) => one !== hero);
   return { ...choices, companions: companion ? [...others, hero] : others };
 }
@@ -58,28 +44,25 @@ export function ruled(choices: Choices, name: string, value: string, usual: stri
   return { ...choices, switches: value === usual ? others : { ...others, [name]: value } };
 }
 
+type Bounds = Pick<BeginningOf<Printed>, 'fewest' | 'tooFew'>;
+
 /** Why it cannot begin like this, as a sentence of the catalogue. */
-export function problemIn({ heroes, seed }: Choices): 'begin.bad.few' | 'begin.bad.seed' | null {
-  if (heroes.length < FEWEST_HEROES) return 'begin.bad.few';
+export function problemIn({ heroes, seed }: Choices, { fewest, tooFew }: Bounds): PlainKey | null {
+  if (heroes.length < fewest) return tooFew;
   return seed.length > LONGEST_SEED ? 'begin.bad.seed' : null;
 }
 
 /** What the worker needs to lay the table. */
-export function openingOf(choices: Choices, kind: AdventureKind) {
-  const { adventure, heroes, companions, difficulty, switches } = choices;
-  const goal = kind === 'campaign' ? { campaign: adventure } : { quest: adventure };
+export function openingOf(
+  { code, begin }: Pick<GameFace, 'code' | 'begin'>,
+  choices: Choices,
+  to: Adventure,
+) {
   const seed = choices.seed.trim();
   return {
     from: 'setup',
-    game: 'acg',
-    setup: {
-      players: heroes.length,
-      heroes,
-      ...goal,
-      difficulty,
-      ...(Object.keys(switches).length > 0 && { switches }),
-    },
-    companions: heroes.flatMap((hero, i) => (companions.includes(hero) ? [`p${i + 1}`] : [])),
+    game: code,
+    ...begin.setupOf(choices, to),
     ...(seed !== '' && { seed }),
     keep: true,
   } as const;

@@ -1,4 +1,10 @@
-import type { Choices } from './choices.js';
+import type { Choices, GameFace } from '../../games/face.js';
+import type { Printed } from '../../games/printed.js';
 
-/** What every part of the page is given: what is chosen, and how to choose otherwise. */
-export type Given = { readonly choices: Choices; readonly choose: (choices: Choices) => void };
+/** What every part of the page is given: the game, what is chosen, and how to choose otherwise. */
+export type Given = {
+  readonly face: GameFace;
+  readonly cards: readonly Printed[];
+  readonly choices: Choices;
+  readonly choose: (choices: Choices) => void;
+};

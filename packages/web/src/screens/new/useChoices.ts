@@ -1,15 +1,14 @@
-import { switches } from 'virtual:switches/acg';
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useCards } from '../../cards/acg/useCards.js';
+import type { Choices, GameFace } from '../../games/face.js';
+import { useDeck } from '../../games/faces.js';
 import { addressOf, type Read, readAddress } from './address.js';
-import type { Choices } from './choices.js';
-import { offerOf } from './offer.js';
+import { offerOf } from './choices.js';
 
 /** What was chosen stands in the address and nowhere else, so that it can be kept as a bookmark or sent. */
-export function useChoices(): Read & { readonly choose: (choices: Choices) => void } {
-  const { cards } = useCards();
-  const offer = useMemo(() => offerOf(cards, switches), [cards]);
+export function useChoices(face: GameFace): Read & { readonly choose: (choices: Choices) => void } {
+  const { cards } = useDeck(face);
+  const offer = useMemo(() => offerOf(face.begin, cards), [face, cards]);
   const search = useSearch();
   const [path, go] = useLocation();
   const read = useMemo(() => readAddress(search, offer), [search, offer]);

@@ -5,7 +5,7 @@ import { useTitle } from '../../app/useTitle.js';
 import { Board } from '../../boards/acg/Board.js';
 import type { BoardProps } from '../../boards/acg/types.js';
 import { isConfirmed } from '../../boards/parts/picks.js';
-import { useCards } from '../../cards/acg/useCards.js';
+import { useDeck, useFace } from '../../games/faces.js';
 import { useT } from '../../text/t.js';
 import { CardDialog } from '../gallery/CardDialog.js';
 import styles from './TableScenes.module.css';
@@ -65,7 +65,8 @@ function useScene(name: SceneName): Scene | undefined {
 /** Nothing follows from an answer here; it is only said what was answered. */
 function Played({ scene: { view, decision }, inWords }: { scene: Scene; inWords: boolean }) {
   const t = useT();
-  const { cards } = useCards();
+  const face = useFace('acg');
+  const { cards } = useDeck(face);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
   const [card, setCard] = useState<string>();
@@ -90,7 +91,7 @@ function Played({ scene: { view, decision }, inWords }: { scene: Scene; inWords:
         onLook={setCard}
         onBack={() => setSelected([])}
       />
-      <CardDialog cards={[]} all={cards} open={card} onShow={setCard} />
+      <CardDialog face={face} cards={[]} all={cards} open={card} onShow={setCard} />
     </>
   );
 }

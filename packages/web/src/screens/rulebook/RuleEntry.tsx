@@ -42,7 +42,7 @@ export function RuleEntry({ game, entry, tests = 0, cards = [], asked = false, r
         </details>
         {cards.length > 0 && (
           <Fold label={t('rules.cards', { count: cards.length })}>
-            <CardsOfRule cards={cards} />
+            <CardsOfRule game={game} cards={cards} />
           </Fold>
         )}
       </div>

@@ -1,52 +1,59 @@
 import { type GameCode, openLedger, type Rulebook } from '@questhall/rulebook';
 
-/** How many tests show each rule at work; a rule that is not there is shown by none. */
-export type Verified = { readonly [rule: string]: number };
-/** The cards that make use of each rule, by their ids. */
-export type CardsOfRules = { readonly [rule: string]: readonly string[] };
+/** What the tests and the cards of a game have to do with its rules. */
+export type Tested = {
+  /** How many tests show each rule at work; a rule that is not there is shown by none. */
+  readonly verified: { readonly [rule: string]: number };
+  /** The rules that each card makes use of, by the id of the card. */
+  readonly rulesOfCards: { readonly [card: string]: readonly string[] };
+};
 export type OpenBook = {
   readonly book: Rulebook;
-  readonly verified: Verified;
-  readonly cards: CardsOfRules;
+  readonly verified: Tested['verified'];
+  /** The cards that make use of each rule, by their ids. */
+  readonly cards: { readonly [rule: string]: readonly string[] };
 };
+type Ledger = Parameters<typeof openLedger>[0];
 
 /** Each ledger is a file of its own, fetched when somebody opens that book. */
-const LEDGERS: { readonly [game in GameCode]: () => Promise<OpenBook> } = {
-  acg: async () => ({
-    book: openLedger((await import('@questhall/rulebook/ledgers/acg')).acgLedger),
-    verified: (await import('virtual:verified/acg')).verified,
-    cards: turned((await import('virtual:rules-of-cards/acg')).rulesOfCards),
-  }),
-  'lost-relics': async () =>
-    unplayed((await import('@questhall/rulebook/ledgers/lost-relics')).lostRelicsLedger),
-  'cursed-city': async () =>
-    unplayed((await import('@questhall/rulebook/ledgers/cursed-city')).cursedCityLedger),
-  wow: async () => unplayed((await import('@questhall/rulebook/ledgers/wow')).wowLedger),
+const LEDGERS: { readonly [game in GameCode]: () => Promise<Ledger> } = {
+  acg: async () => (await import('@questhall/rulebook/ledgers/acg')).acgLedger,
+  'lost-relics': async () => (await import('@questhall/rulebook/ledgers/lost-relics')).lostRelicsLedger,
+  'cursed-city': async () => (await import('@questhall/rulebook/ledgers/cursed-city')).cursedCityLedger,
+  wow: async () => (await import('@questhall/rulebook/ledgers/wow')).wowLedger,
 };
 
-/** The rules of a game that cannot be played yet are not tested either. */
-const unplayed = (ledger: Parameters<typeof openLedger>[0]): OpenBook => ({
-  book: openLedger(ledger),
-  verified: {},
-  cards: {},
-});
+const TESTED = import.meta.glob<Tested>('../../games/*/tested.ts');
+/** The rules of a game that cannot be played yet are not tested either, and no card uses them. */
+const UNPLAYED: Tested = { verified: {}, rulesOfCards: {} };
+
+async function loadTested(game: GameCode): Promise<Tested> {
+  return (await TESTED[`../../games/${game}/tested.ts`]?.()) ?? UNPLAYED;
+}
+
+async function openBook(game: GameCode): Promise<OpenBook> {
+  const [ledger, { verified, rulesOfCards }] = await Promise.all([LEDGERS[game](), testedOf(game)]);
+  return { book: openLedger(ledger), verified, cards: turned(rulesOfCards) };
+}
 
 /** From "the rules of a card" to "the cards of a rule". */
-function turned(rulesOfCards: { readonly [card: string]: readonly string[] }): CardsOfRules {
+function turned(rulesOfCards: Tested['rulesOfCards']): OpenBook['cards'] {
   const cards: { [rule: string]: string[] } = {};
   for (const [card, rules] of Object.entries(rulesOfCards))
     for (const rule of rules) cards[rule] = [...(cards[rule] ?? []), card];
   return cards;
 }
 
-const opened: { [game in GameCode]?: Promise<OpenBook> } = {};
-
-/** The same promise every time, so that a page can wait for it. A book that did not come is asked for again. */
-export function ledgerOf(game: GameCode): Promise<OpenBook> {
-  const known = opened[game];
-  if (known !== undefined) return known;
-  const asked = LEDGERS[game]();
-  opened[game] = asked;
-  asked.catch(() => delete opened[game]);
-  return asked;
+/** The same promise every time, so that a page can wait for it. What did not come is asked for again. */
+function once<T>(load: (game: GameCode) => Promise<T>): (game: GameCode) => Promise<T> {
+  const asked: { [game in GameCode]?: Promise<T> } = {};
+  return (game) => {
+    const known = asked[game] ?? load(game);
+    asked[game] = known;
+    known.catch(() => delete asked[game]);
+    return known;
+  };
 }
+
+export const testedOf = once(loadTested);
+export const ledgerOf = once(openBook);

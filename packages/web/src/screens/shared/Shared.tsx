@@ -17,7 +17,7 @@ export default function Shared() {
   useTitle(t('shared.title'));
   const code = useCode();
   return (
-    <article className={styles.letter} data-game="acg">
+    <article className={styles.letter}>
       <h1>{t('shared.title')}</h1>
       {code === '' ? <p role="alert">{t('shared.none')}</p> : <Opened key={code} code={code} />}
       <p className={styles.hall}>

@@ -1,6 +1,4 @@
 import { DECLINE } from '@questhall/engine';
-import { Board } from '../../boards/acg/Board.js';
-import { Ending } from '../../boards/acg/Ending.js';
 import { useSettings } from '../../settings/store.js';
 import { useT } from '../../text/t.js';
 import { Above } from './Above.js';
@@ -12,7 +10,8 @@ import { Waiting } from './Waiting.js';
 
 /** The board, with what the room knows in its slots. */
 export function Middle({ played, onLook }: { played: Played; onLook: (card: string) => void }) {
-  const { table, scene, view, lines, asked, coach, thrown, recent, changes } = played;
+  const { table, scene, face, view, lines, asked, coach, thrown, recent, changes } = played;
+  const { Board } = face.table;
   const { picking, panels, setAim } = played;
   const inWords = useSettings(({ tableView }) => tableView === 'text');
   return (
@@ -37,8 +36,9 @@ export function Middle({ played, onLook }: { played: Played; onLook: (card: stri
 }
 
 /** The table stays to be looked at after the end, with the last page and the past at hand. */
-function EndBar({ played: { view, end, panels } }: { played: Played }) {
+function EndBar({ played: { face, view, end, panels } }: { played: Played }) {
   const t = useT();
+  const { Ending } = face.table;
   return (
     <Ending view={view}>
       <button type="button" onClick={() => end.show(true)}>

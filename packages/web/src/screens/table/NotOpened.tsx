@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import notice from '../../app/Notice.module.css';
 import { paths } from '../../app/paths.js';
+import { lastGame } from '../../games/last.js';
 import type { Trouble } from '../../table/trouble.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
@@ -32,7 +33,7 @@ export function NotOpened({ trouble, onTakeOver, onAgain }: Props) {
             </button>
           )}
           <Link href={paths.hall}>{t('room.failed.hall')}</Link>
-          {gone && <Link href={paths.begin('acg')}>{t('room.failed.new')}</Link>}
+          {gone && <Link href={paths.begin(lastGame())}>{t('room.failed.new')}</Link>}
         </div>
       </section>
     </main>

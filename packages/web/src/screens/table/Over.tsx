@@ -1,9 +1,9 @@
-import type { AcgView } from '@questhall/acg';
 import type { ReactNode } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { isGame, paths } from '../../app/paths.js';
 import { Icon, type IconName } from '../../design/Icon.js';
+import type { GameFace } from '../../games/face.js';
 import type { Ending, Scene } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import styles from './Over.module.css';
@@ -13,6 +13,7 @@ import pageStyles from './StoryPage.module.css';
 import type { End } from './useEnd.js';
 
 type Props = {
+  face: GameFace;
   scene: Scene;
   id: string | null;
   end: End;
@@ -32,14 +33,13 @@ export function Over(props: Props) {
   );
 }
 
-function Page({ scene, end, over, ...ways }: Props & { over: Ending }) {
+function Page({ face, scene, end, over, ...ways }: Props & { over: Ending }) {
   const t = useT();
-  const view = scene.view as AcgView;
   const result = over.result === 'won' ? 'won' : 'lost';
-  const standing = view.heroes.filter(({ status }) => status !== 'defeated').length;
+  const { rounds, standing } = face.table.countsOf(scene.view);
   return (
     <article className={pageStyles.page} data-over={result}>
-      <Seal quest={view.quest} end={result} />
+      <Seal end={result} />
       <Heading slot="title" className={pageStyles.title}>
         {t(`room.over.${result}`)}
       </Heading>
@@ -47,7 +47,7 @@ function Page({ scene, end, over, ...ways }: Props & { over: Ending }) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p>
-        {over.text} {t('room.over.text', { rounds: view.round, answers: scene.time.length })}{' '}
+        {over.text} {t('room.over.text', { rounds, answers: scene.time.length })}{' '}
         {t('room.over.standing', { standing })}
       </p>
       <Ways game={scene.game} onShow={end.show} {...ways} />

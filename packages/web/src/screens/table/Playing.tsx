@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTitle } from '../../app/useTitle.js';
-import { useCards } from '../../cards/acg/useCards.js';
+import { useDeck } from '../../games/faces.js';
 import { useSounds } from '../../sound/useSounds.js';
 import { useT } from '../../text/t.js';
 import { CardDialog } from '../gallery/CardDialog.js';
@@ -14,23 +14,24 @@ import { Rail } from './Rail.js';
 import { StoryPage } from './StoryPage.js';
 import { type At, usePlaying } from './usePlaying.js';
 
-type Props = At & {
+export type PlayingProps = At & {
   otherCards: boolean;
   /** Opens it here again after another window had taken it. */
   onReload: () => void;
 };
 
 /** The board in the middle, the tools at its edge, and all that explains it beside it. */
-export function Playing({ otherCards, onReload, ...at }: Props) {
+export function Playing({ otherCards, onReload, ...at }: PlayingProps) {
   const t = useT();
-  const { cards } = useCards();
+  const { face } = at;
+  const { cards } = useDeck(face);
   const played = usePlaying(at);
-  const { table, id, scene, pages, panels } = played;
+  const { table, id, scene, pages, panels, coach } = played;
   const [card, setCard] = useState<string>();
-  const told = scene.over === null && at.coach?.skipsStory !== true;
+  const told = scene.over === null && coach?.skipsStory !== true;
   const title = t('room.title', { adventure: scene.standing.adventure });
   useTitle(title);
-  useSounds(scene);
+  useSounds(scene, face.sounds);
   return (
     <div
       className={styles.room}
@@ -49,11 +50,16 @@ export function Playing({ otherCards, onReload, ...at }: Props) {
         />
         <Middle played={played} onLook={setCard} />
       </main>
-      <PanelSlot {...{ table, scene, id }} open={panels.open} onOpen={panels.show} about={panels.about} />
+      <PanelSlot
+        {...{ table, scene, face, id }}
+        open={panels.open}
+        onOpen={panels.show}
+        about={panels.about}
+      />
       {panels.open !== 'time' && <Replaying table={table} scene={scene} />}
-      <CardDialog cards={[]} all={cards} open={card} onShow={setCard} />
-      <StoryPage page={told ? pages[0] : undefined} onRead={played.onRead} />
-      <Over scene={scene} id={id} end={played.end} onOpen={panels.show} />
+      <CardDialog face={face} cards={[]} all={cards} open={card} onShow={setCard} />
+      <StoryPage face={face} page={told ? pages[0] : undefined} onRead={played.onRead} />
+      <Over face={face} scene={scene} id={id} end={played.end} onOpen={panels.show} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { Icon } from '../../design/Icon.js';
+import { useFace } from '../../games/faces.js';
 import type { Opening } from '../../table/protocol.js';
 import { useTable } from '../../table/useTable.js';
 import { useT } from '../../text/t.js';
 import type { Coach } from './coach.js';
 import { NotOpened } from './NotOpened.js';
 import styles from './NotOpened.module.css';
-import { Playing } from './Playing.js';
+import { Playing, type PlayingProps } from './Playing.js';
 
 type Props = { opening: Opening; coach?: Coach };
 
@@ -30,7 +31,7 @@ export function Room({ opening, coach }: Props) {
     );
   const { table, scene, id, otherCards } = sitting;
   return (
-    <Playing
+    <Faced
       key={tried.times}
       table={table}
       first={scene}
@@ -40,6 +41,11 @@ export function Room({ opening, coach }: Props) {
       onReload={() => again(true)}
     />
   );
+}
+
+/** The face of the game may still be on its way when its table is already laid. */
+function Faced(props: Omit<PlayingProps, 'face'>) {
+  return <Playing {...props} face={useFace(props.first.game)} />;
 }
 
 function Laying() {

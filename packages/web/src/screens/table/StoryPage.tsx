@@ -1,16 +1,15 @@
 import { useRef } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { cardOf } from '../../boards/acg/printed.js';
-import { drawing } from '../../cards/acg/icons.js';
-import { Glyph } from '../../design/Icon.js';
+import { Glyph, iconPath } from '../../design/Icon.js';
+import type { GameFace } from '../../games/face.js';
 import type { Line } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import styles from './StoryPage.module.css';
 
-type Props = { page: Line | undefined; onRead: () => void };
+type Props = { face: GameFace; page: Line | undefined; onRead: () => void };
 
 /** A page of the story, read and turned: where a quest begins, and where it has ended. */
-export function StoryPage({ page, onRead }: Props) {
+export function StoryPage({ face, page, onRead }: Props) {
   return (
     <ModalOverlay
       className={styles.overlay}
@@ -20,7 +19,7 @@ export function StoryPage({ page, onRead }: Props) {
     >
       <Modal className={styles.modal}>
         <Dialog className={styles.dialog}>
-          {page !== undefined && <Page page={page} onRead={onRead} />}
+          {page !== undefined && <Page face={face} page={page} onRead={onRead} />}
         </Dialog>
       </Modal>
     </ModalOverlay>
@@ -35,21 +34,15 @@ const LINES: { readonly [key: string]: number } = {
   PageUp: -400,
 };
 
-/** Nothing: a beginning. */
-const endOf = ({ events }: Line): 'won' | 'lost' | undefined => {
-  const section = events[0]?.data.section;
-  return section === undefined ? undefined : section === 'reward' ? 'won' : 'lost';
-};
-
-function Page({ page, onRead }: { page: Line; onRead: () => void }) {
+function Page({ face: { table }, page, onRead }: Props & { page: Line }) {
   const t = useT();
-  const end = endOf(page);
+  const end = table.endOf(page);
   const text = useRef<HTMLElement>(null);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls has to be reached by the keyboard */}
       <article ref={text} className={styles.page} data-end={end} tabIndex={0}>
-        <Seal quest={String(page.events[0]?.data.quest ?? '')} end={end} />
+        <Seal end={end} drawing={table.sealOf(page)} />
         <Heading slot="title" className={styles.title}>
           {page.text}
         </Heading>
@@ -71,12 +64,14 @@ function Page({ page, onRead }: { page: Line; onRead: () => void }) {
   );
 }
 
-export function Seal({ quest, end }: { quest: string; end: 'won' | 'lost' | undefined }) {
-  const icon =
-    end === undefined ? cardOf(quest, 'quest')?.icon : end === 'won' ? 'heraldic-sun' : 'crowned-skull';
+type End = 'won' | 'lost' | undefined;
+
+/** How it ended; at a beginning what it is about. */
+export function Seal({ end, drawing }: { end: End; drawing?: string | undefined }) {
+  const path = end === undefined ? drawing : iconPath(end === 'won' ? 'heraldic-sun' : 'crowned-skull');
   return (
     <span className={styles.seal} data-end={end}>
-      <Glyph path={drawing(icon)} />
+      {path !== undefined && <Glyph path={path} />}
     </span>
   );
 }

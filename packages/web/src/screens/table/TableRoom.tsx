@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import { useSettings } from '../../settings/store.js';
 import type { Opening } from '../../table/protocol.js';
-import { useQuestCoach } from '../lessons/useQuestCoach.js';
 import { Room } from './Room.js';
 
 /** An adventure that is kept in this browser, as it was left. */
 export default function TableRoom({ id }: { id: string }) {
   const { language, speed: pace } = useSettings();
   const opening = useMemo((): Opening => ({ from: 'shelf', id, language, pace }), [id, language, pace]);
-  const coach = useQuestCoach(id);
-  return <Room opening={opening} coach={coach} />;
+  return <Room opening={opening} />;
 }

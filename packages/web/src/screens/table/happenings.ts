@@ -1,5 +1,4 @@
-import type { AcgView } from '@questhall/acg';
-import { lying, type Throw, throwAfter } from '../../boards/acg/happened.js';
+import type { TableOf, Throw } from '../../games/face.js';
 import type { Branch, Line, News, Scene, Time } from '../../table/scene.js';
 
 /** What is to be shown of what happened since somebody here last answered. */
@@ -23,24 +22,27 @@ export type Step =
   | { readonly step: 'passing'; readonly decision: number }
   | { readonly step: 'read' };
 
+/** What becomes of dice, as a game tells it. */
+export type Dice = Pick<TableOf<unknown, Throw>, 'lying' | 'thrownAfter'>;
+
 /** Whoever sits down at the beginning reads the first page; whoever comes back goes on where he was. */
-export function arrived(scene: Scene): Happenings {
+export function arrived(scene: Scene, dice: Dice): Happenings {
   const pages = scene.time.at === 0 ? chapters(scene.news) : [];
-  return { scene, lines: [], pages, thrown: lyingIn(scene, 0), passing: null, kept: null };
+  return { scene, lines: [], pages, thrown: dice.lying(scene.view, 0), passing: null, kept: null };
 }
 
-export function happenings(before: Happenings, step: Step): Happenings {
+export function happenings(before: Happenings, step: Step, dice: Dice): Happenings {
   switch (step.step) {
     case 'passing':
       return { ...before, passing: step.decision };
     case 'read':
       return { ...before, pages: before.pages.slice(1) };
     case 'scene':
-      return after(before, step.scene);
+      return after(before, step.scene, dice);
   }
 }
 
-function after(before: Happenings, scene: Scene): Happenings {
+function after(before: Happenings, scene: Scene, dice: Dice): Happenings {
   const { news, time } = scene;
   // A scene whose news are known differs only in who thinks, or in what was saved.
   if (news === before.scene.news || isSameMoment(before.scene, scene)) return { ...before, scene };
@@ -48,7 +50,7 @@ function after(before: Happenings, scene: Scene): Happenings {
   const number = (before.thrown?.number ?? 0) + 1;
   const left = leftBy(time, was);
   if ((time.branch !== was.branch && left === null) || time.at !== was.at + 1)
-    return { ...arrived(scene), pages: [], thrown: lyingIn(scene, number) };
+    return { ...arrived(scene, dice), pages: [], thrown: dice.lying(scene.view, number) };
   const events = news.lines.flatMap((line) => line.events);
   // Whoever walks through what is kept has read its pages when they were new.
   const isNew = time.at === time.length && (left !== null || !was.keeps);
@@ -56,7 +58,7 @@ function after(before: Happenings, scene: Scene): Happenings {
     scene,
     lines: [...toldBefore(before), ...news.lines.filter(({ kind }) => kind !== 'chapter')],
     pages: isNew ? [...before.pages, ...chapters(news)] : before.pages,
-    thrown: throwAfter(before.thrown, events),
+    thrown: dice.thrownAfter(before.thrown, events),
     passing: null,
     kept: left ?? (isAnswered(before) ? null : before.kept),
   };
@@ -85,6 +87,3 @@ const chapters = ({ lines }: News): Line[] =>
 
 const isSameMoment = (one: Scene, other: Scene): boolean =>
   one.time.at === other.time.at && one.time.branch === other.time.branch;
-
-const lyingIn = ({ view }: Scene, number: number): Throw | null =>
-  lying((view as AcgView).action?.dice ?? [], number);

@@ -1,4 +1,5 @@
 import type { OptionId } from '@questhall/engine';
+import type { GameFace } from '../../games/face.js';
 import type { Asked, BarredOption, Line, Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 
@@ -18,6 +19,7 @@ export type About =
 export type PanelsProps = {
   readonly table: Table;
   readonly scene: Scene;
+  readonly face: GameFace;
   /** What the adventure is kept under, if it is. */
   readonly id: string | null;
   readonly open: PanelName | null;

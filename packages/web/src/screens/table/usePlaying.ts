@@ -1,6 +1,5 @@
-import type { AcgView } from '@questhall/acg';
 import { useMemo, useState } from 'react';
-import { changesIn, placesOf } from '../../boards/acg/happened.js';
+import type { GameFace } from '../../games/face.js';
 import type { Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import type { Coach } from './coach.js';
@@ -19,11 +18,14 @@ export type At = {
   /** What it is kept under, if it is. */
   readonly id: string | null;
   readonly coach: Coach | undefined;
+  readonly face: GameFace;
 };
 
 /** All that a room remembers while somebody plays in it. */
-export function usePlaying({ table, first, id, coach }: At) {
-  const [happened, take] = useHappenings(table, first);
+export function usePlaying({ table, first, id, coach: teacher, face }: At) {
+  const beside = face.table.useCoach(id);
+  const coach = teacher ?? beside;
+  const [happened, take] = useHappenings(table, first, face.table);
   const { scene, lines } = happened;
   const running = useRunning(lines);
   const open = scene.open.find(({ forPerson }) => forPerson) ?? null;
@@ -36,14 +38,17 @@ export function usePlaying({ table, first, id, coach }: At) {
   const panels = usePanels(asked, aim);
   const end = useEnd(table, scene);
   useCommands(table, panels);
-  const view = scene.view as AcgView;
+  const { view } = scene;
   const recent = useMemo(
-    () => running.now.flatMap(({ events }) => placesOf(events, view)),
-    [running.now, view],
+    () => running.now.flatMap(({ events }) => face.table.recent(events, view)),
+    [running.now, view, face],
   );
-  const changes = useMemo(() => running.now.flatMap(({ events }) => changesIn(events)), [running.now]);
+  const changes = useMemo(
+    () => running.now.flatMap(({ events }) => face.table.changes(events)),
+    [running.now, face],
+  );
   return {
-    ...{ table, id, coach, ...happened, running, asked, view },
+    ...{ table, id, face, coach, ...happened, running, asked, view },
     ...{ orders, picking, panels, end, aim, setAim, recent, changes },
     onRead: () => take({ step: 'read' }),
   };

@@ -39,7 +39,7 @@ export const screens = {
   'hall.way.cards.text': 'Jede Karte des Spiels, groß genug zum Lesen.',
   'search.clear': 'Suche leeren',
   'gallery.title': 'Die Karten',
-  'gallery.count': '{count, plural, one {# Karte} other {# Karten}} des Abenteuerkartenspiels',
+  'gallery.count': '{title}: {count, plural, one {# Karte} other {# Karten}}',
   'gallery.search': 'Namen und Texte durchsuchen',
   'gallery.kinds': 'Arten von Karten',
   'gallery.kind.all': 'Alle',

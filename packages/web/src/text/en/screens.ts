@@ -36,7 +36,7 @@ export const screens = {
   'hall.way.cards.text': 'Every card of the game, large enough to read.',
   'search.clear': 'Clear the search',
   'gallery.title': 'The cards',
-  'gallery.count': '{count, plural, one {# card} other {# cards}} of The Adventure Card Game',
+  'gallery.count': '{count, plural, one {# card} other {# cards}} of {title}',
   'gallery.search': 'Search names and texts',
   'gallery.kinds': 'Kinds of cards',
   'gallery.kind.all': 'All',

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { PartyPanel } from '../../../boards/acg/PartyPanel.js';
 import { Icon } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
 import type { PanelName, PanelsProps } from '../panel.js';
@@ -44,9 +43,10 @@ export function Panels(props: PanelsProps) {
   );
 }
 
-function Body({ table, scene, id, open, onOpen, about }: PanelsProps & { open: PanelName }) {
+function Body({ table, scene, face, id, open, onOpen, about }: PanelsProps & { open: PanelName }) {
   const told = useTold(table);
   const wide = useWide();
+  const { Party } = face.table;
   if (open === 'chronicle')
     return (
       <Chronicle
@@ -60,5 +60,5 @@ function Body({ table, scene, id, open, onOpen, about }: PanelsProps & { open: P
     return <Why scene={scene} told={told} about={about} onAbout={(next) => onOpen('why', next)} />;
   if (open === 'time') return <TimePanel table={table} scene={scene} onPlay={() => wide || onOpen(null)} />;
   if (open === 'companions') return <Companions table={table} scene={scene} id={id} />;
-  return open === 'party' ? <PartyPanel view={scene.view} /> : <Help game={scene.game} />;
+  return open === 'party' ? <Party view={scene.view} /> : <Help game={scene.game} />;
 }

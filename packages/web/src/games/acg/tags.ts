@@ -1,8 +1,6 @@
 import type { PrintedCard } from '@questhall/acg';
 import type { Translate } from '../../text/t.js';
-
-/** Something that some cards of a kind have in common; `id` stands in addresses, in every language. */
-export type Tag = { readonly id: string; readonly name: string };
+import type { Tag } from '../face.js';
 
 /** What a card can be found by besides its kind, the same word for the same thing on every card. */
 export function tagsOf({ card, traits }: PrintedCard, t: Translate): Tag[] {
@@ -26,10 +24,4 @@ export function tagsOf({ card, traits }: PrintedCard, t: Translate): Tag[] {
     default:
       return [];
   }
-}
-
-/** Every tag of these cards once, in the order in which they first appear. One alone would choose nothing. */
-export function tagsAmong(cards: readonly PrintedCard[], t: Translate): Tag[] {
-  const tags = new Map(cards.flatMap((card) => tagsOf(card, t)).map((tag) => [tag.id, tag]));
-  return tags.size > 1 ? [...tags.values()] : [];
 }

@@ -1,15 +1,11 @@
+import type { Trial } from '../face.js';
+
 /**
  * How long adventures are and how they end, seen when companions played them by themselves:
  * `questhall sim --quest all --heroes 2,3,4 --difficulty novice,standard,veteran --games-each 24 --seed begin`, and the
  * same with `--delve`; the campaign with `--campaign --heroes 2,3,4 --games-each 12`. Rounds and decisions are medians;
  * `won` is out of ten games, of the campaign out of ten quests.
  */
-type Trial = {
-  readonly rounds: number;
-  readonly decisions: number;
-  readonly won: { readonly [difficulty: string]: number };
-};
-
 export const TRIALS: { readonly [adventure: string]: Trial } = {
   'a-foul-stench': { rounds: 8, decisions: 140, won: { novice: 7, standard: 4, veteran: 3 } },
   'poison-in-the-granary': { rounds: 10, decisions: 180, won: { novice: 6, standard: 5, veteran: 2 } },
@@ -19,16 +15,3 @@ export const TRIALS: { readonly [adventure: string]: Trial } = {
   'lost-in-the-dark': { rounds: 15, decisions: 340, won: { novice: 7, standard: 6, veteran: 3 } },
   'an-uneasy-alliance': { rounds: 41, decisions: 1020, won: { standard: 6 } },
 };
-
-/** Seconds that a decision takes: somebody who weighs it, and a companion who is watched. */
-const WEIGHED = 16;
-const WATCHED = 2;
-
-/** Minutes from the first card to the last, to the next five; nothing where nobody has tried it. */
-export function minutesOf(adventure: string, people: number, heroes: number): number | null {
-  const trial = TRIALS[adventure];
-  if (trial === undefined) return null;
-  const share = heroes === 0 ? 1 : people / heroes;
-  const minutes = (trial.decisions * (share * WEIGHED + (1 - share) * WATCHED)) / 60;
-  return Math.max(5, Math.round(minutes / 5) * 5);
-}

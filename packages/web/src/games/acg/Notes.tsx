@@ -1,0 +1,26 @@
+import type { PrintedCard } from '@questhall/acg';
+import { DiceSheet } from '../../cards/acg/DiceSheet.js';
+import styles from '../../screens/gallery/CardDialog.module.css';
+import { useT } from '../../text/t.js';
+
+/** All faces of a die, and what basic keywords mean. */
+export function Notes({ printed: { card, keywords } }: { printed: PrintedCard }) {
+  if (card.kind === 'dice') return <DiceSheet card={card} />;
+  return card.kind === 'enemy' ? <Keywords bar={card.bar} words={keywords} /> : null;
+}
+
+const BASIC = ['advance', 'inflict', 'retreat'] as const;
+
+function Keywords({ bar, words }: { bar: readonly string[]; words: readonly string[] }) {
+  const t = useT();
+  return (
+    <div className={styles.keywords}>
+      {BASIC.filter((keyword) => bar.includes(keyword)).map((keyword) => (
+        <p key={keyword}>
+          <b>{words[bar.indexOf(keyword)]}</b>
+          {t(`keyword.${keyword}`)}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PrintedCard } from '@questhall/acg';
+import styles from '../../screens/new/AboutAdventure.module.css';
+import { useT } from '../../text/t.js';
+
+/** How a quest begins, and how it is won and lost. */
+export function Story({ printed: { card, sheet } }: { printed: PrintedCard }) {
+  const t = useT();
+  if (card.kind !== 'quest') return null;
+  return (
+    <>
+      <p>{card.story.before}</p>
+      {card.seasoned !== undefined && <p className={styles.note}>{t('begin.seasoned')}</p>}
+      <dl>
+        <dt>{t('begin.wins')}</dt>
+        <dd>{sheet?.victory}</dd>
+        <dt>{t('begin.loses')}</dt>
+        <dd>{sheet?.defeat}</dd>
+      </dl>
+    </>
+  );
+}

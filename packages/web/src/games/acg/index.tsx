@@ -1,0 +1,20 @@
+import { switches } from 'virtual:switches/acg';
+import { faceOf } from '../face.js';
+import { begin } from './begin.js';
+import { book } from './book/index.js';
+import { cards } from './cards.js';
+import { lessons } from './lessons.js';
+import { sounds } from './sounds.js';
+import { table } from './table.js';
+
+/** The Adventure Card Game. */
+export const face = faceOf({
+  code: 'acg',
+  facts: (count, t) => [
+    ['meeple', t('box.fact.players')],
+    ['hourglass', t('box.fact.time')],
+    ['tied-scroll', t('box.fact.quests', { count })],
+  ],
+  begin: { ...begin, switches },
+  ...{ cards, table, book, lessons, sounds },
+});

@@ -1,0 +1,27 @@
+import type { AcgView } from '@questhall/acg';
+import { Board } from '../../boards/acg/Board.js';
+import { Ending } from '../../boards/acg/Ending.js';
+import { changesIn, lying, placesOf, type Throw, throwAfter } from '../../boards/acg/happened.js';
+import { PartyPanel } from '../../boards/acg/PartyPanel.js';
+import { cardOf } from '../../boards/acg/printed.js';
+import { drawing } from '../../cards/acg/icons.js';
+import { useQuestCoach } from '../../screens/lessons/useQuestCoach.js';
+import type { TableOf } from '../face.js';
+import { endOf } from './pages.js';
+
+export const table: TableOf<AcgView, Throw> = {
+  Board,
+  Ending,
+  Party: PartyPanel,
+  recent: placesOf,
+  changes: changesIn,
+  thrownAfter: throwAfter,
+  lying: ({ action }, number) => lying(action?.dice ?? [], number),
+  sealOf: ({ events: [first] }) => drawing(cardOf(String(first?.data.quest ?? ''), 'quest')?.icon),
+  endOf,
+  countsOf: ({ round, heroes }) => ({
+    rounds: round,
+    standing: heroes.filter(({ status }) => status !== 'defeated').length,
+  }),
+  useCoach: useQuestCoach,
+};

@@ -1,0 +1,2 @@
+export { rulesOfCards } from 'virtual:rules-of-cards/acg';
+export { verified } from 'virtual:verified/acg';

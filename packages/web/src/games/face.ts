@@ -1,0 +1,188 @@
+import type { RuleSwitch, Standing } from '@questhall/engine';
+import type { GameCode } from '@questhall/rulebook';
+import type { ComponentType, ReactNode } from 'react';
+import type { Change } from '../boards/parts/happened.js';
+import type { BoardProps } from '../boards/parts/types.js';
+import type { CardSize } from '../cards/face.js';
+import type { IconName } from '../design/Icon.js';
+import type { Coach } from '../screens/table/coach.js';
+import type { Language } from '../settings/store.js';
+import type { Sound } from '../sound/heard.js';
+import type { Happened, Line } from '../table/scene.js';
+import type { PlainKey, Translate } from '../text/t.js';
+import type { Deck, Printed } from './printed.js';
+
+/**
+ * A game's face in the page: all that screens know about a game beyond its code. `games/<code>/index.tsx` exports it
+ * as `face` and is loaded when a screen of that game is first opened; a third game adds a folder and nothing else.
+ */
+export type GameFace<C extends Printed = Printed, View = unknown, Thrown extends Throw = Throw> = {
+  readonly code: GameCode;
+  /** What stands on the lid besides its name: how many play, how long, how much there is. */
+  facts(adventures: number, t: Translate): readonly (readonly [IconName, string])[];
+  readonly cards: CardsOf<C>;
+  readonly table: TableOf<View, Thrown>;
+  readonly begin: BeginningOf<C>;
+  readonly book: BookOf<View>;
+  /** Nothing: the game has none yet. */
+  readonly lessons: LessonsOf | null;
+  readonly sounds: SoundsOf;
+};
+
+/** Safe because a face only ever gets back what it gave: its own cards, and the views of its own game. */
+export const faceOf = <C extends Printed, View, Thrown extends Throw>(
+  face: GameFace<C, View, Thrown>,
+): GameFace => face as unknown as GameFace;
+
+/** Something that some cards of a kind have in common; `id` stands in addresses, in every language. */
+export type Tag = { readonly id: string; readonly name: string };
+
+export type CardsOf<C extends Printed> = {
+  deckIn(language: Language): Promise<Deck<C>>;
+  /** A card small and recognised at a glance, or large and read. */
+  readonly Card: ComponentType<{ printed: C; size: CardSize; width?: string }>;
+  /** A card as it is read, where that is more than the card at its full size. */
+  readonly Large: ComponentType<{ printed: C; all: readonly C[] }>;
+  /** Whether `Large` fills the page and leaves no room beside it. */
+  isSheet(printed: C): boolean;
+  /** What the card itself does not say, beside it. */
+  readonly Notes: ComponentType<{ printed: C }>;
+  /** In the order in which a gallery shows them. */
+  readonly kinds: readonly { readonly id: string; readonly name: PlainKey }[];
+  tagsOf(printed: C, t: Translate): readonly Tag[];
+  /** Smaller comes first among cards of one kind. */
+  rank(printed: C): number;
+  /** What somebody might type to find it, beyond its name, kind and text. */
+  words(printed: C): readonly string[];
+  /** The name where it stands alone: two cards of one name are told apart. */
+  nameOf(printed: C, t: Translate): string;
+  /** A fact that no source confirms, in words. */
+  factName(fact: string, t: Translate): string;
+  /** The section of the rulebook that speaks of cards of this kind. */
+  chapterOf(printed: C): string;
+};
+
+/** The dice on the felt; `number` tells one throw from the next. What they show is their game's own business. */
+export type Throw = { readonly number: number };
+
+export type TableOf<View, Thrown extends Throw> = {
+  /** `thrown` are the dice of the last throw, also when its action is over. */
+  readonly Board: ComponentType<BoardProps<View> & { thrown?: Thrown | null | undefined }>;
+  /** In the place of the question when all is over; `children` are the ways on. */
+  readonly Ending: ComponentType<{ view: View; children?: ReactNode }>;
+  /** The party at a glance, where the table has no room for all of it. */
+  readonly Party: ComponentType<{ view: View }>;
+  /** Things on the table that these events are about. */
+  recent(events: readonly Happened[], view: View): readonly string[];
+  /** Numbers that changed. */
+  changes(events: readonly Happened[]): readonly Change[];
+  /** The dice after something has happened, and those that lie there when nothing is known of how they came there. */
+  thrownAfter(before: Thrown | null, events: readonly Happened[]): Thrown | null;
+  lying(view: View, number: number): Thrown | null;
+  /** The seal of a page of the story, as the path of a drawing; nothing: how it ended says enough. */
+  sealOf(page: Line): string | undefined;
+  /** Which end a page of the story tells of; nothing: a beginning. */
+  endOf(page: Line): 'won' | 'lost' | undefined;
+  /** What the last page counts. */
+  countsOf(view: View): { readonly rounds: number; readonly standing: number };
+  /** Somebody who stands behind the chair in a first game; `adventure` is what it is kept under. */
+  useCoach(adventure: string | null): Coach | undefined;
+};
+
+/** What somebody wants to play, and with whom. Heroes sit in the order in which they were picked. */
+export type Choices = {
+  readonly adventure: string;
+  readonly heroes: readonly string[];
+  /** Those of the heroes that decide by themselves. */
+  readonly companions: readonly string[];
+  readonly difficulty: string;
+  /** Only what differs from how the rules are read usually. */
+  readonly switches: { readonly [name: string]: string };
+  /** Empty: whatever comes. */
+  readonly seed: string;
+};
+
+/** A sheet that a party can set out on. */
+export type Adventure<C extends Printed = Printed> = {
+  readonly id: string;
+  /** One of the kinds that the game offers. */
+  readonly kind: string;
+  readonly printed: C;
+  /** Several in a row: what comes one after the other. */
+  readonly chain: readonly string[];
+};
+
+export type Trial = {
+  readonly rounds: number;
+  readonly decisions: number;
+  readonly won: { readonly [difficulty: string]: number };
+};
+
+export type BeginningOf<C extends Printed> = {
+  /** What kinds of adventures there are. `asks` is how an address names one of that kind. */
+  readonly kinds: readonly {
+    readonly id: string;
+    readonly icon: IconName;
+    readonly name: PlainKey;
+    readonly text: PlainKey;
+    readonly asks: string;
+  }[];
+  adventuresIn(cards: readonly C[]): readonly Adventure<C>[];
+  /** What the chosen one is about and how it is won. */
+  readonly Story: ComponentType<{ printed: C }>;
+  /** Heroes that may go, in their order; their cards may depend on how many go. */
+  heroesIn(cards: readonly C[], count: number): readonly HeroOffered<C>[];
+  /** Words about who may go. */
+  readonly party: PlainKey;
+  /** Fewer may not go; all of them: nobody stays at home. */
+  readonly fewest: number;
+  readonly tooFew: PlainKey;
+  difficultiesIn(cards: readonly C[]): readonly DifficultyOffered[];
+  readonly switches: readonly (RuleSwitch & { readonly rule: string })[];
+  /** What a newcomer gets. */
+  readonly usual: Choices;
+  /** What the rules need to lay the table, and which seats companions take. */
+  setupOf(choices: Choices, adventure: Adventure<C>): { setup: unknown; companions: readonly string[] };
+  readonly trials: { readonly [adventure: string]: Trial };
+};
+export type HeroOffered<C extends Printed = Printed> = {
+  readonly id: string;
+  readonly printed: C;
+  readonly role: PlainKey;
+};
+export type DifficultyOffered = {
+  readonly id: string;
+  readonly name: string;
+  readonly flavour?: string | undefined;
+  readonly text: readonly string[];
+};
+
+export type BookOf<View> = {
+  /** The line above the title. */
+  kindOf(view: View): PlainKey;
+  titleOf(view: View, standing: Standing): string;
+  /** Between the title and the first chapter: the campaign, the party, what waits. */
+  readonly Front: ComponentType<{ view: View }>;
+  /** Whether a page of the story opens a chapter. */
+  isBeginning(page: Line): boolean;
+  /** How a chapter ended, if this page tells it. */
+  endOf(page: Line): 'won' | 'lost' | undefined;
+  /** What a chapter counts, as lines. */
+  tally(events: readonly Happened[], t: Translate): readonly string[];
+};
+
+export type LessonsOf = {
+  readonly steps: readonly LessonStep[];
+  readonly Lesson: ComponentType<{ lesson: string }>;
+};
+export type LessonStep = {
+  readonly id: string;
+  readonly icon: IconName;
+  /** Nothing: it takes as long as it takes. */
+  readonly minutes: number | null;
+  readonly name: PlainKey;
+  readonly about: PlainKey;
+};
+
+/** What can be heard of an event; nothing: it is silent. */
+export type SoundsOf = { heard(event: Happened): Sound | undefined };

@@ -1,0 +1,41 @@
+import type { GameCode } from '@questhall/rulebook';
+import { GAME_CODES } from '@questhall/rulebook';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { isPlayable } from './faces.js';
+
+const KEY = 'questhall.game';
+
+/** The box that was opened last, or the first one on the shelf: where doors lead that belong to no game. */
+export function lastGame(): GameCode {
+  const kept = read();
+  return isPlayable(kept) ? kept : (GAME_CODES.find(isPlayable) ?? GAME_CODES[0]);
+}
+
+/** The game that this address belongs to, or else the last one. */
+export function useLastGame(): GameCode {
+  const [at] = useLocation();
+  const here = at.split('/')[1];
+  const game = isPlayable(here) ? here : lastGame();
+  useEffect(() => {
+    if (isPlayable(here)) keep(here);
+  }, [here]);
+  return game;
+}
+
+function read(): string | undefined {
+  try {
+    return localStorage.getItem(KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A browser that keeps nothing begins with the first box again. */
+function keep(game: GameCode): void {
+  try {
+    localStorage.setItem(KEY, game);
+  } catch {
+    return;
+  }
+}
