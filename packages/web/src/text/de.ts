@@ -8,6 +8,7 @@ import { kept } from './de/kept.js';
 import { lessons } from './de/lessons.js';
 import { offline } from './de/offline.js';
 import { panels } from './de/panels.js';
+import { relicCards } from './de/relic-cards.js';
 import { room } from './de/room.js';
 import { screens } from './de/screens.js';
 import { table } from './de/table.js';
@@ -25,6 +26,7 @@ export const de: SameWords<typeof en> = {
   ...kept,
   ...lessons,
   ...offline,
+  ...relicCards,
   ...room,
   ...panels,
   ...screens,

@@ -8,6 +8,7 @@ import { kept } from './en/kept.js';
 import { lessons } from './en/lessons.js';
 import { offline } from './en/offline.js';
 import { panels } from './en/panels.js';
+import { relicCards } from './en/relic-cards.js';
 import { room } from './en/room.js';
 import { screens } from './en/screens.js';
 import { table } from './en/table.js';
@@ -23,6 +24,7 @@ export const en = {
   ...kept,
   ...lessons,
   ...offline,
+  ...relicCards,
   ...room,
   ...panels,
   ...screens,

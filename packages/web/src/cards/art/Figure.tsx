@@ -11,7 +11,7 @@ export function Figure({ scene, height, figure, covered }: Props) {
   const detailed = covered === undefined;
   const palette = PALETTES[scene.palette];
   // On the table the name covers the lower part, so the figure stands higher and may be larger.
-  const size = detailed ? Math.min(SIZES[scene.staging], height * 0.86) : SIZES[scene.staging] * 1.16;
+  const size = Math.min(SIZES[scene.staging] * (detailed ? 1 : 1.16), height * (detailed ? 0.86 : 0.92));
   const x = 144 - size / 2;
   const y = height * (detailed ? CENTRES[scene.staging] : 0.53 - covered * 0.36) - size / 2;
   const box = { href: figure, width: size, height: size };

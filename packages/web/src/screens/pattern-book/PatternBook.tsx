@@ -11,11 +11,13 @@ import { useT } from '../../text/t.js';
 import { type AdventureInProgress, Adventures } from '../hall/Adventures.js';
 import { EveryCard } from './EveryCard.js';
 import styles from './PatternBook.module.css';
+import { Relics } from './Relics.js';
 import { SAMPLES, STATES } from './samples.js';
 
 /** For whoever builds on these parts, and for whoever looks at them with a critical eye. */
 export default function PatternBook() {
   const [query] = useSearchParams();
+  if (query.get('cards') === 'relics') return <Relics />;
   return query.get('cards') === 'all' ? <EveryCard /> : <Patterns />;
 }
 
