@@ -1,20 +1,27 @@
-import { cardsOfKind, heroCard } from './content/library.js';
+import { cardsOfKind } from './content/library.js';
+import type { AnyCard } from './content/schema.js';
 import { HEROES } from './terms.js';
+import type { Language } from './text/language.js';
+import { cardIn, nameIn } from './text/printed.js';
 
 /** What a party can set out on, in the order in which one would offer it. */
 export type LrAdventure = { kind: 'adventure' | 'campaign'; id: string; name: string; flavour: string };
 
-export function lostRelicsAdventures(): LrAdventure[] {
+export function lostRelicsAdventures(language: Language = 'en'): LrAdventure[] {
+  const words = (card: AnyCard) => {
+    const { name, flavour = '' } = cardIn(card, language);
+    return { name, flavour };
+  };
   const campaigns = cardsOfKind('campaign');
   const order = campaigns.flatMap(({ adventures }) => adventures);
   const place = (id: string): number => (order.indexOf(id) < 0 ? order.length : order.indexOf(id));
   const sheets = [...cardsOfKind('adventure')].sort((a, b) => place(a.id) - place(b.id));
   return [
-    ...campaigns.map(({ id, name, flavour = '' }) => ({ kind: 'campaign' as const, id, name, flavour })),
-    ...sheets.map(({ id, name, flavour = '' }) => ({ kind: 'adventure' as const, id, name, flavour })),
+    ...campaigns.map((card) => ({ kind: 'campaign' as const, id: card.id, ...words(card) })),
+    ...sheets.map((card) => ({ kind: 'adventure' as const, id: card.id, ...words(card) })),
   ];
 }
 
 /** The four, who always set out together. */
-export const lostRelicsHeroes = (): { id: string; name: string }[] =>
-  HEROES.map((id) => ({ id, name: heroCard(id).name }));
+export const lostRelicsHeroes = (language: Language = 'en'): { id: string; name: string }[] =>
+  HEROES.map((id) => ({ id, name: nameIn(language, id) }));

@@ -2,15 +2,11 @@ import { capital } from '@questhall/tabletop';
 import { type Area, type DoorPlace, facePlan, layOut } from './content/layout.js';
 import { library } from './content/library.js';
 import type { AdventureSheet, AnyCard, BoardFace, HeroSide, HostileCard } from './content/schema.js';
-import {
-  abilityWords,
-  actionBody,
-  cardText,
-  lineSentence,
-  linesWords,
-  passiveWords,
-} from './effects/line-words.js';
-import { areaWords, groupWords } from './effects/words.js';
+import { cardText } from './effects/card-text.js';
+import type { Language } from './text/language.js';
+import { wordsIn } from './text/languages.js';
+import { areaNameIn, cardIn, nameIn } from './text/printed.js';
+import type { Words } from './text/words.js';
 
 export type LrCard = AnyCard;
 export type LrCardKind = LrCard['kind'];
@@ -52,69 +48,75 @@ export type LrPrintedOf<Kind extends LrCardKind> = {
 };
 export type LrPrintedCard = { [Kind in LrCardKind]: LrPrintedOf<Kind> }[LrCardKind];
 
-/** Every printed unit of the box, once. */
-export const lostRelicsCards = (): LrPrintedCard[] => Object.values(library.records).map(printed);
+/** Every printed unit of the box, once. A language other than English must have been loaded by `lostRelicsIn`. */
+export const lostRelicsCards = (language: Language = 'en'): LrPrintedCard[] => {
+  const words = wordsIn(language);
+  return Object.values(library.records).map((card) => printed(card, words));
+};
 
-function printed(card: LrCard): LrPrintedCard {
-  const text = cardText(card)
+function printed(english: LrCard, words: Words): LrPrintedCard {
+  const card = cardIn(english, words.language);
+  const text = cardText(english, words)
     .split('\n')
     .filter((one) => one !== '');
   switch (card.kind) {
     case 'hero':
-      return { kind: card.kind, card, text, parts: bothSides(card) };
+      return { kind: card.kind, card, text, parts: bothSides(card, words) };
     case 'hostile':
-      return { kind: card.kind, card, text, parts: hostileWords(card) };
+      return { kind: card.kind, card, text, parts: hostileWords(card, words) };
     case 'treasure':
-      return { kind: card.kind, card, text, parts: sideWords(card) };
+      return { kind: card.kind, card, text, parts: sideWords(card, words) };
     case 'board':
       return { kind: card.kind, card, text, parts: boardParts(card) };
     case 'adventure':
-      return { kind: card.kind, card, text, parts: sheetWords(card) };
+      return { kind: card.kind, card, text, parts: sheetWords(card, words) };
     case 'campaign':
-      return { kind: card.kind, card, text, parts: { names: card.adventures.map(nameOfCard) } };
+      return {
+        kind: card.kind,
+        card,
+        text,
+        parts: { names: card.adventures.map((id) => nameIn(words.language, id)) },
+      };
   }
 }
 
-const nameOfCard = (id: string): string => library.records[id]?.name ?? id;
-
-const bothSides = ({ unwounded, wounded }: LrCardOf<'hero'>) => ({
-  unwounded: sideWords(unwounded),
-  wounded: sideWords(wounded),
+const bothSides = ({ unwounded, wounded }: LrCardOf<'hero'>, words: Words) => ({
+  unwounded: sideWords(unwounded, words),
+  wounded: sideWords(wounded, words),
 });
 
-function sideWords({
-  actions = [],
-  passives = [],
-  abilities = [],
-}: Partial<Pick<HeroSide, 'actions' | 'passives' | 'abilities'>>): SideWords {
+type Side = Partial<Pick<HeroSide, 'actions' | 'passives' | 'abilities'>>;
+
+function sideWords({ actions = [], passives = [], abilities = [] }: Side, { cards }: Words): SideWords {
   return {
-    actions: actions.map((action) => capital(actionBody(action))),
-    always: [...passives.map(passiveWords), ...abilities.map(abilityWords)],
+    actions: actions.map((action) => capital(cards.actionBody(action))),
+    always: [...passives.map(cards.passive), ...abilities.map((one) => cards.ability(one, 'hero'))],
   };
 }
 
-function hostileWords({ group, attacks, leaderAction, abilities = [] }: HostileCard): HostileWords {
+function hostileWords(card: HostileCard, { cards, facts }: Words): HostileWords {
+  const { group, attacks, leaderAction, abilities = [] } = card;
   return {
-    group: groupWords(group),
-    attacks: attacks.map(({ lines = [] }) => linesWords(lines)),
-    leaderAction: leaderAction === undefined ? '' : linesWords(leaderAction.lines),
-    always: abilities.map(abilityWords),
+    group: facts.group(group),
+    attacks: attacks.map(({ lines = [] }) => cards.program(lines, 'hostile')),
+    leaderAction: leaderAction === undefined ? '' : cards.program(leaderAction.lines, 'hostile'),
+    always: abilities.map((one) => cards.ability(one, 'hostile')),
   };
 }
 
 const boardParts = (card: BoardFace) => ({ plan: { areas: facePlan(card), doors: [] } });
 
-function sheetWords(card: AdventureSheet): SheetWords {
+function sheetWords(card: AdventureSheet, { cards, language }: Words): SheetWords {
   const { areas, doors } = layOut(card);
   return {
-    phase: card.phase.map(lineSentence),
-    rules: (card.rules ?? []).map(abilityWords),
+    phase: card.phase.map((line) => cards.line(line, 'adventure')),
+    rules: (card.rules ?? []).map((one) => cards.ability(one, 'adventure')),
     things: (card.things ?? []).map(({ id, name, area, lines }) => ({
       id,
       name,
-      where: areaWords(area),
-      text: linesWords(lines),
+      where: areaNameIn(language, area),
+      text: cards.program(lines, 'hero'),
     })),
-    plan: { areas, doors },
+    plan: { areas: areas.map((area) => ({ ...area, name: areaNameIn(language, area.id) })), doors },
   };
 }

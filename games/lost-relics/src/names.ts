@@ -1,51 +1,70 @@
 import { layoutOf } from './content/layout.js';
-import { actionAt, adventureSheet, library } from './content/library.js';
-import { names } from './text/en/names.js';
+import { adventureSheet, library } from './content/library.js';
+import { FIGURES } from './terms.js';
+import { english } from './text/en/index.js';
+import { areaNameIn, nameIn, phraseIn } from './text/printed.js';
+import type { Words } from './text/words.js';
 import type { LrView } from './view.js';
 
 /** What people call things. It reads views only. */
 export type Seen = Pick<LrView, 'adventure' | 'heroes' | 'hostiles' | 'seats'>;
 
-export function nameOf(id: string, view: Seen): string {
-  return seatName(id, view) ?? placeName(id, view) ?? thingName(id, view) ?? cardName(id);
+export function nameOf(id: string, view: Seen, words: Words = english): string {
+  return (
+    seatName(id, view, words) ??
+    placeName(id, view, words) ??
+    thingName(id, view, words) ??
+    cardName(id, words)
+  );
 }
 
-function seatName(id: string, view: Seen): string | undefined {
+function seatName(id: string, view: Seen, words: Words): string | undefined {
+  const { names } = words;
   if (id === 'party') return names.theParty;
-  if (id === 'adventure') return cardName(view.adventure);
+  if (id === 'adventure') return cardName(view.adventure, words);
   const seat = view.seats.indexOf(id);
   if (seat < 0) return undefined;
-  const own = view.heroes.filter((hero) => hero.seat === id).map((hero) => cardName(hero.id));
+  const own = view.heroes.filter((hero) => hero.seat === id).map((hero) => cardName(hero.id, words));
   return view.seats.length === 1 ? names.you : names.player(seat + 1, own.join(', '));
 }
 
 /** An area by its printed name; two of one name are told apart by their board. */
-function placeName(id: string, { adventure }: Seen): string | undefined {
+function placeName(id: string, { adventure }: Seen, words: Words): string | undefined {
   if (library.records[adventure] === undefined) return undefined;
+  const { names, language } = words;
   const layout = layoutOf(adventure);
   const area = layout.byId[id];
   if (area !== undefined) {
     const same = layout.areas.filter(({ name }) => name === area.name).length > 1;
-    return same ? names.areaOf(area.name, cardName(area.board)) : area.name;
+    const name = areaNameIn(language, id);
+    return same ? names.areaOf(name, cardName(area.board, words)) : name;
   }
   const door = layout.doors.find((one) => one.id === id);
   if (door === undefined) return undefined;
-  const [one, other] = door.between.map((end) => layout.byId[end]?.name ?? end);
-  return names.door(one ?? '', other ?? '');
+  const [one = '', other = ''] = door.between.map((end) => areaNameIn(language, end));
+  return names.doorBetween(id, one, other);
 }
 
-function thingName(id: string, { adventure }: Seen): string | undefined {
+function thingName(id: string, { adventure }: Seen, { language }: Words): string | undefined {
   if (library.records[adventure] === undefined) return undefined;
-  return adventureSheet(adventure).things?.find((thing) => thing.id === id)?.name;
+  const thing = adventureSheet(adventure).things?.find((one) => one.id === id);
+  return thing === undefined ? undefined : phraseIn(language, adventure, thing.name);
 }
 
 /** A card, a token of one with its number, or an action by its printed name. */
-export function cardName(id: string): string {
-  const card = library.records[id];
-  if (card !== undefined) return card.name;
-  if (library.actions[id] !== undefined) return actionAt(id).name;
+export function cardName(id: string, words: Words = english): string {
+  const { language, names } = words;
+  if (library.records[id] !== undefined) return nameIn(language, id);
+  const action = library.actions[id];
+  if (action !== undefined) return phraseIn(language, id.slice(0, id.indexOf('/')), action.name);
   const at = id.indexOf('#');
-  if (at >= 0) return `${cardName(id.slice(0, at))} ${id.slice(at + 1)}`;
+  if (at >= 0) return `${cardName(id.slice(0, at), words)} ${id.slice(at + 1)}`;
   const slash = id.indexOf('/');
-  return slash >= 0 ? cardName(id.slice(id.indexOf('|') + 1, slash)) : names.plain(id);
+  return slash >= 0 ? cardName(id.slice(id.indexOf('|') + 1, slash), words) : names.plain(id);
+}
+
+/** In sentences heroes go by their first names. */
+export function saidName(id: string, view: Seen, words: Words = english): string {
+  const name = nameOf(id, view, words);
+  return (FIGURES as readonly string[]).includes(id) ? (name.split(' ')[0] ?? name) : name;
 }

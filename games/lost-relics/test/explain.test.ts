@@ -2,7 +2,7 @@ import { Dice, seeded, type Text } from '@questhall/engine';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { cardsOfKind, library } from '../src/content/library.js';
-import { cardText } from '../src/effects/line-words.js';
+import { cardText } from '../src/effects/card-text.js';
 import { lostRelics, lostRelicsAdventures, lostRelicsShow } from '../src/index.js';
 
 const say = ({ key, args }: Text): string =>

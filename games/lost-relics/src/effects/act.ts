@@ -1,4 +1,3 @@
-import { listWords } from '@questhall/tabletop';
 import { z } from 'zod';
 import type { LrBoard } from '../board.js';
 import { hostileSelector } from '../content/selectors.js';
@@ -6,9 +5,13 @@ import { hostileAct } from '../procs.js';
 import { hostileOf, hostilePlayer, maybeHostile } from '../queries.js';
 import { blowOf, moveOf, retreatsOf } from '../rules/hostile-choices.js';
 import { type HostileId, REACTIONS } from '../terms.js';
+import { acting } from '../text/de/acting.js';
+import * as de from '../text/de/speech.js';
+import { does } from '../text/en/clause.js';
+import { hostileWords } from '../text/en/people.js';
+import { doesWords } from '../text/en/terms.js';
 import { hostileChoice } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { hostileWords } from './words.js';
 
 const schema = z.strictObject({ hostiles: hostileSelector, does: z.array(z.enum(REACTIONS)).min(1) });
 type Params = z.infer<typeof schema>;
@@ -53,17 +56,17 @@ function canAct(b: LrBoard, id: HostileId, { does }: Params): boolean {
   });
 }
 
-const DOES = { attack: 'attacks', execute: 'executes', move: 'moves', retreat: 'retreats' } as const;
-
 export const actEffect = effect<Params>({
   verb: 'act',
   schema,
   possible: (b, params, ctx) =>
     hostileChoice(b, params.hostiles, ctx).ids.some((id) => canAct(b, id, params)),
-  words: ({ hostiles, does }) =>
-    `${hostileWords(hostiles)} ${listWords(
-      does.map((what) => DOES[what]),
-      'and then',
-    )}`,
+  words: {
+    en: ({ hostiles, does: list }, about) => {
+      const who = hostileWords(hostiles, about);
+      return does(who, [doesWords(list, 0), doesWords(list, 1)], '');
+    },
+    de: ({ hostiles, does: list }, about) => acting(de.hostileWords(hostiles, about), list),
+  },
   procedure: resolve,
 });

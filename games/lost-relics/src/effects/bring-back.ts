@@ -5,9 +5,11 @@ import { enterArea } from '../procs.js';
 import { deciderOf } from '../program.js';
 import { heroOf } from '../queries.js';
 import type { AreaId, HeroId } from '../terms.js';
+import * as de from '../text/de/speech.js';
+import { does, verb } from '../text/en/clause.js';
+import { heroWords, placeWords } from '../text/en/people.js';
 import { areasAt, heroChoice } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { heroWords, placeWords, verbWords } from './words.js';
 
 const schema = z.strictObject({
   /** `{ "out": true }` for somebody who is out of action. */
@@ -45,7 +47,14 @@ export const bringBackEffect = effect<Params>({
   possible: (b, { hero, in: where }, ctx) =>
     heroChoice(b, hero, ctx).ids.some((id) => heroOf(b, id as HeroId).out) &&
     areasAt(b, where, ctx).some((area) => !isFull(b, area)),
-  words: ({ hero, in: where, side = 'unwounded' }) =>
-    `${verbWords(heroWords(hero), 'return')} ${placeWords(where)}, ${side} side up`,
+  words: {
+    en: ({ hero, in: where, side = 'unwounded' }, about) =>
+      does(heroWords(hero, about), verb('return'), `${placeWords(where, about)}, ${side} side up`),
+    de: ({ hero, in: where, side = 'unwounded' }, about) =>
+      de.followed(
+        de.does(de.heroWords(hero, about), de.VERBS.zurückkehren, de.toWords(where, about)),
+        `, mit der ${side === 'wounded' ? 'verwundeten' : 'unverwundeten'} Seite nach oben`,
+      ),
+  },
   procedure: resolve,
 });

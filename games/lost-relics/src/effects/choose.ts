@@ -1,4 +1,3 @@
-import { listWords } from '@questhall/tabletop';
 import { z } from 'zod';
 import { type Line, lines } from '../content/line.js';
 import { programOf, runProgram } from '../procs.js';
@@ -23,10 +22,9 @@ export const chooseEffect = effect<Params>({
   schema,
   nested: ({ options }) =>
     options.map(({ id, lines: inner }) => ({ at: id, lines: inner as readonly Line[] })),
-  words: ({ options }) =>
-    `choose: ${listWords(
-      options.map(({ name }) => name),
-      'or',
-    )}`,
+  words: {
+    en: ({ options }) => ({ text: `choose one: ${options.map(({ name }) => `“${name}”`).join(' or ')}` }),
+    de: ({ options }) => ({ text: `wählt eins: ${options.map(({ name }) => `„${name}“`).join(' oder ')}` }),
+  },
   procedure: resolve,
 });

@@ -6,9 +6,11 @@ import { isLegal, printedActions } from '../legal.js';
 import { type Ctx, performAction } from '../procs.js';
 import { heroOf, playerOf } from '../queries.js';
 import { ACTION_KINDS, type ActionKey, type HeroId } from '../terms.js';
+import * as de from '../text/de/speech.js';
+import { does, verb } from '../text/en/clause.js';
+import { amountWords, heroWords } from '../text/en/people.js';
 import { amountOf, heroChoice } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { amountWords, heroWords } from './words.js';
 
 const schema = z.strictObject({
   /** Who makes the actions: Taros for Luxa, or somebody who acts once more. */
@@ -62,13 +64,21 @@ const resolve = effectProcedure<{ actor: HeroId; made: number }>('command')
   })
   .step('next', 'LR-REA-11', (g) => g.goto('choose'));
 
+const CAN_MAKE = verb('can make', 'can make');
+
 export const commandEffect = effect<Params>({
   verb: 'command',
   schema,
   possible: (b, params, ctx) => actors(b, params, ctx).length > 0,
-  words: ({ hero, actions, kinds }) => {
-    const which = kinds === undefined ? 'action' : `${kinds.join(' or ')} action`;
-    return `${heroWords(hero)} can make ${amountWords(actions, which)}`;
+  words: {
+    en: ({ hero, actions, kinds }, about) => {
+      const one = `${kinds === undefined ? '' : `${kinds.join(' or ')} `}action`;
+      return does(heroWords(hero, about), CAN_MAKE, amountWords(actions, { one, many: `${one}s` }, about));
+    },
+    de: ({ hero, actions, kinds }, about) => {
+      const made = de.amountWords(actions, de.actionNoun(kinds ?? []), about);
+      return de.does(de.heroWords(hero, about), de.VERBS.dürfen, `${made} ausführen`);
+    },
   },
   procedure: resolve,
 });

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { amount } from '../content/selectors.js';
+import * as de from '../text/de/speech.js';
+import { does, order, verb } from '../text/en/clause.js';
+import { counterName } from '../text/en/counters.js';
+import { amountWords } from '../text/en/people.js';
 import { amountOf } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { amountWords } from './words.js';
 
 const schema = z.strictObject({
   counter: z.string(),
@@ -24,11 +27,28 @@ const resolve = effectProcedure('count').step('count', 'LR-RND-02', (g, v) => {
 export const countEffect = effect<Params>({
   verb: 'count',
   schema,
-  words: ({ counter, add, set }) =>
-    set !== undefined || add === undefined
-      ? `set “${counter}” to ${set ?? 0}`
-      : typeof add === 'number' && add < 0
-        ? `take ${amountWords(-add, 'point')} from “${counter}”`
-        : `add ${amountWords(add, 'point')} to “${counter}”`,
+  words: {
+    en: ({ counter, add, set }, about) => {
+      const name = `“${counterName(counter)}”`;
+      if (add === undefined || set !== undefined) return order('set', `${name} to ${set ?? 0}`);
+      const down = typeof add === 'number' && add < 0;
+      const by =
+        typeof add === 'number'
+          ? Math.abs(add)
+          : amountWords(add, { one: '', many: '' }, about).replace('  ', ' ');
+      return does({ name, number: 'one' }, down ? verb('fall') : verb('rise'), `by ${by}`);
+    },
+    de: ({ counter, add, set }, about) => {
+      const name = de.counterPhrase(counter);
+      if (add === undefined || set !== undefined)
+        return de.order(de.VERBS.setzen, `${name.acc} auf ${set ?? 0}`);
+      const down = typeof add === 'number' && add < 0;
+      const by =
+        typeof add === 'number'
+          ? Math.abs(add)
+          : de.amountWords(add, { one: '', many: '' }, about).replace('  ', ' ');
+      return de.does(name, down ? de.VERBS.sinken : de.VERBS.steigen, `um ${by}`);
+    },
+  },
   procedure: resolve,
 });

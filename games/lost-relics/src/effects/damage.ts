@@ -4,10 +4,12 @@ import type { LrBoard } from '../board.js';
 import { amount, heroSelector, hostileSelector, place } from '../content/selectors.js';
 import { type Ctx, damageHero, damageHostile } from '../procs.js';
 import { isHeroId } from '../queries.js';
+import * as de from '../text/de/speech.js';
+import { does, verb } from '../text/en/clause.js';
+import { amountWords, heroWords, hostileWords, placeWords } from '../text/en/people.js';
 import { amountOf, areasAt, type Choice, heroChoice, hostileChoice } from './choosing.js';
 import { anyOf, eachOf } from './each.js';
 import { effect } from './effect.js';
-import { amountWords, heroWords, hostileWords, placeWords, verbWords } from './words.js';
 
 const schema = z.strictObject({
   count: amount,
@@ -30,14 +32,24 @@ export const damageEffect = effect<Params>({
   verb: 'damage',
   schema,
   possible: (b, params, ctx) => anyOf(choose(b, params, ctx)) && amountOf(b, params.count, ctx) > 0,
-  words: ({ count, hero, hostile, all }) => {
-    const whom =
-      hero !== undefined
-        ? heroWords(hero)
-        : hostile !== undefined
-          ? hostileWords(hostile)
-          : `everyone else ${placeWords(all ?? 'your-area')}`;
-    return `${verbWords(whom, 'take')} ${amountWords(count, 'damage', 'damage')}`;
+  words: {
+    en: ({ count, hero, hostile, all }, about) => {
+      const dealt = amountWords(count, { one: 'damage', many: 'damage' }, about);
+      if (hero !== undefined) return does(heroWords(hero, about), verb('take'), dealt);
+      if (hostile !== undefined) return does(hostileWords(hostile, about), verb('take'), dealt);
+      const everyone = `everyone else ${placeWords(all ?? 'your-area', about)}`;
+      return does({ name: everyone, number: 'one' }, verb('take'), dealt);
+    },
+    de: ({ count, hero, hostile, all }, about) => {
+      const dealt = de.amountWords(count, { one: 'Schaden', many: 'Schaden' }, about);
+      const whom =
+        hero !== undefined
+          ? de.heroWords(hero, about)
+          : hostile !== undefined
+            ? de.hostileWords(hostile, about)
+            : de.everyoneElse(all ?? 'your-area', about);
+      return de.does(whom, de.VERBS.erleiden, dealt);
+    },
   },
   procedure: eachOf<Params>('damage', {
     rules: ['LR-DMG-09'],

@@ -4,9 +4,11 @@ import { heroSelector } from '../content/selectors.js';
 import type { Ctx } from '../procs.js';
 import { heroOf, playerOf } from '../queries.js';
 import { type HeroId, LIMITS } from '../terms.js';
+import * as de from '../text/de/speech.js';
+import { order } from '../text/en/clause.js';
+import { heroWords } from '../text/en/people.js';
 import { heroChoice } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { heroWords } from './words.js';
 
 const schema = z.strictObject({
   hero: heroSelector,
@@ -48,9 +50,19 @@ export const dieEffect = effect<Params>({
   verb: 'die',
   schema,
   possible: (b, params, ctx) => owners(b, params, ctx).length > 0,
-  words: ({ hero, reroll, add = 0 }) =>
-    reroll === true
-      ? `roll one action die of ${heroWords(hero)} again`
-      : `turn one action die of ${heroWords(hero)} ${add < 0 ? 'down' : 'up'} by ${Math.abs(add)}`,
+  words: {
+    en: ({ hero, reroll, add = 0 }, about) => {
+      const who = heroWords(hero, about);
+      const die = who.number === 'you' ? 'one of your action dice' : `one action die of ${who.name}`;
+      if (reroll === true) return order('roll', `${die} again`);
+      return order('turn', `${die} ${add < 0 ? 'down' : 'up'} by ${Math.abs(add)}`);
+    },
+    de: ({ hero, reroll, add = 0 }, about) => {
+      const who = de.heroWords(hero, about);
+      const die = who.person === 'du' ? 'einen deiner Aktionswürfel' : `einen Aktionswürfel von ${who.dat}`;
+      if (reroll === true) return de.order(de.VERBS.neuWürfeln, die);
+      return de.order(de.VERBS.drehen, `${die} um ${Math.abs(add)} ${add < 0 ? 'hinunter' : 'hinauf'}`);
+    },
+  },
   procedure: resolve,
 });

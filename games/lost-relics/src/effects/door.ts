@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { openDoor } from '../procs.js';
+import * as de from '../text/de/speech.js';
+import { order } from '../text/en/clause.js';
+import { theDoor } from '../text/en/names.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
 
 const schema = z.strictObject({ door: z.string(), open: z.boolean() });
@@ -19,6 +22,10 @@ export const doorEffect = effect<Params>({
   verb: 'door',
   schema,
   possible: (b, { door, open }) => b.doors.some((one) => one.id === door && one.open !== open),
-  words: ({ door, open }) => `${open ? 'open' : 'close'} the ${door.replaceAll('-', ' ')}`,
+  words: {
+    en: ({ door, open }) => order(open ? 'open' : 'close', theDoor(door)),
+    de: ({ door, open }) =>
+      de.order(open ? de.VERBS.öffnen : de.VERBS.schließen, de.quoted(de.DOORS[door] ?? door)),
+  },
   procedure: resolve,
 });

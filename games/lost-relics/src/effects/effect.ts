@@ -6,6 +6,7 @@ import type { CompiledLine, Line } from '../content/line.js';
 import { procedure } from '../kit.js';
 import type { Ctx } from '../procs.js';
 import type { EffectVars } from '../program.js';
+import type { VerbWords } from '../text/verb-words.js';
 
 /** One effect = one file = schema + procedure + wording. */
 export type EffectKind = {
@@ -13,8 +14,8 @@ export type EffectKind = {
   schema: z.ZodType;
   /** Could it do anything here and now? A line of which nothing can come is passed over. */
   possible: (b: LrBoard, params: never, ctx: Ctx) => boolean;
-  /** What a card prints for it: a clause without capital and full stop. */
-  words: (params: never) => string;
+  /** What a card prints for it, in each language. */
+  words: VerbWords<never>;
   procedure: AnyProcedure<LrBoard>;
 };
 
@@ -23,7 +24,7 @@ export function effect<P>(kind: {
   schema: z.ZodType<P>;
   possible?: (b: LrBoard, params: P, ctx: Ctx) => boolean;
   nested?: (params: P) => { at: string; lines: readonly Line[] }[];
-  words: (params: P) => string;
+  words: VerbWords<P>;
   procedure: AnyProcedure<LrBoard>;
 }): EffectKind {
   const { verb, schema, possible = () => true, words, procedure: proc, nested } = kind;

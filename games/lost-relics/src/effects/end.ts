@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as de from '../text/de/speech.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
 
 const schema = z.strictObject({ result: z.enum(['won', 'lost']) });
@@ -12,6 +13,9 @@ const resolve = effectProcedure('end').step('end', ['LR-END-01', 'LR-END-03'], (
 export const endEffect = effect<Params>({
   verb: 'end',
   schema,
-  words: ({ result }) => (result === 'won' ? 'the heroes win' : 'the heroes are defeated'),
+  words: {
+    en: ({ result }) => ({ text: result === 'won' ? 'the heroes win' : 'the heroes are defeated' }),
+    de: ({ result }) => de.does(de.HEROES, result === 'won' ? de.VERBS.gewinnen : de.VERBS.verlieren, ''),
+  },
   procedure: resolve,
 });

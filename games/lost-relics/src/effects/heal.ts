@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { amount, heroSelector } from '../content/selectors.js';
 import { heroOf } from '../queries.js';
 import type { HeroId } from '../terms.js';
+import * as de from '../text/de/speech.js';
+import { does, verb } from '../text/en/clause.js';
+import { amountWords, heroWords } from '../text/en/people.js';
 import { amountOf, heroChoice } from './choosing.js';
 import { eachOf } from './each.js';
 import { effect } from './effect.js';
-import { amountWords, heroWords, verbWords } from './words.js';
 
 const schema = z.strictObject({
   hero: heroSelector,
@@ -23,9 +25,19 @@ export const healEffect = effect<Params>({
       const one = heroOf(b, id as HeroId);
       return one.area !== null && (one.damage > 0 || (flip === true && one.wounded));
     }),
-  words: ({ hero, count, flip }) => {
-    const or = flip === true ? ', or turns back to the unwounded side if there are none' : '';
-    return `${verbWords(heroWords(hero), 'remove')} ${amountWords(count, 'damage token')}${or}`;
+  words: {
+    en: ({ hero, count, flip }, about) => {
+      const tokens = amountWords(count, { one: 'damage token', many: 'damage tokens' }, about);
+      const or = flip === true ? ' (without any: turn to the unwounded side)' : '';
+      return does(heroWords(hero, about), verb('remove'), `${tokens}${or}`);
+    },
+    de: ({ hero, count, flip }, about) => {
+      const tokens = de.amountWords(count, { one: 'Schadensmarker', many: 'Schadensmarker' }, about);
+      const removed = de.does(de.heroWords(hero, about), de.VERBS.entfernen, tokens);
+      return flip === true
+        ? de.followed(removed, ' (ohne Marker: zurück auf die unverwundete Seite)')
+        : removed;
+    },
   },
   procedure: eachOf<Params>('heal', {
     rules: ['LR-RST-02'],

@@ -2,6 +2,7 @@ import type { Effect } from '@questhall/tabletop';
 import { z } from 'zod';
 import { bindEffects } from '../content/line.js';
 import { bindPossible } from '../program.js';
+import { bindWords } from '../text/verb-words.js';
 import { actEffect } from './act.js';
 import { bringBackEffect } from './bring-back.js';
 import { chooseEffect } from './choose.js';
@@ -58,4 +59,7 @@ const effectSchema: z.ZodType<Effect> = z.union(
 );
 
 bindEffects(effectSchema);
-for (const { verb, possible } of effectKinds) bindPossible(verb, possible);
+for (const { verb, possible, words } of effectKinds) {
+  bindPossible(verb, possible);
+  bindWords(verb, words);
+}

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { LrBoard } from '../board.js';
+import * as de from '../text/de/speech.js';
+import { order } from '../text/en/clause.js';
+import { areaWords } from '../text/en/people.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { areaWords } from './words.js';
 
 const schema = z.strictObject({
   which: z.enum(['adventure', 'bounty']),
@@ -31,12 +33,25 @@ export const markerEffect = effect<Params>({
   verb: 'marker',
   schema,
   possible: (b, params) => goal(b, params) !== undefined,
-  words: ({ which, to, along }) => {
-    if (along !== undefined)
-      return `move the ${which} token one area on towards ${areaWords(along.at(-1) ?? '')}`;
-    return to === null || to === undefined
-      ? `take the ${which} token off the battlefield`
-      : `move the ${which} token to ${areaWords(to)}`;
+  words: {
+    en: ({ which, to, along }) => {
+      if (along !== undefined)
+        return order('move', `the ${which} token one area on towards ${areaWords(along.at(-1) ?? '')}`);
+      return to === null || to === undefined
+        ? order('take', `the ${which} token off the battlefield`)
+        : order('move', `the ${which} token to ${areaWords(to)}`);
+    },
+    de: ({ which, to, along }) => {
+      const marker = `den ${de.MARKERS[which]}`;
+      if (along !== undefined)
+        return de.order(
+          de.VERBS.bewegen,
+          `${marker} einen Bereich weiter auf dem Weg ${de.toAreas(along.slice(-1))}`,
+        );
+      return to === null || to === undefined
+        ? de.order(de.VERBS.entfernen, `${marker} vom Spielfeld`)
+        : de.order(de.VERBS.bewegen, `${marker} ${de.toAreas([to])}`);
+    },
   },
   procedure: resolve,
 });

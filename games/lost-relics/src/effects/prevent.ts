@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { amount } from '../content/selectors.js';
+import * as de from '../text/de/speech.js';
+import { order } from '../text/en/clause.js';
+import { amountWords } from '../text/en/people.js';
 import { amountOf } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { amountWords } from './words.js';
 
 const schema = z.strictObject({ count: amount });
 type Params = z.infer<typeof schema>;
@@ -20,6 +22,10 @@ export const preventEffect = effect<Params>({
   verb: 'prevent',
   schema,
   possible: (b) => (b.stake ?? 0) > 0,
-  words: ({ count }) => `prevent ${amountWords(count, 'damage', 'damage')}`,
+  words: {
+    en: ({ count }, about) => order('prevent', amountWords(count, { one: 'damage', many: 'damage' }, about)),
+    de: ({ count }, about) =>
+      de.order(de.VERBS.verhindern, de.amountWords(count, { one: 'Schaden', many: 'Schaden' }, about)),
+  },
   procedure: resolve,
 });

@@ -6,9 +6,11 @@ import { type Ctx, enterArea } from '../procs.js';
 import { deciderOf } from '../program.js';
 import { maybeFigure } from '../queries.js';
 import type { AreaId, FigureId } from '../terms.js';
+import * as de from '../text/de/speech.js';
+import { order } from '../text/en/clause.js';
+import { heroWords, hostileWords, toWords } from '../text/en/people.js';
 import { areasAt, type Choice, heroChoice, hostileChoice } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { heroWords, hostileWords, placeWords, verbWords } from './words.js';
 
 const schema = z.strictObject({
   hero: heroSelector.optional(),
@@ -55,10 +57,17 @@ export const shiftEffect = effect<Params>({
   verb: 'shift',
   schema,
   possible: (b, params, ctx) => movable(b, params, ctx).length > 0,
-  words: ({ hero, hostile, to }) => {
-    const whom = hero !== undefined ? heroWords(hero) : hostileWords(hostile ?? 'target');
-    const where = to === undefined ? 'to an adjacent area' : `to an area ${placeWords(to)}`;
-    return `${verbWords(whom, 'are moved', 'is moved')} ${where}`;
+  words: {
+    en: ({ hero, hostile, to }, about) => {
+      const whom = hero === undefined ? hostileWords(hostile ?? 'target', about) : heroWords(hero, about);
+      const where = to === undefined ? 'to an adjacent area' : toWords(to, about);
+      return order('move', `${whom.number === 'you' ? 'yourself' : whom.name} ${where}`);
+    },
+    de: ({ hero, hostile, to }, about) => {
+      const whom =
+        hero === undefined ? de.hostileWords(hostile ?? 'target', about) : de.heroWords(hero, about);
+      return de.order(de.VERBS.bewegen, `${whom.acc} ${de.toWords(to ?? 'adjacent', about)}`);
+    },
   },
   procedure: resolve,
 });

@@ -3,9 +3,11 @@ import { isFull } from '../areas.js';
 import { amount, place } from '../content/selectors.js';
 import { availableTokens } from '../queries.js';
 import { spawn } from '../rules/hostiles.js';
+import * as de from '../text/de/speech.js';
+import { order } from '../text/en/clause.js';
+import { aKind, amountWords, isOnlyOne, nameWords, placeWords } from '../text/en/people.js';
 import { amountOf, areasAt } from './choosing.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
-import { amountWords, nameWords, placeWords } from './words.js';
 
 const schema = z.strictObject({
   kind: z.string(),
@@ -29,9 +31,27 @@ export const spawnEffect = effect<Params>({
   possible: (b, { kind, else: other, in: where }, ctx) =>
     [kind, other].some((one) => one !== undefined && availableTokens(b, one).length > 0) &&
     areasAt(b, where, ctx).some((area) => !isFull(b, area)),
-  words: ({ kind, else: other, count = 1, in: where }) => {
-    const or = other === undefined ? '' : ` (or ${nameWords(other)} if none is available)`;
-    return `place ${amountWords(count, nameWords(kind), nameWords(kind))}${or} ${placeWords(where)}`;
+  words: {
+    en: ({ kind, else: other, count = 1, in: where }, about) => {
+      const or = other === undefined ? '' : ` (or ${aKind(other)} if none is available)`;
+      const what = nameWords(kind);
+      const token =
+        isOnlyOne(kind) && count === 1
+          ? `the ${what}`
+          : amountWords(count, { one: what, many: `${what}s` }, about);
+      return order('place', `${token}${or} ${placeWords(where, about)}`);
+    },
+    de: ({ kind, else: other, count = 1, in: where }, about) => {
+      const or =
+        other === undefined
+          ? ''
+          : ` (oder ${de.kindPhrase({ kind: other }, 'ein').acc}, wenn keiner verfügbar ist)`;
+      const token =
+        count === 1
+          ? de.kindPhrase({ kind }, 'ein').acc
+          : de.kindCount({ kind }, typeof count === 'number' ? `${count}` : '').acc;
+      return de.order(de.VERBS.platzieren, `${token}${or} ${de.placeWords(where, about)}`);
+    },
   },
   procedure: resolve,
 });

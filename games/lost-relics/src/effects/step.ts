@@ -4,10 +4,12 @@ import { amount, heroSelector } from '../content/selectors.js';
 import { freeSteps } from '../procs.js';
 import { heroOf } from '../queries.js';
 import type { HeroId } from '../terms.js';
+import * as de from '../text/de/speech.js';
+import { does, verb } from '../text/en/clause.js';
+import { amountWords, heroWords } from '../text/en/people.js';
 import { amountOf, heroChoice } from './choosing.js';
 import { eachOf } from './each.js';
 import { effect } from './effect.js';
-import { amountWords, heroWords } from './words.js';
 
 const schema = z.strictObject({
   hero: heroSelector,
@@ -17,6 +19,8 @@ const schema = z.strictObject({
 });
 type Params = z.infer<typeof schema>;
 
+const CAN_MOVE = verb('can move up to', 'can move up to');
+
 export const stepEffect = effect<Params>({
   verb: 'step',
   schema,
@@ -25,8 +29,19 @@ export const stepEffect = effect<Params>({
       const one = heroOf(b, id as HeroId);
       return one.area !== null && (evade === true || !isEngaged(b, one)) && stepsFrom(b, one.area).length > 0;
     }),
-  words: ({ hero, steps, evade }) =>
-    `${heroWords(hero)} can move up to ${amountWords(steps, 'area')}${evade === true ? ', engaged or not' : ''}`,
+  words: {
+    en: ({ hero, steps, evade }, about) => {
+      const far = amountWords(steps, { one: 'area', many: 'areas' }, about);
+      return does(heroWords(hero, about), CAN_MOVE, `${far}${evade === true ? ', engaged or not' : ''}`);
+    },
+    de: ({ hero, steps, evade }, about) => {
+      const who = de.heroWords(hero, about);
+      const far = de.amountWords(steps, { one: 'Bereich', many: 'Bereiche' }, about);
+      const moved = `${who.person === 'du' ? 'dich' : 'sich'} bis zu ${far} weit bewegen`;
+      const step = de.does(who, de.VERBS.dürfen, moved);
+      return evade === true ? de.followed(step, ', gebunden oder nicht') : step;
+    },
+  },
   procedure: eachOf<Params>('step', {
     rules: ['LR-ATK-08'],
     ask: 'choose-to-step',

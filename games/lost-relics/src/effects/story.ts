@@ -12,6 +12,9 @@ const resolve = effectProcedure('story').step('tell', 'LR-RND-02', (g, v) => {
 export const storyEffect = effect<Params>({
   verb: 'story',
   schema,
-  words: ({ text }) => `read: “${text}”`,
+  words: {
+    en: ({ text }) => ({ text: `read aloud: “${text.replaceAll('“', '‘').replaceAll('”', '’')}”` }),
+    de: ({ text }) => ({ text: `lest vor: „${text.replaceAll('„', '‚').replaceAll('“', '‘')}“` }),
+  },
   procedure: resolve,
 });

@@ -3,12 +3,12 @@ import { areaOf, beside, crowdIn, isEngaged, isShut, visibleTo } from '../areas.
 import type { Hero } from '../board.js';
 import { actionAt, treasureCard } from '../content/library.js';
 import { doorsToOpen, printedActions, thingsToUse } from '../legal.js';
-import { cardName } from '../names.js';
 import { canUse, maybeThing, thingCard } from '../queries.js';
 import { type ActionKey, CHANGES } from '../terms.js';
 import { bar, type Finder, missing } from './bar.js';
-import { actionOption, areaOption } from './options.js';
-import { called, heroAsked, type Situation } from './situation.js';
+import { actionOption, doorOption, thingOption, treasureOption } from './card-options.js';
+import { areaOption } from './options.js';
+import { called, cardCalled, heroAsked, type Situation } from './situation.js';
 
 /** Printed actions that cannot be made now, each with the reason. */
 export const actionsNotNow: Finder = (s) => {
@@ -30,13 +30,13 @@ function whyNot(s: Situation, hero: Hero, key: ActionKey): Barred {
     case 'attack':
       return action.range === 'melee'
         ? bar(what, 'no-melee-target', ['LR-ATK-14', 'LR-ATK-02'], args)
-        : bar(what, 'no-ranged-target', ['LR-ATK-14', 'LR-ATK-03']);
+        : bar(what, 'no-ranged-target', ['LR-ATK-14', 'LR-ATK-03'], args);
     case 'rest':
       return bar(what, 'no-rest', ['LR-RST-01'], { hostile: called(s, visibleTo(s.b, hero)[0]?.id ?? '') });
     case 'interact':
       return isEngaged(s.b, hero)
         ? bar(what, 'engaged-interact', ['LR-INT-01'], args)
-        : bar(what, 'nothing-there', ['LR-INT-02']);
+        : bar(what, 'nothing-there', ['LR-INT-02'], args);
     case 'special':
       return bar(what, 'companion-out', ['LR-ACT-08']);
   }
@@ -47,12 +47,11 @@ export const othersTreasure: Finder = (s) => {
   const hero = heroAsked(s);
   return hero.treasure
     .filter((card) => !canUse(hero, card))
-    .map((card) => {
-      const what = { refs: [card], text: { key: 'option.card', args: { card: cardName(card) } } };
-      return bar(what, 'not-your-card', ['LR-TRE-05', 'LR-TRE-06'], {
-        owner: cardName(treasureCard(card).hero ?? ''),
-      });
-    });
+    .map((card) =>
+      bar(treasureOption(s, card), 'not-your-card', ['LR-TRE-05', 'LR-TRE-06'], {
+        owner: cardCalled(s, treasureCard(card).hero ?? ''),
+      }),
+    );
 };
 
 /** Adjacent areas that cannot be entered. */
@@ -87,7 +86,7 @@ export const otherChanges: Finder = (s) => {
   const engaged = isEngaged(s.b, hero);
   return CHANGES.filter((change) => missing(s, change)).map((change) => {
     const what = { refs: [], text: { key: `option.change.${change}`, args: {} } };
-    if (engaged) return bar(what, 'needs-evade', ['LR-MOV-09']);
+    if (engaged) return bar(what, 'needs-evade', ['LR-MOV-09'], { hero: called(s, hero.id) });
     return change === 'barge'
       ? bar(what, 'no-full-area', ['LR-MOV-06', 'LR-MOV-10'])
       : bar(what, 'no-step', ['LR-MOV-08']);
@@ -100,7 +99,7 @@ export const otherThings: Finder = (s) => {
   const usable = thingsToUse(s.b, hero);
   const things = s.b.things.filter(({ id, area }) => !usable.includes(id) && area !== null);
   return things.map(({ id }) => {
-    const what = { refs: [id], text: { key: 'option.thing', args: { thing: called(s, id) } } };
+    const what = thingOption(s, id);
     const thing = maybeThing(s.b, id);
     if (thing !== undefined && thing.uses >= (thingCard(s.b, id).uses ?? 1))
       return bar(what, 'used-up', ['LR-INT-05']);
@@ -113,9 +112,5 @@ export const openDoors: Finder = (s) => {
   const closed = doorsToOpen(s.b, hero);
   return s.b.doors
     .filter(({ id, open }) => open && !closed.includes(id))
-    .map(({ id }) =>
-      bar({ refs: [id], text: { key: 'option.door', args: { door: called(s, id) } } }, 'already-open', [
-        'LR-INT-04',
-      ]),
-    );
+    .map(({ id }) => bar(doorOption(s, id), 'already-open', ['LR-INT-04']));
 };

@@ -5,7 +5,8 @@ import { heroOf, isCompanion, isLeader, maybeHostile, standing, theFour } from '
 import { blowOf } from '../rules/hostile-choices.js';
 import { COMPANION } from '../terms.js';
 import { bar, type Finder, missing } from './bar.js';
-import { areaOption, heroOption, hostileOption } from './options.js';
+import { heroOption, hostileOption } from './figure-options.js';
+import { areaOption } from './options.js';
 import { called, heroAsked, type Situation, word } from './situation.js';
 
 const others = (s: Situation): Hostile[] => s.b.hostiles.filter((one) => missing(s, one.id));

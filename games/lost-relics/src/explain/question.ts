@@ -1,8 +1,18 @@
 import type { Text } from '@questhall/engine';
-import { listWords } from '@questhall/tabletop';
-import { costWords, lineWords } from '../effects/line-words.js';
-import { cardName } from '../names.js';
-import { called, heroAsked, lineAsked, type Situation, sourceName, word } from './situation.js';
+import { library } from '../content/library.js';
+import type { Line } from '../content/line.js';
+import { maybeHostile } from '../queries.js';
+import { reasonFor } from '../rules/reaction-step.js';
+import {
+  called,
+  cardCalled,
+  heroAsked,
+  lineAsked,
+  type Situation,
+  sourceName,
+  sourceOf,
+  word,
+} from './situation.js';
 
 type Args = Text['args'];
 
@@ -13,7 +23,7 @@ export function questionText(s: Situation): Text {
   return { key: `ask.${s.decision.ask}`, args: { ...base, ...(special[s.decision.ask]?.(s) ?? {}) } };
 }
 
-const actionArgs = (s: Situation): Args => ({ action: cardName(word(s, 'action')) });
+const actionArgs = (s: Situation): Args => ({ action: cardCalled(s, word(s, 'action')) });
 const hostileArgs = (s: Situation): Args => ({ hostile: called(s, word(s, 'hostile', 'self')) });
 const valueArgs = (s: Situation): Args => {
   const value = s.frames.find(({ proc }) => proc === 'lr.chain')?.vars.value;
@@ -25,14 +35,25 @@ function lineArgs(s: Situation): Args {
   const line = lineAsked(s);
   if (line === undefined) return { line: '', cost: '' };
   const { verb, params, cost } = line;
-  return { line: lineWords({ do: { [verb]: params } }), cost: cost === undefined ? '' : costWords(cost) };
+  const plain: Line = { do: { [verb]: params } };
+  const card = library.records[sourceOf(s)];
+  const holder =
+    card?.kind === 'adventure' && !s.frames.some(({ vars }) => 'thing' in vars) ? 'adventure' : 'hero';
+  const { cards } = s.words;
+  return { line: cards.asked(plain, holder), cost: cost === undefined ? '' : cards.cost(cost) };
+}
+
+/** By which rule these are to be picked from. */
+function reactionArgs(s: Situation): Args {
+  const first = maybeHostile(s.b, s.decision.options[0] ?? '');
+  return { why: first === undefined ? 'seen' : reasonFor(heroAsked(s), first) };
 }
 
 /** Questions that name more than the hero and the card behind them. */
 const special: { readonly [ask: string]: (s: Situation) => Args } = {
   'choose-start': (s) => ({ hero: called(s, placed(s)) }),
   'choose-action': (s) => ({
-    dice: listWords(
+    dice: s.words.list(
       heroAsked(s)
         .dice.toSorted((a, b) => a - b)
         .map(String),
@@ -41,7 +62,8 @@ const special: { readonly [ask: string]: (s: Situation) => Args } = {
   'choose-die': actionArgs,
   'choose-value': actionArgs,
   'choose-target': actionArgs,
-  'choose-shifted': (s) => ({ area: called(s, word(s, 'area')) }),
+  'choose-reaction': reactionArgs,
+  'choose-shifted': (s) => ({ fromArea: s.words.names.fromArea(called(s, word(s, 'area'))) }),
   'choose-shift-area': (s) => ({ figure: called(s, word(s, 'figure')) }),
   'start-chain': (s) => ({ hero: called(s, word(s, 'starter')) }),
   'join-chain': valueArgs,
@@ -50,8 +72,8 @@ const special: { readonly [ask: string]: (s: Situation) => Args } = {
   'choose-hostile-step': hostileArgs,
   'choose-blocked-victim': hostileArgs,
   'choose-retreat': hostileArgs,
-  'choose-spawn-area': (s) => ({ kind: cardName(word(s, 'kind')) }),
-  'choose-receiver': (s) => ({ card: cardName(word(s, 'card')) }),
+  'choose-spawn-area': (s) => ({ kind: cardCalled(s, word(s, 'kind')) }),
+  'choose-receiver': (s) => ({ card: cardCalled(s, word(s, 'card')) }),
   'return-treasure': (s) => ({ hero: called(s, word(s, 'receiver')) }),
   'carry-out-line': lineArgs,
   'pay-for-line': lineArgs,

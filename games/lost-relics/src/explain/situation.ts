@@ -2,9 +2,10 @@ import type { Decision, Frame, State } from '@questhall/engine';
 import type { Hero, LrBoard } from '../board.js';
 import { library } from '../content/library.js';
 import type { CompiledLine } from '../content/line.js';
-import { cardName, nameOf } from '../names.js';
+import { cardName, saidName } from '../names.js';
 import { heroOf, isHeroId } from '../queries.js';
 import type { HeroId } from '../terms.js';
+import type { Words } from '../text/words.js';
 import { type LrView, view } from '../view.js';
 
 /** A question with all that is known about it: what explaining it starts from. */
@@ -15,15 +16,17 @@ export type Situation = {
   decision: Decision;
   /** The rules in progress, innermost first. */
   frames: readonly Frame[];
+  words: Words;
 };
 
-export function situationOf(state: State<LrBoard>, decision: Decision): Situation {
+export function situationOf(state: State<LrBoard>, decision: Decision, words: Words): Situation {
   return {
     state,
     b: state.board,
     view: view(state, decision.by),
     decision,
     frames: state.stack.toReversed(),
+    words,
   };
 }
 
@@ -52,7 +55,8 @@ export function heroAsked(s: Situation): Hero {
   return heroOf(s.b, (s.b.active ?? s.b.lastActed ?? 'luxa') as HeroId);
 }
 
-export const called = (s: Situation, id: string): string => nameOf(id, s.view);
+export const called = (s: Situation, id: string): string => saidName(id, s.view, s.words);
+export const cardCalled = (s: Situation, id: string): string => cardName(id, s.words);
 
 /** The line of a card that is being carried out. */
 export function lineAsked(s: Situation): CompiledLine | undefined {
@@ -64,7 +68,8 @@ export function lineAsked(s: Situation): CompiledLine | undefined {
 }
 
 /** The card or adventure whose text asks. */
-export function sourceName(s: Situation): string {
+export function sourceOf(s: Situation): string {
   const key = word(s, 'node', 'program');
-  return key === '' ? called(s, 'adventure') : cardName(key.slice(0, key.indexOf('/')));
+  return key === '' ? s.b.adventure : key.slice(0, key.indexOf('/'));
 }
+export const sourceName = (s: Situation): string => cardCalled(s, sourceOf(s));

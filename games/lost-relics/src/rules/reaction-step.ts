@@ -30,6 +30,12 @@ const reactors = carries(
   },
 );
 
+/** By which rule it was this one's turn: a leader in sight, one in the hero's own area, or one in sight. */
+export function reasonFor(hero: Pick<Hero, 'area'>, hostile: Hostile): 'leader' | 'near' | 'seen' {
+  if (isLeader(hostile)) return 'leader';
+  return hostile.area === hero.area ? 'near' : 'seen';
+}
+
 /** After an action: one hostile that the hero sees, and only one, reacts. */
 export const reactionStep = procedure<{ hero: HeroId }>('lr.reaction-step')
   .step(
@@ -44,8 +50,10 @@ export const reactionStep = procedure<{ hero: HeroId }>('lr.reaction-step')
   )
   .step('react', ['LR-REA-01', 'LR-REA-08', 'LR-REA-14'], (g, v, hostile) => {
     const { reactions } = cardOfHostile(hostileOf(g.board, hostile));
-    g.tell?.('reaction', { hostile, hero: v.hero });
-    const { seat } = heroOf(g.board, v.hero);
+    const hero = heroOf(g.board, v.hero);
+    const why = reasonFor(hero, hostileOf(g.board, hostile));
+    g.tell?.('reaction', { hostile, hero: v.hero, does: [...reactions], why });
+    const { seat } = hero;
     return g.call(hostileAct, { hostile, does: [...reactions], next: 0, seat });
   });
 

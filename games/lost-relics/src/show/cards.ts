@@ -1,5 +1,4 @@
 import type { ShownCard } from '@questhall/engine';
-import { capital, counted } from '@questhall/tabletop';
 import {
   adventureSheet,
   cardsOfKind,
@@ -8,13 +7,15 @@ import {
   library,
   treasureCard,
 } from '../content/library.js';
-import type { AnyCard, HostileCard } from '../content/schema.js';
-import { cardText } from '../effects/line-words.js';
+import type { AnyCard } from '../content/schema.js';
+import { cardText } from '../effects/card-text.js';
 import { cardName } from '../names.js';
+import { cardIn } from '../text/printed.js';
+import type { Words } from '../text/words.js';
 import type { LrView } from '../view.js';
 
 /** Whatever lies open, with what stands on it. */
-export function cards(view: LrView): ShownCard[] {
+export function cards(view: LrView, words: Words): ShownCard[] {
   const held = view.heroes.flatMap(({ treasure }) => treasure);
   const sheet = library.records[view.adventure] === undefined ? [] : [adventureSheet(view.adventure)];
   return [
@@ -22,42 +23,26 @@ export function cards(view: LrView): ShownCard[] {
     ...[...new Set(view.cards)].map(hostileCard),
     ...held.map(treasureCard),
     ...sheet,
-  ].map(shown);
+  ].map((card) => shown(card, words));
 }
 
 /** Every card of the box, once. */
-export const box = (): ShownCard[] =>
+export const box = (words: Words): ShownCard[] =>
   (['hero', 'hostile', 'treasure', 'adventure'] as const)
     .flatMap((kind) => [...cardsOfKind(kind)])
-    .map(shown);
+    .map((card) => shown(card, words));
 
-function shown(card: AnyCard): ShownCard {
-  const { id, name, flavour } = card;
-  return { id, name, facts: factsOf(card), text: cardText(card), ...(flavour !== undefined && { flavour }) };
+function shown(card: AnyCard, words: Words): ShownCard {
+  const { id, name, flavour } = cardIn(card, words.language);
+  const facts = factsOf(card, words);
+  return { id, name, facts, text: cardText(card, words), ...(flavour !== undefined && { flavour }) };
 }
 
 /** What kind of card it is, and its numbers. */
-function factsOf(card: AnyCard): string {
-  switch (card.kind) {
-    case 'hero':
-      return 'Hero.';
-    case 'hostile':
-      return hostileFacts(card);
-    case 'treasure': {
-      const only = card.hero === undefined ? '' : `, only for ${cardName(card.hero)}`;
-      return `Treasure${card.type === undefined ? '' : `, ${card.type}`}${only}.`;
-    }
-    default:
-      return `${capital(card.kind)}.`;
-  }
-}
-
-function hostileFacts({ rank, group, resilience, tough, tokens }: HostileCard): string {
-  const parts = [
-    `${capital(rank)} of the ${group}`,
-    ...(resilience === undefined ? [] : [`resilience ${resilience}`]),
-    ...(tough === true ? ['tough'] : []),
-    ...(tokens > 1 ? [counted(tokens, 'token')] : []),
-  ];
-  return `${parts.join(', ')}.`;
+function factsOf(card: AnyCard, words: Words): string {
+  const { facts, language } = words;
+  if (card.kind === 'hero') return facts.hero(cardIn(card, language).title);
+  if (card.kind === 'hostile') return facts.hostile(card);
+  if (card.kind !== 'treasure') return facts.kind(card.kind);
+  return facts.treasure(card.type, card.hero === undefined ? '' : cardName(card.hero, words));
 }

@@ -1,63 +1,67 @@
 import type { Event, Passage, Text } from '@questhall/engine';
 import { adventureSheet, campaignSheet } from '../content/library.js';
-import { abilityWords, linesWords } from '../effects/line-words.js';
 import { cardName } from '../names.js';
+import { cardIn, phraseIn } from '../text/printed.js';
+import type { Words } from '../text/words.js';
 import type { LrView } from '../view.js';
 
 type Page = Pick<Passage, 'text' | 'paragraphs'>;
 
 /** A page of its own: where an adventure begins, and where it has ended. */
-export function chapterOf({ type, data }: Event, view: LrView): Page | null {
-  if (type === 'set-up') return beginning(String(data.adventure), view);
-  if (type === 'adventure-ends') return ending(data, view);
+export function chapterOf({ type, data }: Event, view: LrView, words: Words): Page | null {
+  if (type === 'set-up') return beginning(String(data.adventure), view, words);
+  if (type === 'adventure-ends') return ending(data, view, words);
   return null;
 }
 
 const page = (key: string, args: Text['args']): Text => ({ key: `chapter.${key}`, args });
 
-function beginning(adventure: string, view: LrView): Page {
-  const { intro, objective, defeat, phase, rules = [], adventureCard } = adventureSheet(adventure);
+function beginning(adventure: string, view: LrView, words: Words): Page {
+  const sheet = cardIn(adventureSheet(adventure), words.language);
+  const { intro, objective, defeat, phase, rules = [], adventureCard } = sheet;
+  const { cards } = words;
+  const rulesText = rules.map((rule) => cards.ability(rule, 'adventure')).join(' ');
   return {
-    text: page('adventure', { adventure: cardName(adventure) }),
+    text: page('adventure', { adventure: sheet.name }),
     paragraphs: [
-      ...placeOf(view),
+      ...placeOf(view, words),
       page('story', { story: intro }),
       page('goal', { won: objective.text }),
       page('defeat', {
         lost: defeat.map(({ text }) => text).join(' '),
         more: defeat.length > 0 ? 'yes' : 'no',
       }),
-      ...(phase.length > 0 ? [page('phase', { text: linesWords(phase) })] : []),
-      ...(rules.length > 0 ? [page('rules', { text: rules.map(abilityWords).join(' ') })] : []),
+      ...(phase.length > 0 ? [page('phase', { text: cards.program(phase, 'adventure') })] : []),
+      ...(rules.length > 0 ? [page('rules', { text: rulesText })] : []),
       ...(adventureCard === undefined ? [] : [page('card', { text: adventureCard })]),
     ],
   };
 }
 
-function placeOf({ campaign }: LrView): Text[] {
+function placeOf({ campaign }: LrView, words: Words): Text[] {
   if (campaign === null) return [];
   const { adventures } = campaignSheet(campaign.id);
   const number = campaign.won + 1;
-  return [page('place', { campaign: cardName(campaign.id), number, adventures: adventures.length })];
+  return [page('place', { campaign: cardName(campaign.id, words), number, adventures: adventures.length })];
 }
 
-function ending({ adventure, result, rounds, text }: Event['data'], view: LrView): Page {
+function ending({ adventure, result, rounds, text }: Event['data'], view: LrView, words: Words): Page {
   const won = result === 'won';
+  const id = String(adventure);
   return {
-    text: page(won ? 'won' : 'lost', { adventure: cardName(String(adventure)) }),
+    text: page(won ? 'won' : 'lost', { adventure: cardName(id, words) }),
     paragraphs: [
-      page('story', { story: String(text) }),
+      page('story', { story: phraseIn(words.language, id, String(text)) }),
       page('rounds', { rounds: Number(rounds) }),
-      ...ahead(view),
+      ...ahead(view, words),
     ],
   };
 }
 
 /** The next adventure begins only when this one is won. */
-function ahead({ campaign }: LrView): Text[] {
+function ahead({ campaign }: LrView, words: Words): Text[] {
   if (campaign === null) return [];
   const { adventures } = campaignSheet(campaign.id);
-  return [
-    page('ahead', { campaign: cardName(campaign.id), won: campaign.won, adventures: adventures.length }),
-  ];
+  const name = cardName(campaign.id, words);
+  return [page('ahead', { campaign: name, won: campaign.won, adventures: adventures.length })];
 }

@@ -1,4 +1,5 @@
 import type { Event, Passage, Text } from '@questhall/engine';
+import type { Words } from '../text/words.js';
 import type { LrView } from '../view.js';
 import { chapterOf } from './chapters.js';
 import { eventText } from './events.js';
@@ -8,20 +9,20 @@ type Said = { readonly event: Event; readonly text: Text };
 type Joined = { readonly text: Text; readonly used: number };
 
 /** What happened between two questions, told in passages. */
-export function chronicle(events: readonly Event[], view: LrView): Passage[] {
-  const said = withoutEmptyPhases(spoken(events, view));
+export function chronicle(events: readonly Event[], view: LrView, words: Words): Passage[] {
+  const said = withoutEmptyPhases(spoken(events, view, words));
   const passages: Passage[] = [];
   for (let at = 0; at < said.length; ) {
-    const passage = passageAt(said, at, view);
+    const passage = passageAt(said, at, view, words);
     passages.push(passage);
     at += passage.events.length;
   }
   return passages;
 }
 
-function spoken(events: readonly Event[], view: LrView): Said[] {
+function spoken(events: readonly Event[], view: LrView, words: Words): Said[] {
   return events.flatMap((event) => {
-    const text = eventText(event, view);
+    const text = eventText(event, view, words);
     return text === null ? [] : [{ event, text }];
   });
 }
@@ -36,9 +37,9 @@ function withoutEmptyPhases(said: readonly Said[]): Said[] {
 
 const TOLD_ALONE: readonly string[] = ['phase', 'initiative', 'adventure-ends'];
 
-function passageAt(said: readonly Said[], at: number, view: LrView): Passage {
+function passageAt(said: readonly Said[], at: number, view: LrView, words: Words): Passage {
   const { event, text } = said[at] as Said;
-  const chapter = chapterOf(event, view);
+  const chapter = chapterOf(event, view, words);
   if (chapter !== null) return { kind: 'chapter', ...chapter, events: [event] };
   const joined = diceAt(said, at) ?? pairAt(said, at);
   const used = said.slice(at, at + (joined?.used ?? 1)).map((one) => one.event);

@@ -1,70 +1,80 @@
-import { capital, counted, listWords } from '@questhall/tabletop';
 import type { Hero, Hostile } from '../board.js';
 import { layoutOf } from '../content/layout.js';
 import { adventureSheet, heroCard, hostileCard, library } from '../content/library.js';
+import { goalOf } from '../counters.js';
 import { cardName, nameOf } from '../names.js';
-import { names } from '../text/en/names.js';
+import { cardIn } from '../text/printed.js';
+import type { Words } from '../text/words.js';
 import type { LrView } from '../view.js';
 
 /** The table as lines that can be read aloud from top to bottom. */
-export function table(view: LrView): string[] {
-  if (library.records[view.adventure] === undefined) return ['The boards are still in the box.'];
-  return [...heading(view), ...view.heroes.flatMap((hero) => heroLines(view, hero)), ...areaLines(view)];
-}
-
-function heading(view: LrView): string[] {
-  const { round, phase, line, deck, counters } = view;
-  const sheet = adventureSheet(view.adventure);
-  const counts = Object.entries(counters).map(([name, n]) => `${names.spoken(name)}: ${n}`);
+export function table(view: LrView, words: Words): string[] {
+  if (library.records[view.adventure] === undefined) return [words.table.inTheBox];
   return [
-    `${sheet.name}${round === 0 ? ': set-up' : `: round ${round}`}${phase === null ? '' : `, ${phase} phase`}`,
-    `  Objective: ${sheet.objective.text}`,
-    ...sheet.defeat.map(({ text }) => `  Defeat: ${text}`),
-    ...(line.length > 0 ? [`  Initiative: ${line.map((id) => cardName(id)).join(', ')}`] : []),
-    ...(counts.length > 0 ? [`  ${counts.join('; ')}`] : []),
-    `  ${counted(deck, 'treasure card')} in the deck`,
+    ...heading(view, words),
+    ...view.heroes.map((hero) => heroLine(view, hero, words)),
+    ...areaLines(view, words),
   ];
 }
 
-function heroLines(view: LrView, hero: Hero): string[] {
+function heading(view: LrView, words: Words): string[] {
+  const { round, phase, line, deck, counters, adventure } = view;
+  const { name, objective, defeat } = cardIn(adventureSheet(adventure), words.language);
+  const say = words.table;
+  const counts = Object.entries(counters).map(([counter, now]) =>
+    say.count({ counter, now, ...goalOf(adventure, counter) }),
+  );
+  const below = [
+    say.objective(objective.text),
+    ...defeat.map(({ text }) => say.defeat(text)),
+    ...(line.length > 0 ? [say.initiative(line.map((id) => cardName(id, words)))] : []),
+    ...(counts.length > 0 ? [counts.join('; ')] : []),
+    say.deck(deck),
+  ];
+  return [say.heading({ name, round, phase }), ...below.map((one) => `  ${one}`)];
+}
+
+function heroLine(view: LrView, hero: Hero, words: Words): string {
   const { resilience } = heroCard(hero.id)[hero.wounded ? 'wounded' : 'unwounded'];
-  const where =
-    hero.area === null ? (hero.out ? 'out of action' : 'not yet placed') : `in ${nameOf(hero.area, view)}`;
-  const parts = [
-    where,
-    `damage ${hero.damage} of ${resilience}${hero.wounded ? ', wounded' : ''}`,
-    hero.dice.length > 0 ? `dice ${hero.dice.join(' ')}` : '',
-    hero.destiny > 0 ? 'a destiny token' : '',
-    ...hero.treasure.map((card) => cardName(card)),
-  ];
-  return [`${cardName(hero.id)}: ${parts.filter((part) => part !== '').join('; ')}`];
+  const carried = view.things.filter(({ holder }) => holder === hero.id).map(({ id }) => id);
+  return words.table.hero({
+    ...hero,
+    name: cardName(hero.id, words),
+    where: hero.area === null ? null : words.names.inArea(nameOf(hero.area, view, words)),
+    resilience,
+    carried: [...hero.treasure, ...carried].map((id) => nameOf(id, view, words)),
+  });
 }
 
-function areaLines(view: LrView): string[] {
+function areaLines(view: LrView, words: Words): string[] {
   const { areas, beside, doors } = layoutOf(view.adventure);
+  const say = words.table;
+  const called = (id: string): string => nameOf(id, view, words);
   const lines = areas.map(({ id, limit, haven }) => {
-    const heroes = view.heroes.filter(({ area }) => area === id).map((hero) => cardName(hero.id));
-    const hostiles = view.hostiles.filter(({ area }) => area === id).map(hostileWords);
-    const things = view.things.filter(({ area }) => area === id).map((thing) => nameOf(thing.id, view));
+    const heroes = view.heroes.filter(({ area }) => area === id).map((hero) => called(hero.id));
+    const hostiles = view.hostiles.filter(({ area }) => area === id).map((one) => hostileWords(one, words));
+    const things = view.things.filter(({ area }) => area === id).map((thing) => called(thing.id));
     const markers = (['adventure', 'bounty'] as const)
       .filter((which) => view.markers[which]?.area === id)
-      .map((which) => `the ${which} token`);
+      .map(say.marker);
     const inside = [...heroes, ...hostiles, ...things, ...markers];
-    const next = (beside[id] ?? []).map((other) => nameOf(other, view));
+    const count = heroes.length + hostiles.length;
     return [
-      `${nameOf(id, view)} (${heroes.length + hostiles.length} of ${limit}${haven ? ', haven' : ''}): ${inside.join(', ') || 'empty'}`,
-      `  beside ${listWords(next)}`,
+      say.area({ name: called(id), count, limit, haven, inside }),
+      `  ${say.beside((beside[id] ?? []).map(called))}`,
     ];
   });
-  const shut = doors.map(({ id }) => {
-    const open = view.doors.find((door) => door.id === id)?.open ?? true;
-    return `${capital(nameOf(id, view))} is ${open ? 'open' : 'closed'}.`;
-  });
+  const shut = doors.map(({ id }) => say.door(id, view.doors.find((door) => door.id === id)?.open ?? true));
   return [...lines.flat(), ...shut];
 }
 
-function hostileWords(hostile: Hostile): string {
-  const { rank, resilience } = hostileCard(hostile.kind);
-  if (rank === 'leader') return `${cardName(hostile.id)} (leader, damage ${hostile.damage} of ${resilience})`;
-  return `${cardName(hostile.id)}${hostile.wounded ? ' (wounded)' : ''}`;
+function hostileWords({ id, kind, wounded, damage }: Hostile, words: Words): string {
+  const { rank, resilience = 0 } = hostileCard(kind);
+  return words.table.hostile({
+    name: cardName(id, words),
+    leader: rank === 'leader',
+    damage,
+    resilience,
+    wounded,
+  });
 }

@@ -10,7 +10,7 @@ describe('printed cards', () => {
     const { card, parts } = printed('hero', 'calthia');
     expect(parts.unwounded.actions).toHaveLength(card.unwounded.actions.length);
     expect(parts.unwounded.actions[2]).toBe(
-      'Only if the action is inspired. One other hero in your area gains a destiny token.',
+      'Only if inspired. Another hero in your area gains a destiny token.',
     );
     expect(parts.wounded.actions).toHaveLength(card.wounded.actions.length);
   });
@@ -18,7 +18,7 @@ describe('printed cards', () => {
   it('says of an attack only what its numbers do not', () => {
     expect(printed('hero', 'regis').parts.unwounded.actions.slice(1, 3)).toEqual([
       '',
-      'If the action is inspired, one hostile in your area is moved to an adjacent area.',
+      'If inspired, move one hostile in your area to an adjacent area.',
     ]);
     expect(printed('hostile', 'grot').parts).toEqual({
       group: 'Grots',

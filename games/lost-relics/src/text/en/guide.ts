@@ -7,7 +7,7 @@ export const guide = {
   'guide.3':
     'After every action, or every chain, one hostile in sight reacts: a leader first, then one in your area, and one that hurts before one that does not. A long chain is one reaction instead of many.',
   'guide.4':
-    'With as many hostiles as heroes in an area you are engaged: no moving and no interacting, unless you evade.',
+    'With as many hostiles as heroes in an area you are engaged: you cannot interact, and only an inspired move that evades gets you away.',
   'guide.5':
     'A hero whose damage reaches the resilience is wounded, and the next time out of action. Stand beside an empty haven at the end of a round to bring one back.',
 } as const;

@@ -1,0 +1,77 @@
+import type { ExplainedOption, OptionId, Text } from '@questhall/engine';
+import { layoutOf } from '../content/layout.js';
+import { actionAt, adventureSheet, library, treasureCard } from '../content/library.js';
+import { actionText, cardText } from '../effects/card-text.js';
+import { partsOf } from '../in-play.js';
+import { thingCard } from '../queries.js';
+import { cardIn } from '../text/printed.js';
+import { called, cardCalled, heroAsked, type Situation } from './situation.js';
+
+type Option = ExplainedOption;
+const text = (key: string, args: Text['args'] = {}): Text => ({ key: `option.${key}`, args });
+
+export const detail = (words: string): Text => ({
+  key: 'detail.text',
+  args: { text: words.replaceAll('\n', ' ') },
+});
+
+export function actionOption(s: Situation, id: OptionId): Option {
+  const card = id.slice(0, id.indexOf('/'));
+  const name = cardCalled(s, id);
+  const details = [detail(actionText({ ...actionIn(s, id), name }, s.words))];
+  if (card === heroAsked(s).id) return { refs: [id], text: text('action', { action: name }), details };
+  return { refs: [id, card], text: text('action-of', { action: name, card: cardCalled(s, card) }), details };
+}
+
+/** The action with the words of the language that is spoken. */
+function actionIn(s: Situation, key: string) {
+  const [id = '', ...rest] = key.split('/');
+  const card = library.records[id];
+  if (card === undefined) return actionAt(key);
+  const said = cardIn(card, s.words.language);
+  const side = said.kind === 'hero' ? said[rest[0] as 'unwounded' | 'wounded'].actions : [];
+  const actions = said.kind === 'treasure' ? (said.actions ?? []) : side;
+  return actions.find((action) => action.id === rest.at(-1)) ?? actionAt(key);
+}
+
+/** An ability that waits; of an adventure, with the words of its sheet. */
+export function abilityOption(s: Situation, id: OptionId): Option {
+  const { entity, key } = partsOf(id);
+  const ability = library.abilities[key];
+  const card = library.records[key.slice(0, key.indexOf('/'))];
+  const holder = card?.kind === 'adventure' || card?.kind === 'hostile' ? card.kind : 'hero';
+  const said = ability === undefined ? '' : s.words.cards.ability(ability, holder);
+  return { refs: [entity], text: text('ability', { card: cardCalled(s, card?.id ?? ''), text: said }) };
+}
+
+/** A door opens for good, and one wants to know where it leads. */
+export function doorOption(s: Situation, id: OptionId): Option {
+  const { names } = s.words;
+  const { area } = heroAsked(s);
+  const between = layoutOf(s.b.adventure).doors.find((door) => door.id === id)?.between ?? [];
+  const beyond = between.find((end) => end !== area) ?? '';
+  return {
+    refs: [id],
+    text: text('door', { door: names.theDoor(id), toArea: names.toArea(called(s, beyond)) }),
+  };
+}
+
+/** An object, with what comes of using it and how often that is left. */
+export function thingOption(s: Situation, id: OptionId): Option {
+  const { uses = 1 } = thingCard(s.b, id);
+  const used = s.b.things.find((thing) => thing.id === id)?.uses ?? 0;
+  const sheet = cardIn(adventureSheet(s.b.adventure), s.words.language);
+  const lines = sheet.things?.find((thing) => thing.id === id)?.lines ?? [];
+  const thing = s.words.names.theThing(called(s, id));
+  return {
+    refs: [id],
+    text: text('thing', { thing, left: uses - used }),
+    details: [detail(s.words.cards.program(lines, 'hero'))],
+  };
+}
+
+export const treasureOption = (s: Situation, id: OptionId): Option => ({
+  refs: [id],
+  text: text('card', { card: cardCalled(s, id) }),
+  details: [detail(cardText(treasureCard(id), s.words))],
+});

@@ -1,0 +1,112 @@
+import { capital, sentence } from '@questhall/tabletop';
+import {
+  after,
+  allowed,
+  type Clause,
+  listWords,
+  type Phrase,
+  type Saying,
+  statement,
+  VERBS,
+  YOU,
+} from '@questhall/tabletop/german';
+import type { Line } from '../../content/line.js';
+import type { Ability } from '../../content/schema.js';
+import type { Cost } from '../../content/selectors.js';
+import type { About, Holder } from '../about.js';
+import { wordingOf } from '../verb-words.js';
+import { momentOf } from './moments.js';
+import { PARTY } from './people.js';
+import { conditionWords, roundWords } from './predicates.js';
+
+/** What is paid, as it follows "du darfst". */
+export function costWords(cost: Cost): string {
+  const parts = [
+    cost.destiny === true ? 'deinen Schicksalsmarker ausgeben' : '',
+    cost.discardSelf === true ? 'diese Karte in den Schatzstapel mischen' : '',
+    cost.damage === undefined ? '' : `${cost.damage} Schaden erleiden`,
+  ];
+  return listWords(parts.filter((part) => part !== ''));
+}
+
+const decider = ({ holder }: About): Phrase => (holder === 'hero' ? YOU : PARTY);
+
+function sayingOf(line: Line, about: About): Saying {
+  const effect = line.do ?? line.may ?? {};
+  const verb = Object.keys(effect)[0] ?? '';
+  const said = wordingOf(verb).de(effect[verb] as never, about);
+  const what = line.may !== undefined && line.cost === undefined ? optional(said, about) : said;
+  const paid = line.cost === undefined ? what : payment(line.cost, about, sentence(statement(what)));
+  const when = line.if === undefined ? '' : conditionWords(line.if, about);
+  if (when === '') return paid;
+  return 'text' in paid ? { text: `wenn ${when}: ${capital(paid.text)}` } : { ...paid, when };
+}
+
+/** "du darfst das Ziel bewegen"; what is allowed already is not allowed twice. */
+function optional(saying: Saying, about: About): Saying {
+  if ('text' in saying || saying.verb === VERBS.dürfen) return saying;
+  const by = decider(about);
+  return saying.who === null || saying.who.nom === by.nom
+    ? allowed(by, saying)
+    : {
+        ...saying,
+        who: by,
+        verb: VERBS.dürfen,
+        rest: `${saying.who.acc} ${saying.rest} ${saying.verb.infinitive} lassen`,
+      };
+}
+
+function payment(cost: Cost, about: About, what: string): Clause {
+  return { who: decider(about), verb: VERBS.dürfen, rest: costWords(cost), then: `: ${what}` };
+}
+
+/** What is read aloud ends by itself. */
+const whole = (clause: string): string => sentence(clause).replace(/([.!?]‘?“)\.$/, '$1');
+
+/** "ab Runde 3: Platziere …", "ab Runde 3 bewegt sich jedes Skelett" */
+function begun(front: string, saying: Saying): string {
+  if (front === '') return statement(saying);
+  if ('text' in saying) return `${front}: ${capital(saying.text)}`;
+  const orders = saying.who === null;
+  if (orders && saying.when === undefined && !front.endsWith(','))
+    return `${front}: ${capital(statement(saying))}`;
+  return after(front, saying);
+}
+
+export function lineSentence(line: Line, holder: Holder): string {
+  const front = line.if?.round === undefined ? '' : roundWords(line.if.round);
+  return whole(begun(front, sayingOf(line, { holder })));
+}
+export const programWords = (lines: readonly Line[], holder: Holder): string =>
+  lines.map((line) => lineSentence(line, holder)).join(' ');
+
+/** What a question asks for: the line as if it were simply done. */
+export const askedWords = (line: Line, holder: Holder): string =>
+  statement(sayingOf({ ...line, cost: undefined }, { holder }));
+
+const ONCE = { round: 'einmal pro Runde', adventure: 'einmal pro Abenteuer' } as const;
+/** Moments in which the target is whoever has dealt the damage. */
+const STRUCK: readonly string[] = ['would-damage-hero', 'hero-damaged'];
+
+/** "Einmal pro Runde, wenn du einen Gegner erschlägst, darfst du …" */
+export function abilityWords(ability: Ability, holder: Holder): string {
+  const { cost, may, once, lines, window } = ability;
+  const about: About = { holder, attacker: STRUCK.includes(window) };
+  const { moment, left } = momentOf(ability, holder);
+  const condition = conditionWords(left, about);
+  const round = left.round === undefined ? '' : `${roundWords(left.round)}, `;
+  const joined =
+    condition === ''
+      ? moment
+      : `${moment.replace(/,$/, '')}${moment.startsWith('wenn') ? ' und' : ', falls'} ${condition},`;
+  const front = `${once === undefined ? '' : `${ONCE[once]}, `}${round}${joined}`;
+  const [first, ...rest] = lines;
+  const start = first === undefined ? '' : begun(front, firstOf(first, about, { cost, may }));
+  return [whole(start), ...rest.map((line) => lineSentence(line, holder))].join(' ');
+}
+
+function firstOf(line: Line, about: About, { cost, may }: Pick<Ability, 'cost' | 'may'>): Saying {
+  const saying = sayingOf(line, about);
+  if (cost !== undefined) return payment(cost, about, sentence(statement(saying)));
+  return may === true && line.cost === undefined ? optional(saying, about) : saying;
+}

@@ -1,0 +1,116 @@
+import { articled, counted, listWords } from '@questhall/tabletop';
+import { library } from '../../content/library.js';
+import type { Amount, HeroSelector, HostileSelector, Place } from '../../content/selectors.js';
+import type { About } from '../about.js';
+import { areaNameIn, nameIn } from '../printed.js';
+import type { Who } from './clause.js';
+import { counterName } from './counters.js';
+
+/** The words that cards share. Clauses have no capital and no full stop. */
+
+export const nameWords = (id: string): string => nameIn('en', id);
+export const theArea = (name: string): string => `the ${name}`;
+export const areaWords = (id: string): string => theArea(areaNameIn('en', id));
+export const areasWords = (ids: readonly string[]): string => listWords(ids.map(areaWords), 'or');
+
+const IN: { readonly [place in Extract<Place, string>]: string } = {
+  'your-area': 'in your area',
+  adjacent: 'in an adjacent area',
+  visible: 'visible to you',
+  'target-area': 'in the target’s area',
+  'beside-target': 'in an area adjacent to the target',
+  'this-area': 'in this area',
+  'beside-this': 'in an area adjacent to this one',
+};
+/** The same as seen by a hero of whom is spoken. */
+const theirs = (words: string): string =>
+  words.replace('your area', 'that hero’s area').replace('to you', 'to that hero');
+
+export function placeWords(place: Place, { holder }: About): string {
+  if (typeof place !== 'string') return `in ${areasWords(place.areas)}`;
+  return holder === 'hero' ? IN[place] : theirs(IN[place]);
+}
+
+/** Where something is moved. */
+export const toWords = (place: Place, about: About): string =>
+  placeWords(place, about)
+    .replace(/^in /, 'to ')
+    .replace(/^visible/, 'to an area visible');
+
+// --- heroes ----------------------------------------------------------------------------------------
+
+const one = (name: string): Who => ({ name, number: 'one' });
+const THAT_HERO = one('that hero');
+
+type Described = Exclude<HeroSelector, string | { hero: unknown }>;
+
+export function heroWords(selector: HeroSelector, about: About): Who {
+  if (selector === 'you') return about.holder === 'hero' ? { name: 'you', number: 'you' } : THAT_HERO;
+  if (selector === 'target') return THAT_HERO;
+  if (selector === 'companion') return one(nameWords('taros'));
+  if (selector === 'last-acted') return one('the hero who acted last');
+  return 'hero' in selector ? one(nameWords(selector.hero)) : describedHero(selector, about);
+}
+
+function describedHero({ in: place, count = 1, other, most, out }: Described, about: About): Who {
+  const tail = [
+    place === undefined ? '' : placeWords(place, about),
+    out === true ? 'who is out of action' : '',
+    most === undefined ? '' : 'with the most damage tokens',
+  ].filter((part) => part !== '');
+  const named = (first: string): string => [first, ...tail].join(' ');
+  if (count === 'all') return one(named(other === true ? 'each other hero' : 'each hero'));
+  if (count === 1) return one(named(other === true ? 'another hero' : 'one hero'));
+  return { name: named(`${count} ${other === true ? 'other ' : ''}heroes`), number: 'many' };
+}
+
+// --- hostiles --------------------------------------------------------------------------------------
+
+/** There is one token of it: its name is enough. */
+export function isOnlyOne(kind: string): boolean {
+  const card = library.records[kind];
+  return card?.kind === 'hostile' && card.tokens === 1;
+}
+
+/** "a Skeleton", "the Magister" */
+export const aKind = (kind: string): string =>
+  isOnlyOne(kind) ? `the ${nameWords(kind)}` : articled(nameWords(kind));
+
+type DescribedHostile = Pick<Exclude<HostileSelector, string>, 'kind' | 'group' | 'rank' | 'wounded'>;
+
+/** "wounded Skeleton", "hostile of the cult" */
+export function kindWords({ kind, group, rank, wounded }: DescribedHostile, many = false): string {
+  const s = many ? 's' : '';
+  const noun =
+    kind === undefined
+      ? `${rank ?? 'hostile'}${s}${group === undefined ? '' : ` of the ${group}`}`
+      : `${nameWords(kind)}${s}`;
+  return wounded === undefined ? noun : `${wounded ? 'wounded' : 'unwounded'} ${noun}`;
+}
+
+export function hostileWords(selector: HostileSelector, about: About): Who {
+  if (selector === 'this') return one('this hostile');
+  if (selector === 'target') return one(about.attacker === true ? 'the attacker' : 'the target');
+  const { in: place, count = 1, other = false, kind } = selector;
+  const where = place === undefined ? '' : ` ${placeWords(place, about)}`;
+  if (kind !== undefined && isOnlyOne(kind)) return one(`the ${kindWords(selector)}${where}`);
+  if (count === 'all') return one(`each ${other ? 'other ' : ''}${kindWords(selector)}${where}`);
+  if (count === 1) return one(`${other ? 'another' : 'one'} ${kindWords(selector)}${where}`);
+  return { name: `${count} ${other ? 'other ' : ''}${kindWords(selector, true)}${where}`, number: 'many' };
+}
+
+// --- amounts ---------------------------------------------------------------------------------------
+
+/** "2 damage tokens", "1 action (inspired: 2)", "1 damage for each Acolyte in your area" */
+export function amountWords(
+  amount: Amount,
+  { one: single, many }: { one: string; many: string },
+  about: About,
+): string {
+  if (typeof amount === 'number') return counted(amount, single, many);
+  if (Array.isArray(amount)) return `${counted(amount[0], single, many)} (inspired: ${amount[1]})`;
+  if ('counter' in amount) return `as many ${many} as “${counterName(amount.counter)}” shows`;
+  const each = typeof amount.hostiles === 'string' ? amount.hostiles : { ...amount.hostiles, count: 1 };
+  const { name } = hostileWords(each, about);
+  return `${counted(1, single, many)} for each ${name.replace(/^(one|the) /, '')}`;
+}
