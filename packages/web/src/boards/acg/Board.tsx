@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useT } from '../../text/t.js';
 import type { Decider } from '../parts/DecisionBar.js';
 import { Frame } from '../parts/Frame.js';
@@ -34,7 +34,7 @@ export function Board(props: BoardProps) {
       tray={<Dice {...props} />}
       ending={<Ending view={view} />}
     >
-      {inWords ? <TextTable view={view} /> : <Things {...props} />}
+      {inWords ? <TextTable view={view} /> : <Things view={view} />}
     </Frame>
   );
 }
@@ -49,7 +49,8 @@ function useDecider({ view, decision }: BoardProps): Decider {
   };
 }
 
-function Things({ view }: BoardProps) {
+/** Drawn anew only when something on the table has changed: pointing at a thing is the thing's own business. */
+const Things = memo(({ view }: Pick<BoardProps, 'view'>) => {
   const t = useT();
   const acting = view.action?.hero ?? view.active;
   return (
@@ -64,7 +65,7 @@ function Things({ view }: BoardProps) {
       </div>
     </Moving>
   );
-}
+});
 
 /** The dice, beside what is asked, or what is left of them while nothing is. */
 function Dice({ view, decision, inWords = false, thrown = null }: BoardProps) {

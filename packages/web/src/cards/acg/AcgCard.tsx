@@ -1,4 +1,5 @@
 import type { PrintedCard } from '@questhall/acg';
+import { memo } from 'react';
 import { type Translate, useT } from '../../text/t.js';
 import { Card } from '../Card.js';
 import type { CardSize, CardState, Face } from '../face.js';
@@ -14,8 +15,25 @@ type Props = {
   width?: string | undefined;
 };
 
-/** Any card of the Adventure Card Game. */
-export function AcgCard({ printed, size, state = {}, width }: Props) {
+/** Any card of the Adventure Card Game; most cards of a table are the same after an answer as before it. */
+export const AcgCard = memo(DrawnCard, isSame);
+
+function isSame(one: Props, other: Props): boolean {
+  const { printed, size, width, state = {} } = one;
+  return (
+    printed === other.printed &&
+    size === other.size &&
+    width === other.width &&
+    isSameState(state, other.state ?? {})
+  );
+}
+
+function isSameState(one: CardState, other: CardState): boolean {
+  const told = Object.keys(one) as (keyof CardState)[];
+  return told.length === Object.keys(other).length && told.every((key) => one[key] === other[key]);
+}
+
+function DrawnCard({ printed, size, state = {}, width }: Props) {
   const face = faceOf(printed, useT(), state);
   const stamped =
     state.exhausted === true ? { ...face, marks: [face.marks, <Exhausted key="exhausted" />] } : face;

@@ -3,10 +3,10 @@ import type { SceneData } from './scene.js';
 import { seeded } from './seed.js';
 import { WINGS } from './shapes.js';
 
-type Props = { scene: SceneData; height: number; far: string; detailed: boolean };
+type Props = { scene: SceneData; height: number; detailed: boolean };
 
 /** Rays, what is seen dimly in the distance, and what frames the place. */
-export function Behind({ scene, height, far, detailed }: Props) {
+export function Behind({ scene, height, detailed }: Props) {
   const palette = PALETTES[scene.palette];
   const size = Math.min(250, height * 0.98);
   const box = { x: 144 - size / 2, y: height * 0.4 - size / 2, width: size, height: size };
@@ -14,13 +14,13 @@ export function Behind({ scene, height, far, detailed }: Props) {
     <>
       <Rays scene={scene} height={height} />
       <Scaled
-        href={far}
+        d={scene.far}
         {...box}
         fill={palette.sky}
         opacity={0.8}
         filter={detailed ? 'url(#far)' : undefined}
       />
-      <Scaled href={far} {...box} fill={palette.deep} opacity={0.3} />
+      <Scaled d={scene.far} {...box} fill={palette.deep} opacity={0.3} />
       <g transform={`scale(1 ${height / 244})`} fill={palette.ink} opacity=".62">
         <path d={WINGS[scene.wings]} />
       </g>
@@ -45,7 +45,7 @@ const corner = ({ x, y }: { x: number; y: number }, angle: number): string =>
   `${(x + Math.cos(angle) * 420).toFixed(0)} ${(y + Math.sin(angle) * 420).toFixed(0)}`;
 
 type ScaledProps = {
-  href: string;
+  d: string;
   x: number;
   y: number;
   width: number;
@@ -56,15 +56,20 @@ type ScaledProps = {
   mirrored?: boolean;
 };
 
-/** A path of 512 units at a place and size; `use` does not scale a bare path by itself. */
-export function Scaled({ href, x, y, width, fill, opacity, filter, mirrored = false }: ScaledProps) {
+/** A path of 512 units at a place and size. A `use` of one path would cost a browser more than the path once more. */
+export function Scaled({ d, x, y, width, fill, opacity, filter, mirrored = false }: ScaledProps) {
   const scale = width / 512;
   const place = mirrored
     ? `translate(${x + width} ${y}) scale(${-scale} ${scale})`
     : `translate(${x} ${y}) scale(${scale})`;
+  const path = (
+    <path d={d} transform={place} fill={fill} opacity={filter === undefined ? opacity : undefined} />
+  );
+  // A filter works in the picture's own units, before anything is made smaller.
+  if (filter === undefined) return path;
   return (
     <g filter={filter} opacity={opacity}>
-      <use href={href} transform={place} fill={fill} />
+      {path}
     </g>
   );
 }

@@ -4,26 +4,21 @@ import type { SceneData } from './scene.js';
 import { seeded } from './seed.js';
 
 /** `covered` is the part of the height that a name will lie over; a framed picture has none. */
-type Props = { scene: SceneData; height: number; figure: string; covered: number | undefined };
+type Props = { scene: SceneData; height: number; covered: number | undefined };
 
 /** The one the picture is about: shadow, warm light from the candle's side, embossed body. */
-export function Figure({ scene, height, figure, covered }: Props) {
+export function Figure({ scene, height, covered }: Props) {
   const detailed = covered === undefined;
   const palette = PALETTES[scene.palette];
   // On the table the name covers the lower part, so the figure stands higher and may be larger.
   const size = Math.min(SIZES[scene.staging] * (detailed ? 1 : 1.16), height * (detailed ? 0.86 : 0.92));
   const x = 144 - size / 2;
   const y = height * (detailed ? CENTRES[scene.staging] : 0.53 - covered * 0.36) - size / 2;
-  const box = { href: figure, width: size, height: size };
+  const box = { d: scene.figure, width: size, height: size };
   return (
     <>
       <ellipse cx="144" cy={height * 0.52} rx="160" ry={height * 0.42} fill={`url(#halo-${scene.palette})`} />
-      <Staging
-        scene={scene}
-        height={detailed ? height : height * (1 - covered * 0.55)}
-        figure={figure}
-        size={size}
-      />
+      <Staging scene={scene} height={detailed ? height : height * (1 - covered * 0.55)} size={size} />
       <Scaled
         {...box}
         x={x + 5}
@@ -42,15 +37,15 @@ export function Figure({ scene, height, figure, covered }: Props) {
 const SIZES = { alone: 204, pack: 186, aura: 196, pedestal: 176, place: 214, strike: 186 } as const;
 const CENTRES = { alone: 0.52, pack: 0.54, aura: 0.52, pedestal: 0.46, place: 0.52, strike: 0.48 } as const;
 
-function Staging({ scene, height, figure, size }: Omit<Props, 'covered'> & { size: number }) {
-  if (scene.staging === 'pack') return <Pack scene={scene} height={height} figure={figure} size={size} />;
+function Staging({ scene, height, size }: Omit<Props, 'covered'> & { size: number }) {
+  if (scene.staging === 'pack') return <Pack scene={scene} height={height} size={size} />;
   if (scene.staging === 'aura') return <Aura scene={scene} height={height} />;
   if (scene.staging === 'pedestal') return <Pedestal scene={scene} height={height} />;
   return null;
 }
 
 /** Two more of the kind, further back in the dark. */
-function Pack({ scene, height, figure, size }: Omit<Props, 'covered'> & { size: number }) {
+function Pack({ scene, height, size }: Omit<Props, 'covered'> & { size: number }) {
   const palette = PALETTES[scene.palette];
   const small = size * 0.6;
   const y = height * 0.6 - small / 2;
@@ -61,7 +56,7 @@ function Pack({ scene, height, figure, size }: Omit<Props, 'covered'> & { size: 
   return spots.map(({ x, mirrored }) => (
     <g key={x}>
       <Scaled
-        href={figure}
+        d={scene.figure}
         x={x}
         y={y - 2}
         width={small}
@@ -71,7 +66,7 @@ function Pack({ scene, height, figure, size }: Omit<Props, 'covered'> & { size: 
         mirrored={mirrored}
       />
       <Scaled
-        href={figure}
+        d={scene.figure}
         x={x}
         y={y}
         width={small}

@@ -29,20 +29,24 @@ function Detail({ ground, glow }: { ground: Ground; glow: string }) {
 }
 
 const EMBERS = 16;
+/** Some glow and some are nearly out. */
+const BRIGHTNESS = [0.85, 0.6, 0.4] as const;
 
+/** A path for each brightness: a browser draws three things sooner than sixteen. */
 function Embers({ scene, height }: { scene: SceneData; height: number }) {
   const random = seeded(`${scene.seed} embers`);
-  const dots = Array.from({ length: EMBERS }, () => ({
-    x: 14 + random() * 260,
-    y: 18 + random() * (height - 60),
-    r: 0.6 + random() * 1.7,
-    opacity: 0.35 + random() * 0.55,
-  }));
-  return (
-    <g fill={PALETTES[scene.palette].glow}>
-      {dots.map(({ x, y, r, opacity }) => (
-        <circle key={x} cx={x.toFixed(1)} cy={y.toFixed(1)} r={r.toFixed(1)} opacity={opacity.toFixed(2)} />
-      ))}
-    </g>
+  const dots = Array.from({ length: EMBERS }, () =>
+    dot(14 + random() * 260, 18 + random() * (height - 60), 0.6 + random() * 1.7),
   );
+  return BRIGHTNESS.map((opacity, at) => (
+    <path
+      key={opacity}
+      d={dots.filter((_, i) => i % BRIGHTNESS.length === at).join('')}
+      fill={PALETTES[scene.palette].glow}
+      opacity={opacity}
+    />
+  ));
 }
+
+const dot = (x: number, y: number, r: number): string =>
+  `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0`;

@@ -26,20 +26,16 @@ export function Scene({ scene, height, open: covered, className }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      <defs>
-        <path id={`${id}f`} d={scene.figure} />
-        <path id={`${id}b`} d={scene.far} />
-        {!open && (
-          <clipPath id={`${id}c`}>
-            <path d={pane} />
-          </clipPath>
-        )}
-      </defs>
+      {!open && (
+        <clipPath id={`${id}c`}>
+          <path d={pane} />
+        </clipPath>
+      )}
       <g clipPath={open ? undefined : `url(#${id}c)`}>
         <rect width="288" height={height} fill={palette.deep} />
         <rect width="288" height={height} fill={`url(#sky-${scene.palette})`} />
-        <Behind scene={scene} height={height} far={`#${id}b`} detailed={!open} />
-        <Figure scene={scene} height={height} figure={`#${id}f`} covered={covered} />
+        <Behind scene={scene} height={height} detailed={!open} />
+        <Figure scene={scene} height={height} covered={covered} />
         <Foreground scene={scene} height={height} lifted={height * (covered ?? 0) * 0.72} />
       </g>
       {!open && (

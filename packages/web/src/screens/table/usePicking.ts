@@ -7,6 +7,8 @@ import type { Coach } from './coach.js';
 
 type Picked = { readonly decision: number; readonly options: readonly string[] };
 const NONE: readonly string[] = [];
+/** Always the same, so that a page that has nothing to forget is not drawn again before the answer is there. */
+const NOTHING: Picked = { decision: 0, options: NONE };
 
 export type Picking = {
   readonly selected: readonly string[];
@@ -22,8 +24,8 @@ type Around = { table: Table; asked: Asked | null; coach: Coach | undefined };
 
 /** What is picked before it counts. It belongs to one question and is gone with it. */
 export function usePicking({ table, asked, coach }: Around): Picking {
-  const [picked, setPicked] = useState<Picked>({ decision: 0, options: NONE });
-  const [tap, setTap] = useState<Picked>({ decision: 0, options: NONE });
+  const [picked, setPicked] = useState(NOTHING);
+  const [tap, setTap] = useState(NOTHING);
   const [refused, setRefused] = useState<{ decision: number; text: string } | null>(null);
   const mine = ({ decision, options }: Picked) => (decision === asked?.id ? options : NONE);
   const selected = mine(picked);
@@ -33,8 +35,8 @@ export function usePicking({ table, asked, coach }: Around): Picking {
     if (asked === null) return;
     const text = coach?.refuses?.(asked, picks) ?? null;
     setRefused(text === null ? null : { decision: asked.id, text });
-    setPicked({ decision: asked.id, options: NONE });
-    setTap({ decision: asked.id, options: NONE });
+    setPicked(NOTHING);
+    setTap(NOTHING);
     if (text !== null) return;
     table.answer(asked.id, picks);
   };
@@ -69,8 +71,8 @@ export function usePicking({ table, asked, coach }: Around): Picking {
     confirm: () => answer(selected),
     answer,
     drop: () => {
-      setPicked({ decision: 0, options: NONE });
-      setTap({ decision: 0, options: NONE });
+      setPicked(NOTHING);
+      setTap(NOTHING);
       setRefused(null);
     },
   };
