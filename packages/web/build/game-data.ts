@@ -1,46 +1,27 @@
 import { fileURLToPath } from 'node:url';
-import type { AcgLanguage } from '@questhall/acg';
 import { readTests, scanTests } from '@questhall/rulebook/coverage';
 import type { Plugin } from 'vite';
-import { rulesOf } from './card-rules.js';
+import { acg } from './games/acg.js';
+import type { GameData } from './games/game.js';
+import { lostRelics } from './games/lost-relics.js';
 
 type Exports = { readonly [name: string]: unknown };
 
+const GAMES: { readonly [game: string]: GameData } = { acg, 'lost-relics': lostRelics };
+
 /**
- * What the app knows about a game without loading its rules, worked out when it is built: the cards with their
- * texts, the game in a few paragraphs, which rules each card makes use of, and how many tests show each rule at work.
+ * What the app knows about a game without loading its rules: `virtual:cards/<game>/<language>`,
+ * `virtual:switches/<game>`, `virtual:rules-of-cards/<game>`, and `virtual:verified/<game>`, how many tests show each
+ * rule at work.
  */
-const MODULES: { readonly [id: string]: () => Promise<Exports> } = {
-  'virtual:cards/acg/en': () => acgDeck('en'),
-  'virtual:cards/acg/de': () => acgDeck('de'),
-  'virtual:cards/lost-relics/en': lostRelicsDeck,
-  'virtual:cards/lost-relics/de': lostRelicsDeck,
-  'virtual:switches/acg': async () => {
-    const { acg } = await import('@questhall/acg');
-    return { switches: acg.switches };
-  },
-  'virtual:rules-of-cards/acg': async () => ({ rulesOfCards: await acgRulesOfCards() }),
-  'virtual:verified/acg': async () => ({ verified: verified('acg') }),
+const MODULES: {
+  readonly [what: string]: (game: string, data: GameData, language: string) => Promise<Exports>;
+} = {
+  cards: (_, data, language) => data.deck(language),
+  switches: async (_, data) => ({ switches: await data.switches() }),
+  'rules-of-cards': async (_, data) => ({ rulesOfCards: await data.rulesOfCards() }),
+  verified: async (game) => ({ verified: verified(game) }),
 };
-
-async function acgDeck(language: AcgLanguage): Promise<Exports> {
-  const { acgCards, acgIn } = await import('@questhall/acg');
-  const { catalogue, guide = [] } = (await acgIn(language)).show;
-  return { cards: acgCards(language), guide: guide.map(({ key }) => catalogue[key] ?? '') };
-}
-
-/** Told in one language so far. */
-async function lostRelicsDeck(): Promise<Exports> {
-  const { lostRelicsCards, lostRelicsShow } = await import('@questhall/lost-relics');
-  const { catalogue, guide = [] } = lostRelicsShow;
-  return { cards: lostRelicsCards(), guide: guide.map(({ key }) => catalogue[key] ?? '') };
-}
-
-async function acgRulesOfCards(): Promise<{ [card: string]: string[] }> {
-  const { acgCards, acgCarried } = await import('@questhall/acg');
-  const carried = acgCarried();
-  return Object.fromEntries(acgCards().map(({ card }) => [card.id, rulesOf(card, carried)]));
-}
 
 function verified(game: string): { [rule: string]: number } {
   const counts: { [rule: string]: number } = {};
@@ -49,17 +30,28 @@ function verified(game: string): { [rule: string]: number } {
   return counts;
 }
 
+const NAME = /^virtual:([\w-]+)\/([\w-]+)(?:\/(\w+))?$/;
+
+/** How to make the module of this name; nothing if it is not one of ours. */
+function makerOf(id: string): (() => Promise<Exports>) | undefined {
+  const [, what = '', game = '', language = 'en'] = NAME.exec(id) ?? [];
+  const make = MODULES[what];
+  const data = GAMES[game];
+  return make && data && (() => make(game, data, language));
+}
+
 export function gameData(): Plugin {
   return {
     name: 'questhall-game-data',
-    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
+    resolveId: (id) => (makerOf(id) === undefined ? undefined : `\0${id}`),
     load: async (id) => {
-      const made = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined;
-      return made === undefined
-        ? undefined
-        : Object.entries(await made())
-            .map(exported)
-            .join('');
+      const make = id.startsWith('\0') ? makerOf(id.slice(1)) : undefined;
+      return (
+        make &&
+        Object.entries(await make())
+          .map(exported)
+          .join('')
+      );
     },
   };
 }

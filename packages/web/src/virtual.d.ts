@@ -14,19 +14,19 @@ declare module 'virtual:cards/lost-relics/*' {
   export const guide: readonly string[];
 }
 
-declare module 'virtual:verified/acg' {
+declare module 'virtual:verified/*' {
   /** How many tests show each rule at work. */
   export const verified: { readonly [rule: string]: number };
 }
 
-declare module 'virtual:switches/acg' {
+declare module 'virtual:switches/*' {
   import type { RuleSwitch } from '@questhall/engine';
 
   /** Rulings that players argue about, with the rule each belongs to. */
   export const switches: readonly (RuleSwitch & { readonly rule: string })[];
 }
 
-declare module 'virtual:rules-of-cards/acg' {
+declare module 'virtual:rules-of-cards/*' {
   /** The rules that each card makes use of, by the id of the card. */
   export const rulesOfCards: { readonly [card: string]: readonly string[] };
 }

@@ -2,7 +2,7 @@ import { acgCards, acgCarried } from '@questhall/acg';
 import { openLedger } from '@questhall/rulebook';
 import { acgLedger } from '@questhall/rulebook/ledgers/acg';
 import { describe, expect, it } from 'vitest';
-import { rulesOf } from '../build/card-rules.js';
+import { rulesOf } from '../build/games/acg-rules.js';
 
 const cards = acgCards();
 const carried = acgCarried();

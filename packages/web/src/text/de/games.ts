@@ -1,7 +1,9 @@
 import type { games as english } from '../en/games.js';
 import type { SameWords } from '../message.js';
+import { relics } from './relics.js';
 
 export const games = {
+  ...relics,
   'game.acg.title': 'Das Abenteuerkartenspiel',
   'game.acg.short': 'Kartenspiel',
   'game.acg.cover.1': 'Abenteuer-',

@@ -1,5 +1,8 @@
-/** The four boxes. */
+import { relics } from './relics.js';
+
+/** The four boxes, and what is said of one of them only. */
 export const games = {
+  ...relics,
   'game.acg.title': 'The Adventure Card Game',
   'game.acg.short': 'Card Game',
   'game.acg.cover.1': 'The Adventure',

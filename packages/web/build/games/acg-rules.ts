@@ -1,32 +1,20 @@
 import type { AcgCard } from '@questhall/acg';
 import type { AcgRuleId } from '@questhall/rulebook';
-
-export type Carried = { readonly rule: string; readonly by: string };
+import { type Carried, carriedOut } from './game.js';
 
 /**
  * The rules a card makes use of: those about what is printed on it, those that its effects carry out, and those
  * that the card itself is the proof of.
  */
 export function rulesOf(card: AcgCard, carried: readonly Carried[]): string[] {
-  const verbs = new Set(verbsIn(card));
-  const done = carried.filter(({ by }) => verbs.has(verbOf(by)) || by === `content:${card.id}`);
-  return [...new Set<string>([...printed(card), ...costs(card), ...done.map(({ rule }) => rule)])].filter(
+  const done = carriedOut(card, carried, 'acg.effect.');
+  return [...new Set<string>([...printed(card), ...costs(card), ...done])].filter(
     (rule) => !HOUSE.test(rule),
   );
 }
 
 /** How to read any effect at all is said by so many cards that it says nothing about any of them. */
 const HOUSE = /^ACG-(GOLD|EFF)-/;
-
-/** `acg.effect.exhaust@choose` → `exhaust` */
-const verbOf = (by: string): string => /^acg\.effect\.(\w+)@/.exec(by)?.[1] ?? '';
-
-/** Every name that stands in a record: only those of effects are ever asked for. */
-function verbsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(verbsIn);
-  return Object.entries(value).flatMap(([name, inner]) => [name, ...verbsIn(inner)]);
-}
 
 type Rules = readonly AcgRuleId[];
 

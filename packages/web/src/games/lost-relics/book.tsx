@@ -1,0 +1,22 @@
+import type { LrView } from '@questhall/lost-relics';
+import type { BookOf } from '../face.js';
+import { printedOf } from './deck.js';
+import { counted, endOf, isBeginning } from './pages.js';
+
+export const book: BookOf<LrView> = {
+  kindOf: ({ campaign }) => (campaign === null ? 'relics.book.adventure' : 'relics.book.campaign'),
+  titleOf: ({ campaign, adventure }) => printedOf(campaign?.id ?? adventure)?.card.name ?? '',
+  Front: () => null,
+  isBeginning,
+  endOf,
+  tally: (events, t) => {
+    const { rounds, slain, treasure, damage } = counted(events);
+    if (rounds === 0) return [];
+    return [
+      t('relics.tally.rounds', { rounds }),
+      t('relics.tally.slain', { slain }),
+      t('relics.tally.treasure', { treasure }),
+      t('relics.tally.damage', { damage }),
+    ];
+  },
+};

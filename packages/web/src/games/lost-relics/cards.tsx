@@ -1,0 +1,34 @@
+import type { LrPrintedCard } from '@questhall/lost-relics';
+import { en } from '../../text/en.js';
+import type { PlainKey, Translate } from '../../text/t.js';
+import type { CardsOf } from '../face.js';
+import { deckIn } from './deck.js';
+import { PlainCard } from './PlainCard.js';
+import { kinds, rank, tagsOf, words } from './sorting.js';
+
+export const cards: CardsOf<LrPrintedCard> = {
+  deckIn,
+  Card: PlainCard,
+  Large: ({ printed }) => <PlainCard printed={printed} size="full" width="var(--big)" />,
+  isSheet: () => false,
+  Notes: () => null,
+  ...{ kinds, rank, tagsOf, words },
+  nameOf: ({ card }) => card.name,
+  factName,
+  chapterOf: ({ card }) => CHAPTERS[card.kind],
+};
+
+function factName(fact: string, t: Translate): string {
+  const key = `relics.fact.${fact}`;
+  return key in en ? t(key as PlainKey) : fact;
+}
+
+/** The section of the rulebook that speaks of each kind of card. */
+const CHAPTERS: { readonly [kind in LrPrintedCard['kind']]: string } = {
+  hero: 'ACT',
+  hostile: 'HOS',
+  treasure: 'TRE',
+  board: 'BRD',
+  adventure: 'SET',
+  campaign: 'CMP',
+};

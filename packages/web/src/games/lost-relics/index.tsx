@@ -1,0 +1,20 @@
+import { switches } from 'virtual:switches/lost-relics';
+import { faceOf } from '../face.js';
+import { begin } from './begin.js';
+import { book } from './book.js';
+import { cards } from './cards.js';
+import { sounds } from './sounds.js';
+import { table } from './table.js';
+
+/** Lost Relics. */
+export const face = faceOf({
+  code: 'lost-relics',
+  facts: (count, t) => [
+    ['meeple', t('relics.fact.players')],
+    ['hourglass', t('relics.fact.time')],
+    ['tied-scroll', t('relics.fact.adventures', { count })],
+  ],
+  begin: { ...begin, switches },
+  lessons: null,
+  ...{ cards, table, book, sounds },
+});

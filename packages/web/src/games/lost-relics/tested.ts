@@ -1,0 +1,2 @@
+export { rulesOfCards } from 'virtual:rules-of-cards/lost-relics';
+export { verified } from 'virtual:verified/lost-relics';
