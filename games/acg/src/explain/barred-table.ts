@@ -49,7 +49,7 @@ export const visitedTwice: Finder = (s) =>
 export const nothingToGive: Finder = (s) =>
   missing(s, 'give-gear')
     ? [
-        bar({ refs: [], text: { key: 'option.settlement-next.give-gear', args: {} } }, 'nothing-to-give', [
+        bar({ refs: [], text: { key: 'option.give-gear', args: {} } }, 'nothing-to-give', [
           'ACG-GEAR-12',
           'ACG-GEAR-14',
         ]),

@@ -3,10 +3,11 @@ import type { ActionSlot } from '../board.js';
 import { actionCard, gearCard, library } from '../content/library.js';
 import type { ActionParams } from '../effects/action.js';
 import { cardName, heroName } from '../names.js';
-import { gearOf, itemOwner } from '../queries.js';
+import { gearOf, heroOf, itemOwner } from '../queries.js';
 import { actionFor } from '../rules/setup.js';
 import { averageOf } from './chances.js';
-import type { Situation } from './situation.js';
+import { fateOf, fateOfGift, OPEN } from './gear-fate.js';
+import { heroAsked, type Situation } from './situation.js';
 
 export function actionOption(s: Situation, id: string): ExplainedOption {
   return { text: actionText(s, id), refs: [id] };
@@ -53,11 +54,21 @@ export function gearOption(s: Situation, id: string): ExplainedOption {
 /** A card that would make room for a claimed one reads differently from one that is taken or given. */
 const GEAR_KEYS: { readonly [ask: string]: string } = {
   'equip-or-discard': 'option.equip-instead',
+  'keep-gear': 'option.gear-kept',
+  'take-treasure': 'option.gear-kept',
   'choose-gift': 'option.gift',
   'choose-return': 'option.return',
 };
 
-function gearText({ b, decision, words }: Situation, id: string): Text {
+/** What becomes of the card if it is chosen, where that may be a loss. */
+function fateAt(s: Situation, id: string): Text['args'] {
+  if (s.decision.ask === 'choose-gift') return fateOfGift(s, id);
+  const hero = heroAsked(s);
+  return hero === null ? OPEN : fateOf(s, heroOf(s.b, hero), id);
+}
+
+function gearText(s: Situation, id: string): Text {
+  const { b, decision, words } = s;
   const { slot, kind } = gearCard(id);
   const owned = gearOf(b, id);
   const gear = owned?.gear;
@@ -65,7 +76,8 @@ function gearText({ b, decision, words }: Situation, id: string): Text {
   const hero = owned === undefined ? '' : heroName(owned.hero.id, words);
   const legendary = kind === 'legendary-gear' ? 'yes' : 'no';
   const key = GEAR_KEYS[decision.ask] ?? 'option.gear';
-  return { key, args: { card: cardName(id, words), slot, state, hero, legendary } };
+  const fate = decision.options.includes(id) ? fateAt(s, id) : OPEN;
+  return { key, args: { card: cardName(id, words), slot, state, hero, legendary, ...fate } };
 }
 
 export function conditionOption({ b, words }: Situation, id: string): ExplainedOption {

@@ -38,10 +38,29 @@ type Alternative = { text?: string; cost?: Cost; lines: Line[] };
 
 /** One of the alternatives that a card offers, in the card's own words. */
 export function alternativeOption(s: Situation, id: string): ExplainedOption {
-  const { options } = (lineAsked(s)?.params ?? {}) as { options?: Alternative[] };
-  const chosen = options?.[Number(id.slice('option-'.length))];
+  const chosen = alternativeOf(s, id);
   const text = chosen === undefined ? id : alternativeWords(chosen, s.words);
-  return { text: { key: 'option.alternative', args: { text } }, refs: [] };
+  const idle = chosen !== undefined && revivesNobody(s, chosen) ? 'yes' : 'no';
+  return { text: { key: 'option.alternative', args: { text, idle } }, refs: [] };
+}
+
+function alternativeOf(s: Situation, id: string): Alternative | undefined {
+  const { options } = (lineAsked(s)?.params ?? {}) as { options?: Alternative[] };
+  return options?.[Number(id.slice('option-'.length))];
+}
+
+/** Nothing else is a choice that can come to nothing unseen: who is wounded or exhausted lies on the table. */
+function revivesNobody({ b }: Situation, { lines }: Alternative): boolean {
+  const revives = lines.length > 0 && lines.every(({ do: does }) => does?.revive !== undefined);
+  return revives && (b.mode === 'delve' || b.heroes.every((hero) => hero.status !== 'defeated'));
+}
+
+/** Do the alternatives that can be chosen say such a word? */
+export function alternativesSay(s: Situation, word: RegExp): boolean {
+  return s.decision.options.some((id) => {
+    const chosen = alternativeOf(s, id);
+    return chosen !== undefined && word.test(alternativeWords(chosen, s.words));
+  });
 }
 
 function alternativeWords({ text, cost, lines }: Alternative, { cards, names }: Words): string {

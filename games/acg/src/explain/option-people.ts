@@ -19,7 +19,8 @@ import { VISITS } from '../rules/settlement.js';
 import { freshHero } from '../rules/setup.js';
 import { type HeroId, LIMITS } from '../terms.js';
 import { chanceOf } from './chances.js';
-import { heroAsked, lineAsked, type Situation } from './situation.js';
+import { fateOf } from './gear-fate.js';
+import { heroAsked, lineAsked, type Situation, word } from './situation.js';
 
 export function heroOption(s: Situation, id: HeroId | string): ExplainedOption {
   return { text: heroText(s, id as HeroId), refs: [id] };
@@ -40,7 +41,8 @@ function heroText(s: Situation, id: HeroId): Text {
 }
 
 /** Between quests, what counts is what a hero carries, knows and has still time for. */
-function inTown({ b, decision, words }: Situation, hero: Hero): Text {
+function inTown(s: Situation, hero: Hero): Text {
+  const { b, decision, words } = s;
   const args = {
     hero: heroName(hero.id, words),
     gear: hero.gear.length,
@@ -49,6 +51,8 @@ function inTown({ b, decision, words }: Situation, hero: Hero): Text {
     visits: words.names.places(hero.visits),
     left: VISITS - hero.visits.length,
   };
+  if (decision.ask === 'choose-receiver')
+    return { key: 'option.receiver', args: { ...args, ...fateOf(s, hero, word(s, 'card') ?? '') } };
   return { key: decision.ask === 'settlement-next' ? 'option.hero-in-town' : 'option.hero-resting', args };
 }
 

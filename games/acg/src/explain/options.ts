@@ -3,6 +3,7 @@ import { library } from '../content/library.js';
 import { isHero } from '../effects/each.js';
 import { maybeEnemy } from '../queries.js';
 import { detailsOf } from './details.js';
+import { drawnKind, keptGift, onlyGift } from './gear-fate.js';
 import { actionOption, cardOption, conditionOption, gearOption } from './option-cards.js';
 import { abilityOption, alternativeOption, dieOption } from './option-effects.js';
 import { enemyOption, fallenOption, heroOption } from './option-people.js';
@@ -53,11 +54,19 @@ const isWord = ({ decision }: Situation, id: OptionId): boolean =>
 
 function wordOption(s: Situation, id: OptionId): ExplainedOption {
   const { ask } = s.decision;
-  return {
-    text: { key: `option.${COMMON.includes(id) ? '' : `${ask}.`}${id}`, args: {} },
-    refs: refsOfWord(s, id),
-  };
+  const args = ARGS[`${ask}.${id}`];
+  const key = COMMON.includes(id) && args === undefined ? `option.${id}` : `option.${ask}.${id}`;
+  return { text: { key, args: args?.(s) ?? {} }, refs: refsOfWord(s, id) };
 }
+
+/** Words that say what will become of something. */
+const ARGS: { readonly [word: string]: (s: Situation) => Text['args'] } = {
+  'settlement-next.give-gear': onlyGift,
+  'late-gifts.give-gear': onlyGift,
+  'choose-return.decline': keptGift,
+  'resolve-or-bottom.resolve': drawnKind,
+  'resolve-or-bottom.bottom': drawnKind,
+};
 
 function refsOfWord({ b }: Situation, id: OptionId): string[] {
   return (id === 'travel' || id === 'stay') && b.location !== null ? [b.location.card] : [];

@@ -4,9 +4,11 @@ import { cardOf } from '../content/library.js';
 import type { DungeonCard } from '../content/schema.js';
 import { LATE_MODIFIERS } from '../in-play.js';
 import { cardName, heroName, nameOf } from '../names.js';
+import type { Ctx } from '../procs.js';
 import { enemyHealthOf, heroOf, maybeEnemy, remainingHealth, resilienceOf, slotOf } from '../queries.js';
 import type { HeroId, WindowId } from '../terms.js';
 import { carried } from './details.js';
+import { alternativesSay } from './option-effects.js';
 import {
   heroAsked,
   heroAskedName,
@@ -22,7 +24,9 @@ type Args = Text['args'];
 /** The question as a sentence: its key, and everything the sentence may want to name. */
 export function questionText(s: Situation): Text {
   const { ask, min, max } = s.decision;
-  const base = { hero: heroAskedName(s), source: sourceName(s), min, max };
+  const hero = heroAskedName(s);
+  const decides = s.decision.seat === 'party' ? s.words.names.party : hero;
+  const base = { hero, decides, source: sourceName(s), min, max };
   return { key: `ask.${ask}`, args: { ...base, ...(special[ask]?.(s) ?? {}) } };
 }
 
@@ -45,12 +49,10 @@ const special: { readonly [ask: string]: (s: Situation) => Args } = {
   'equip-or-discard': (s) => ({ card: cardVar(s), slot: slotVar(s), ...carriedBy(s) }),
   'keep-gear': carriedBy,
   'choose-hero-for-condition': conditionArgs,
-  'choose-receiver': (s) => ({ card: cardVar(s) }),
-  'choose-return': (s) => ({
-    card: cardVar(s),
-    from: heroName(word(s, 'from') ?? '', s.words),
-    ...carriedBy(s),
-  }),
+  'choose-receiver': giftArgs,
+  'choose-return': (s) => ({ ...giftArgs(s), ...carriedBy(s) }),
+  'choose-option': alternativesArgs,
+  'choose-enemy-to-engage': engageArgs,
   'use-ability': moment,
   'order-effects': moment,
   'carry-out-line': lineArgs,
@@ -86,7 +88,8 @@ function cardShare(s: Situation): Args {
 function heroShare(s: Situation): Args {
   const { id, left } = shareAsked(s);
   const hero = s.b.heroes.find((one) => one.id === id);
-  return { who: heroName(id, s.words), left, health: hero === undefined ? 0 : remainingHealth(s.b, hero) };
+  const health = hero === undefined ? 0 : remainingHealth(s.b, hero);
+  return { who: heroName(id, s.words), left, health, wounds: hero?.wounds ?? 0 };
 }
 
 /** What an enemy takes before it falls; a facedown one does not tell. */
@@ -132,6 +135,37 @@ function lineArgs(s: Situation): Args {
     line: cards.line({ do: { [verb]: params }, by }),
     cost: cost === undefined ? '' : cards.cost(cost),
   };
+}
+
+function giftArgs(s: Situation): Args {
+  return { card: cardVar(s), from: heroName(word(s, 'from') ?? '', s.words) };
+}
+
+/** Who chooses among the alternatives of a card, and who is meant where they say "you". */
+function alternativesArgs(s: Situation): Args {
+  const by = chooserOf(s);
+  const chooser = by === null ? s.words.names.party : heroName(by, s.words);
+  const you = heroAsked(s);
+  const isMeant = you !== null && you !== by && alternativesSay(s, YOU);
+  return { chooser, you: isMeant ? heroName(you, s.words) : 'none' };
+}
+
+/** "You" in the languages that the game speaks. */
+const YOU = /\b(you|your|du|dich|dir|dein\w*)\b/i;
+
+/** Nobody where the whole party chooses. */
+function chooserOf(s: Situation): HeroId | null {
+  if (s.decision.seat === 'party') return null;
+  const { by = 'you' } = (lineAsked(s)?.params ?? {}) as { by?: string };
+  const { target, hero } = (s.frames[0]?.vars ?? {}) as Partial<Ctx>;
+  if (by === 'target') return target ?? s.b.action?.aided ?? null;
+  return by === 'that-hero' ? (hero ?? null) : heroAsked(s);
+}
+
+/** Enemies that come to the one who chooses them, or to somebody else. */
+function engageArgs(s: Situation): Args {
+  const { hero = 'you' } = (lineAsked(s)?.params ?? {}) as { hero?: unknown };
+  return { own: hero === 'you' && s.decision.seat !== 'party' ? 'yes' : 'no' };
 }
 
 function conditionArgs(s: Situation): Args {

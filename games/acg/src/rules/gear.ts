@@ -73,8 +73,11 @@ function equip(g: G, hero: Hero, card: CardId): void {
   g.tell?.('gear-equipped', { hero: hero.id, card });
 }
 
+/** The rules in force and the table they are in force at. */
+type Held = Pick<G, 'state' | 'board'>;
+
 /** `equip` if there is room, the id of each card that may make room for it, and `discard`. */
-function equipOptions(g: G, hero: Hero, card: CardId): string[] {
+export function equipOptions(g: Held, hero: Hero, card: CardId): string[] {
   const room = hasRoom(g, hero, card) ? ['equip'] : [];
   const swaps = hero.gear
     .map((gear) => gear.card)
@@ -83,7 +86,7 @@ function equipOptions(g: G, hero: Hero, card: CardId): string[] {
 }
 
 /** Room for this card, or room as soon as another is gone. */
-export function hasRoom(g: G, hero: Hero, card: CardId, without: CardId | null = null): boolean {
+export function hasRoom(g: Held, hero: Hero, card: CardId, without: CardId | null = null): boolean {
   const freeLegendary = g.state.switches['legendary-gear-and-capacity'] === 'free';
   return fits(g.board, hero, card, { without, freeLegendary });
 }

@@ -32,7 +32,7 @@ export const basicActions = (hero: Hero): CardId[] =>
   hero.actions.map((slot) => slot.card).filter((card) => actionCard(card).level === 'basic');
 
 /** Ordinary gear that its owner may part with, and that has not changed hands in this stage. */
-function gifts(b: AcgBoard, given: readonly CardId[]): CardId[] {
+export function gifts(b: AcgBoard, given: readonly CardId[]): CardId[] {
   return b.heroes.flatMap((hero) =>
     hero.gear
       .map((gear) => gear.card)

@@ -30,59 +30,62 @@ export const asks = {
   // --- lines of cards
   'ask.carry-out-line': '„{source}“: {line} Tun?',
   'ask.pay-for-line': '„{source}“: {cost}? Dafür: {line}',
-  'ask.choose-option': '„{source}“: Was davon?',
+  'ask.choose-option':
+    '„{source}“: Was davon wählt [der chooser]?{you, select, none {} other { („Du“ ist [der you].)}}',
   'ask.use-ability': '{moment}: Eine Fähigkeit nutzen?',
   'ask.order-effects': '{moment}: Mehreres geschieht zugleich. Was kommt zuerst?',
-  'ask.next-from-top': '„{source}“: Welche dieser Karten kommt so zurück, dass sie als Nächste gezogen wird?',
-  'ask.put-on-bottom': '„{source}“: Welche dieser Karten kommen unter ihren Stapel?',
+  'ask.next-from-top':
+    '„{source}“: Welche dieser Karten legt [der decides] so zurück, dass sie als Nächste gezogen wird?',
+  'ask.put-on-bottom': '„{source}“: Welche dieser Karten legt [der decides] unter ihren Stapel?',
 
   // --- enemies on whom an effect falls
   'ask.choose-enemy-to-activate':
-    '{source, select, none {[Der hero] muss einen Gegner handeln lassen. Welchen?} other {„{source}“: Welcher Gegner wird aktiviert?}}',
-  'ask.choose-enemy-to-advance': '„{source}“: Welcher Gegner rückt vor?',
+    '{source, select, none {[Der hero] muss einen Gegner handeln lassen. Welchen?} other {„{source}“: Welchen Gegner lässt [der decides] handeln?}}',
+  'ask.choose-enemy-to-advance': '„{source}“: Welchen Gegner lässt [der decides] vorrücken?',
   'ask.choose-enemy-to-engage':
-    '„{source}“: {max, plural, one {Welcher Gegner wird gebunden?} other {Welche Gegner werden gebunden? Bis zu #.}}',
-  'ask.choose-enemy-to-exhaust': '„{source}“: Welcher Gegner wird erschöpft?',
-  'ask.choose-enemy-to-inflict': '„{source}“: Welcher Gegner schlägt zu?',
-  'ask.choose-enemy-to-place': '„{source}“: Welcher Gegner wird weggenommen?',
-  'ask.choose-enemy-to-ready': '„{source}“: Welcher Gegner wird bereit gemacht?',
-  'ask.choose-enemy-to-recover': '„{source}“: Welcher Gegner heilt?',
-  'ask.choose-enemy-to-retreat': '„{source}“: Welcher Gegner zieht sich in die Schatten zurück?',
-  'ask.choose-enemy-to-suffer': '„{source}“: Welcher Gegner wird verwundet?',
-  'ask.choose-modified-enemy': '„{source}“: Für welchen Gegner gilt das?',
-  'ask.choose-forbidden-enemy': '„{source}“: Welcher Gegner wird gehemmt?',
+    '„{source}“: {max, plural, one {{own, select, yes {Welchen Gegner bindet [der decides] an sich?} other {[Der decides] wählt: Welcher Gegner bindet sich?}}} other {{own, select, yes {Welche Gegner bindet [der decides] an sich? Bis zu #.} other {[Der decides] wählt: Welche Gegner binden sich? Bis zu #.}}}}',
+  'ask.choose-enemy-to-exhaust': '„{source}“: Welchen Gegner erschöpft [der decides]?',
+  'ask.choose-enemy-to-inflict': '„{source}“: Welchen Gegner lässt [der decides] zuschlagen?',
+  'ask.choose-enemy-to-place': '„{source}“: Welchen Gegner nimmt [der decides] weg?',
+  'ask.choose-enemy-to-ready': '„{source}“: Welchen Gegner macht [der decides] bereit?',
+  'ask.choose-enemy-to-recover': '„{source}“: Welchen Gegner lässt [der decides] heilen?',
+  'ask.choose-enemy-to-retreat': '„{source}“: Welchen Gegner treibt [der decides] in die Schatten zurück?',
+  'ask.choose-enemy-to-suffer': '„{source}“: Welchen Gegner verwundet [der decides]?',
+  'ask.choose-modified-enemy': '„{source}“: Für welchen Gegner wählt [der decides] das?',
+  'ask.choose-forbidden-enemy': '„{source}“: Welchen Gegner hemmt [der decides]?',
 
   // --- heroes on whom an effect falls
-  'ask.choose-hero-to-be-engaged': '„{source}“: An wen wendet sich der Gegner?',
-  'ask.choose-hero-to-claim-gear': '„{source}“: Wer nimmt die Ausrüstung?',
-  'ask.choose-hero-to-claim-tokens': '„{source}“: Wer erhält die Erfolgsmarker?',
-  'ask.choose-hero-to-claim-legendary': '„{source}“: Wer erhält legendäre Ausrüstung?',
+  'ask.choose-hero-to-be-engaged':
+    '„{source}“: [Der decides] wählt. An welchen Helden bindet sich der Gegner?',
+  'ask.choose-hero-to-claim-gear': '„{source}“: [Der decides] wählt. Wer nimmt die Ausrüstung?',
+  'ask.choose-hero-to-claim-tokens': '„{source}“: [Der decides] wählt. Wer erhält die Erfolgsmarker?',
+  'ask.choose-hero-to-claim-legendary': '„{source}“: [Der decides] wählt. Wer erhält legendäre Ausrüstung?',
   'ask.choose-hero-for-condition':
-    '{gain, select, none {„{source}“: Wer wird einen Zustand los?} other {„{source}“: Wer erhält den Zustand „{gain}“?}}',
-  'ask.choose-hero-to-discard-tokens': '„{source}“: Wer legt Erfolgsmarker ab?',
-  'ask.choose-hero-to-exhaust-action': '„{source}“: Wer erschöpft eine Aktion?',
-  'ask.choose-hero-to-raise-capacity': '„{source}“: Wer lernt, mehr zu tragen?',
-  'ask.choose-hero-to-ready': '„{source}“: Wer macht etwas bereit?',
-  'ask.choose-hero-to-recover': '„{source}“: Wessen Wunden werden versorgt?',
-  'ask.choose-hero-to-refresh': '„{source}“: Wessen Ausrüstung wird aufgefrischt?',
-  'ask.choose-hero-to-revive': '„{source}“: Wer steht wieder auf?',
-  'ask.choose-hero-to-suffer': '„{source}“: Wen treffen die Wunden?',
-  'ask.choose-hero-to-upgrade': '„{source}“: Wer lernt etwas Neues?',
-  'ask.choose-modified-hero': '„{source}“: Für welchen Helden gilt das?',
-  'ask.choose-forbidden-hero': '„{source}“: Welcher Held wird gehemmt?',
+    '{gain, select, none {„{source}“: Wen befreit [der decides] von einem Zustand?} other {„{source}“: [Der decides] wählt. Wer erhält den Zustand „{gain}“?}}',
+  'ask.choose-hero-to-discard-tokens': '„{source}“: [Der decides] wählt. Wer legt Erfolgsmarker ab?',
+  'ask.choose-hero-to-exhaust-action': '„{source}“: [Der decides] wählt. Wer erschöpft eine Aktion?',
+  'ask.choose-hero-to-raise-capacity': '„{source}“: [Der decides] wählt. Wer lernt, mehr zu tragen?',
+  'ask.choose-hero-to-ready': '„{source}“: [Der decides] wählt. Wer macht etwas bereit?',
+  'ask.choose-hero-to-recover': '„{source}“: Wessen Wunden versorgt [der decides]?',
+  'ask.choose-hero-to-refresh': '„{source}“: Wessen Ausrüstung frischt [der decides] auf?',
+  'ask.choose-hero-to-revive': '„{source}“: Wen belebt [der decides] wieder?',
+  'ask.choose-hero-to-suffer': '„{source}“: [Der decides] wählt. Wer erleidet die Wunden?',
+  'ask.choose-hero-to-upgrade': '„{source}“: [Der decides] wählt. Wer lernt etwas Neues?',
+  'ask.choose-modified-hero': '„{source}“: Für welchen Helden wählt [der decides] das?',
+  'ask.choose-forbidden-hero': '„{source}“: Welchen Helden hemmt [der decides]?',
   'ask.choose-condition': '„{source}“: Welchen Zustand wird [der hero] los?',
 
   // --- shared out by the party
   'ask.distribute-wounds':
-    '{left, plural, one {# Wunde} other {# Wunden}} zu verteilen: Wie viele für [den who] (noch {health} Lebenspunkte)?',
+    '{source, select, none {} other {„{source}“: }}{left, plural, one {# Wunde trifft} other {# Wunden treffen}} die Gruppe. Wie viele davon nimmt [der who] (noch {health} Lebenspunkte)? Den Rest nehmen die anderen.',
   'ask.distribute-tokens':
-    '{left, plural, one {# Erfolgsmarker} other {# Erfolgsmarker}} zu verteilen: Wie viele für [den who]?',
+    '{source, select, none {} other {„{source}“: }}{left, plural, one {# Erfolgsmarker} other {# Erfolgsmarker}} für die Gruppe. Wie viele davon nimmt [der who]? Den Rest nehmen die anderen.',
   'ask.distribute-recovery':
-    '{left, plural, one {# Wunde} other {# Wunden}} bei euch zu heilen: Wie viele davon für [den who]?',
+    '{source, select, none {} other {„{source}“: }}Die Gruppe heilt {left, plural, one {# Wunde} other {# Wunden}}. Wie viele davon heilt [der who] (hat {wounds})? Den Rest heilen die anderen.',
 
   // --- dungeon and gear
   'ask.resolve-or-bottom':
-    '[Der hero] zieht „{card}“, {kind, select, item {einen Gegenstand} other {ein Ereignis}}. Abhandeln oder von sich schieben?',
+    '{kind, select, item {[Der hero] findet „{card}“, einen Gegenstand. Nehmen oder unter den Stapel legen?} other {[Der hero] zieht „{card}“, ein Ereignis. Abhandeln oder von sich schieben?}}',
   'ask.take-treasure': 'Da blinkt ein Schatz. Was nimmt [der hero]?',
   'ask.choose-gear-to-claim': '„{source}“: Welche Ausrüstung nimmt [der hero]?',
   'ask.equip-or-discard':
@@ -94,14 +97,15 @@ export const asks = {
 
   // --- settlement
   'ask.settlement-next':
-    'Ein paar Tage in der Stadt, und jeder von euch kann zwei Orte aufsuchen. Wer geht als Nächstes los?',
+    'Ein paar Tage in der Stadt: Jeder Held sucht zwei Orte auf. Wer geht als Nächstes los?',
   'ask.settlement-action': 'Wohin geht [der hero]?',
-  'ask.choose-action-to-upgrade': 'Welche Aktion lernt [der hero] neu?',
+  'ask.choose-action-to-upgrade':
+    'Welche Aktion übt [der hero], sodass die Meisteraktion an ihre Stelle tritt?',
   'ask.keep-gear':
-    'Der Schmied legt seine Ware aus. [Der hero] trägt {count} von {capacity}. Was davon wird behalten?',
-  'ask.late-gifts': 'Alle sind ausgeruht. Wechselt vor dem Aufbruch noch Ausrüstung den Besitzer?',
-  'ask.choose-gift': 'Welche Ausrüstung wird weggegeben?',
-  'ask.choose-receiver': 'Wer bekommt „{card}“?',
+    'Der Schmied legt seine Ware aus. [Der hero] trägt {count} von {capacity}. Was davon behält [der hero]?',
+  'ask.late-gifts': 'Alle sind ausgeruht. Gebt ihr vor dem Aufbruch noch Ausrüstung an einen anderen Helden?',
+  'ask.choose-gift': 'Welche Ausrüstung gebt ihr weg?',
+  'ask.choose-receiver': 'Wem gibt [der from] „{card}“?',
   'ask.choose-return':
     '[Der from] bietet [dem hero] „{card}“ an, doch dafür ist kein Platz. Gibt [der hero] etwas dafür her?',
 } as const;

@@ -29,5 +29,6 @@ export const names: Words['names'] = {
   option: optionName,
   icons: (icons) => (icons.length === 0 ? FACES.blank.one : listWords(icons.map((icon) => FACES[icon].one))),
   places: (places) => listWords(places.map((place) => PLACES[place])),
+  either: (parts) => listWords(parts, 'oder'),
   decimal: (n) => String(n).replace('.', ','),
 };

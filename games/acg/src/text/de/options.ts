@@ -34,15 +34,20 @@ export const options = {
   'option.upgrade': 'Aus „{card}“ wird „{advanced}“ ([type])',
   'option.gear':
     '{card}: {legendary, select, yes {legendär, } other {}}[slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}}',
+  'option.gear-kept':
+    '{card}: {legendary, select, yes {legendär, } other {}}[slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}}{fate, select, swap {. Kein Platz: [der receiver] müsste dafür „{things}“ ablegen} lost {. Kein Platz, und nichts davon darf weichen: Die Karte käme auf den Ablagestapel} other {}}',
   'option.gift':
-    '„{card}“ [des hero]: [slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}}',
+    '„{card}“ [des hero]: [slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}}{receiver, select, none {} other {, an [den receiver]{fate, select, swap { (muss dafür „{things}“ hergeben oder ablegen)} lost { (ohne Platz dafür: Die Karte käme auf den Ablagestapel)} other {}}}}',
+  'option.receiver':
+    '{hero}: trägt {gear} von {capacity}{fate, select, swap {. Kein Platz: „{things}“ muss dafür her oder weg} lost {. Kein Platz, und nichts darf weichen: Das Geschenk käme auf den Ablagestapel} other {}}',
   'option.return':
     'Gegen „{card}“ tauschen ([slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}})',
   'option.equip-instead': 'Anlegen und dafür „{card}“ ([slot]) ablegen',
   'option.condition': '{condition}',
   'option.card': '{card}',
   'option.ability': '{card}: {text}',
-  'option.alternative': '{text}',
+  'option.alternative':
+    '{text}{idle, select, yes { (Gerade kann niemand wiederbelebt werden: Es geschähe nichts.)} other {}}',
   'option.die': '{kind, select, hero {Heldenwürfel} other {Gegnerwürfel}} {number}, zeigt: {icons}',
 
   // --- amounts
@@ -62,9 +67,9 @@ export const options = {
   'option.travel-or-stay.travel':
     'Weiterziehen: Die Schatten bleiben zurück, Erzfeinde und gebundene Gegner folgen',
   'option.travel-or-stay.stay': 'Hier bleiben',
-  'option.resolve-or-bottom.resolve': 'Abhandeln',
+  'option.resolve-or-bottom.resolve': '{kind, select, item {Nehmen} other {Abhandeln}}',
   'option.resolve-or-bottom.bottom':
-    'Eine Aktion erschöpfen und die Karte unabgehandelt unter ihren Stapel legen',
+    'Eine Aktion erschöpfen und die Karte {kind, select, item {} other {unabgehandelt }}unter ihren Stapel legen',
   'option.take-treasure.gear-deck': 'Die oberste Karte des Ausrüstungsstapels, ungesehen',
   'option.take-treasure.nothing': 'Liegen lassen',
   'option.equip-or-discard.equip': 'Anlegen',
@@ -72,9 +77,14 @@ export const options = {
   'option.claim-fortune-or-discard.claim':
     'Nehmen: eine deiner legendären Ausrüstungskarten, durch Zufall bestimmt',
   'option.claim-fortune-or-discard.discard': 'Ablegen, damit jemand anderes den Fund macht',
-  'option.settlement-next.give-gear': 'Einem Gefährten Ausrüstung geben',
+  'option.give-gear': 'Einem anderen Helden Ausrüstung geben',
+  'option.settlement-next.give-gear':
+    '{card, select, none {Einem anderen Helden Ausrüstung geben} other {„{card}“ [des hero] {receiver, select, none {einem anderen Helden} other {[dem receiver]}} geben{fate, select, swap { (muss dafür „{things}“ hergeben oder ablegen)} lost { (kein Platz dafür: Die Karte käme auf den Ablagestapel)} other {}}}}',
   'option.settlement-next.done': 'Sonst nichts: ausruhen',
-  'option.late-gifts.give-gear': 'Einem Gefährten Ausrüstung geben',
+  'option.late-gifts.give-gear':
+    '{card, select, none {Einem anderen Helden Ausrüstung geben} other {„{card}“ [des hero] {receiver, select, none {einem anderen Helden} other {[dem receiver]}} geben{fate, select, swap { (muss dafür „{things}“ hergeben oder ablegen)} lost { (kein Platz dafür: Die Karte käme auf den Ablagestapel)} other {}}}}',
+  'option.choose-return.decline':
+    'Nichts dafür geben{fate, select, swap {: [Der receiver] legt dafür „{things}“ ab oder „{card}“ selbst} lost {: „{card}“ käme auf den Ablagestapel} other {}}',
   'option.late-gifts.done': 'Sonst nichts: aufbrechen',
   'option.settlement-action.trainer': 'Der Ausbilder: eine Grundaktion gegen ihre Meisteraktion tauschen',
   'option.settlement-action.blacksmith': 'Der Schmied: zwei Ausrüstungskarten ansehen, eine behalten',

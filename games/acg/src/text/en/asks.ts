@@ -30,59 +30,60 @@ export const asks = {
   // --- lines of cards
   'ask.carry-out-line': '{source}: {line} Do it?',
   'ask.pay-for-line': '{source}: {cost}? In return: {line}',
-  'ask.choose-option': '{source}: which of these?',
+  'ask.choose-option':
+    '{source}: which of these does the {chooser} choose?{you, select, none {} other { (“You” is the {you}.)}}',
   'ask.use-ability': '{moment}: use an ability?',
   'ask.order-effects': '{moment}, several things happen at once. Which comes first?',
-  'ask.next-from-top': '{source}: which of these cards goes back so that it is drawn next?',
-  'ask.put-on-bottom': '{source}: which of these cards go to the bottom of their deck?',
+  'ask.next-from-top': '{source}: which of these cards does the {decides} put back to be drawn next?',
+  'ask.put-on-bottom': '{source}: which of these cards does the {decides} put on the bottom of their deck?',
 
   // --- enemies on whom an effect falls
   'ask.choose-enemy-to-activate':
-    '{source, select, none {The {hero} must let an enemy act. Which?} other {{source}: which enemy activates?}}',
-  'ask.choose-enemy-to-advance': '{source}: which enemy advances?',
+    '{source, select, none {The {hero} must let an enemy act. Which?} other {{source}: which enemy does the {decides} let act?}}',
+  'ask.choose-enemy-to-advance': '{source}: which enemy does the {decides} let advance?',
   'ask.choose-enemy-to-engage':
-    '{source}: {max, plural, one {which enemy is engaged?} other {which enemies are engaged? Up to #.}}',
-  'ask.choose-enemy-to-exhaust': '{source}: which enemy is exhausted?',
-  'ask.choose-enemy-to-inflict': '{source}: which enemy inflicts its wounds?',
-  'ask.choose-enemy-to-place': '{source}: which enemy is taken away?',
-  'ask.choose-enemy-to-ready': '{source}: which enemy is readied?',
-  'ask.choose-enemy-to-recover': '{source}: which enemy recovers?',
-  'ask.choose-enemy-to-retreat': '{source}: which enemy falls back into the shadows?',
-  'ask.choose-enemy-to-suffer': '{source}: which enemy is wounded?',
-  'ask.choose-modified-enemy': '{source}: which enemy is changed?',
-  'ask.choose-forbidden-enemy': '{source}: which enemy is held back?',
+    '{source}: {max, plural, one {which enemy does the {decides} {own, select, yes {engage} other {send to engage}}?} other {which enemies does the {decides} {own, select, yes {engage} other {send to engage}}? Up to #.}}',
+  'ask.choose-enemy-to-exhaust': '{source}: which enemy does the {decides} exhaust?',
+  'ask.choose-enemy-to-inflict': '{source}: which enemy does the {decides} let inflict its wounds?',
+  'ask.choose-enemy-to-place': '{source}: which enemy does the {decides} take away?',
+  'ask.choose-enemy-to-ready': '{source}: which enemy does the {decides} ready?',
+  'ask.choose-enemy-to-recover': '{source}: which enemy does the {decides} let recover?',
+  'ask.choose-enemy-to-retreat': '{source}: which enemy does the {decides} drive back into the shadows?',
+  'ask.choose-enemy-to-suffer': '{source}: which enemy does the {decides} wound?',
+  'ask.choose-modified-enemy': '{source}: for which enemy does the {decides} choose this?',
+  'ask.choose-forbidden-enemy': '{source}: which enemy does the {decides} hold back?',
 
   // --- heroes on whom an effect falls
-  'ask.choose-hero-to-be-engaged': '{source}: to whom does the enemy turn?',
-  'ask.choose-hero-to-claim-gear': '{source}: who claims the gear?',
-  'ask.choose-hero-to-claim-tokens': '{source}: who claims the success tokens?',
-  'ask.choose-hero-to-claim-legendary': '{source}: who claims legendary gear?',
+  'ask.choose-hero-to-be-engaged': '{source}: the {decides} chooses. Which hero does the enemy engage?',
+  'ask.choose-hero-to-claim-gear': '{source}: the {decides} chooses. Which hero claims the gear?',
+  'ask.choose-hero-to-claim-tokens': '{source}: the {decides} chooses. Which hero claims the success tokens?',
+  'ask.choose-hero-to-claim-legendary': '{source}: the {decides} chooses. Which hero claims legendary gear?',
   'ask.choose-hero-for-condition':
-    '{gain, select, none {{source}: who is freed of a condition?} other {{source}: who becomes {gain}?}}',
-  'ask.choose-hero-to-discard-tokens': '{source}: who discards success tokens?',
-  'ask.choose-hero-to-exhaust-action': '{source}: who exhausts an action?',
-  'ask.choose-hero-to-raise-capacity': '{source}: who learns to carry more?',
-  'ask.choose-hero-to-ready': '{source}: who readies something?',
-  'ask.choose-hero-to-recover': '{source}: whose wounds are tended?',
-  'ask.choose-hero-to-refresh': '{source}: whose gear is made good?',
-  'ask.choose-hero-to-revive': '{source}: who gets up again?',
-  'ask.choose-hero-to-suffer': '{source}: who takes the wounds?',
-  'ask.choose-hero-to-upgrade': '{source}: who learns something new?',
-  'ask.choose-modified-hero': '{source}: which hero is changed?',
-  'ask.choose-forbidden-hero': '{source}: which hero is held back?',
+    '{gain, select, none {{source}: whom does the {decides} free of a condition?} other {{source}: the {decides} chooses. Which hero becomes {gain}?}}',
+  'ask.choose-hero-to-discard-tokens': '{source}: the {decides} chooses. Which hero discards success tokens?',
+  'ask.choose-hero-to-exhaust-action': '{source}: the {decides} chooses. Which hero exhausts an action?',
+  'ask.choose-hero-to-raise-capacity': '{source}: the {decides} chooses. Which hero learns to carry more?',
+  'ask.choose-hero-to-ready': '{source}: the {decides} chooses. Which hero readies something?',
+  'ask.choose-hero-to-recover': '{source}: whose wounds does the {decides} tend?',
+  'ask.choose-hero-to-refresh': '{source}: whose gear does the {decides} refresh?',
+  'ask.choose-hero-to-revive': '{source}: whom does the {decides} revive?',
+  'ask.choose-hero-to-suffer': '{source}: the {decides} chooses. Which hero suffers the wounds?',
+  'ask.choose-hero-to-upgrade': '{source}: the {decides} chooses. Which hero learns something new?',
+  'ask.choose-modified-hero': '{source}: for which hero does the {decides} choose this?',
+  'ask.choose-forbidden-hero': '{source}: which hero does the {decides} hold back?',
   'ask.choose-condition': '{source}: which condition does the {hero} shake off?',
 
   // --- shared out by the party
   'ask.distribute-wounds':
-    '{left, plural, one {# wound} other {# wounds}} to share out: how many for the {who}, who has {health} health left?',
+    '{source, select, none {} other {{source}: }}{left, plural, one {# wound falls} other {# wounds fall}} on the party. How many does the {who} take, who has {health} health left? The other heroes take the rest.',
   'ask.distribute-tokens':
-    '{left, plural, one {# success token} other {# success tokens}} to share out: how many for the {who}?',
+    '{source, select, none {} other {{source}: }}{left, plural, one {# success token goes} other {# success tokens go}} to the party. How many does the {who} take? The other heroes take the rest.',
   'ask.distribute-recovery':
-    '{left, plural, one {# wound} other {# wounds}} to heal among you: how many of the {who}?',
+    '{source, select, none {} other {{source}: }}the party recovers {left, plural, one {# wound} other {# wounds}}. How many does the {who} recover, who has {wounds}? The other heroes recover the rest.',
 
   // --- dungeon and gear
   'ask.resolve-or-bottom':
-    'The {hero} draws {card}, {kind, select, item {an item} other {an event}}. Face it, or push it away?',
+    '{kind, select, item {The {hero} finds {card}, an item. Take it, or put it on the bottom of its deck?} other {The {hero} draws {card}, an event. Face it, or push it away?}}',
   'ask.take-treasure': 'A glint of treasure. What does the {hero} take?',
   'ask.choose-gear-to-claim': '{source}: which gear does the {hero} claim?',
   'ask.equip-or-discard':
@@ -93,14 +94,15 @@ export const asks = {
   'ask.travel-or-stay': '{location} holds no more secrets. Travel on?',
 
   // --- settlement
-  'ask.settlement-next': 'A few days in town, and two places to go for each of you. Who goes next?',
+  'ask.settlement-next': 'A few days in town: each hero visits two places. Who goes next?',
   'ask.settlement-action': 'Where does the {hero} go?',
-  'ask.choose-action-to-upgrade': 'Which action does the {hero} learn anew?',
+  'ask.choose-action-to-upgrade':
+    'Which action does the {hero} train, so that the advanced card takes its place?',
   'ask.keep-gear':
-    'The smith lays out his wares. The {hero} carries {count} of {capacity}. Which of these is kept?',
-  'ask.late-gifts': 'All are rested. Does any gear change hands before you leave?',
-  'ask.choose-gift': 'Which gear is given away?',
-  'ask.choose-receiver': 'Who receives {card}?',
+    'The smith lays out his wares. The {hero} carries {count} of {capacity}. Which of these does the {hero} keep?',
+  'ask.late-gifts': 'All are rested. Do you hand any gear to another hero before you leave?',
+  'ask.choose-gift': 'Which gear do you give away?',
+  'ask.choose-receiver': 'To whom does the {from} give {card}?',
   'ask.choose-return':
     'The {from} offers {card} to the {hero}, who has no room for it. Does the {hero} give something in return?',
 } as const;

@@ -32,5 +32,7 @@ export const names = {
   option: (text: string): string => text,
   icons: (icons: readonly Icon[]): string => (icons.length === 0 ? 'a blank face' : listWords(icons)),
   places: (places: readonly SettlementAction[]): string => listWords(places),
+  /** "a, b or c" */
+  either: (parts: readonly string[]): string => listWords(parts, 'or'),
   decimal: (n: number): string => String(n),
 };

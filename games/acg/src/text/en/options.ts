@@ -14,7 +14,7 @@ export const options = {
     '{hero}: {left} of {health} health left, and fully engaged: the enemy would wound the {hero} by its attack and slip into the shadows',
   'option.hero-new': '{hero}, {health} health',
   'option.hero-in-town':
-    '{hero}: {left, plural, one {one more place to go, after the {visits}} other {# places to go}}; carries {gear} of {capacity}, {advanced} of 4 actions advanced',
+    '{hero}: {left, plural, one {one visit left, after the {visits}} other {# visits}}; carries {gear} of {capacity}, {advanced} of 4 actions advanced',
   'option.hero-resting': '{hero}: carries {gear} of {capacity}, {advanced} of 4 actions advanced',
   'option.hero-defeated': '{hero}, defeated',
   'option.enemy':
@@ -33,15 +33,20 @@ export const options = {
   'option.upgrade': '{card} becomes {advanced} ({type})',
   'option.gear':
     '{card}: {legendary, select, yes {legendary } other {}}{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}',
+  'option.gear-kept':
+    '{card}: {legendary, select, yes {legendary } other {}}{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}{fate, select, swap {. No room: the {receiver} would have to discard {things} for it} lost {. No room, and nothing the {receiver} carries may make way: it would be discarded} other {}}',
   'option.gift':
-    '{card} of the {hero}: {slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}',
+    '{card} of the {hero}: {slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}{receiver, select, none {} other {, to the {receiver}{fate, select, swap {, who must give {things} in return or discard it} lost {, who has no room: it would be discarded} other {}}}}',
+  'option.receiver':
+    '{hero}: carries {gear} of {capacity}{fate, select, swap {. No room: {things} must be given in return or discarded} lost {. No room, and nothing may make way: the gift would be discarded} other {}}',
   'option.return':
     'Trade it for {card} ({slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}})',
   'option.equip-instead': 'Equip it in place of {card} ({slot}), which is discarded',
   'option.condition': '{condition}',
   'option.card': '{card}',
   'option.ability': '{card}: {text}',
-  'option.alternative': '{text}',
+  'option.alternative':
+    '{text}{idle, select, yes { (Nobody can be revived now: nothing would happen.)} other {}}',
   'option.die': '{kind, select, hero {Hero die} other {Enemy die}} {number}, showing {icons}',
 
   // --- amounts
@@ -60,17 +65,23 @@ export const options = {
   'option.travel-or-stay.travel':
     'Travel on: the shadows are left behind, nemeses and engaged enemies follow',
   'option.travel-or-stay.stay': 'Stay here',
-  'option.resolve-or-bottom.resolve': 'Resolve it',
-  'option.resolve-or-bottom.bottom': 'Exhaust an action and put it on the bottom of its deck, unresolved',
+  'option.resolve-or-bottom.resolve': '{kind, select, item {Take it} other {Face it}}',
+  'option.resolve-or-bottom.bottom':
+    'Exhaust an action and put it on the bottom of its deck, {kind, select, item {untaken} other {unresolved}}',
   'option.take-treasure.gear-deck': 'The top card of the gear deck, unseen',
   'option.take-treasure.nothing': 'Leave it',
   'option.equip-or-discard.equip': 'Equip it',
   'option.equip-or-discard.discard': 'Discard it',
   'option.claim-fortune-or-discard.claim': 'Claim it: one of your legendary gear cards, by chance',
   'option.claim-fortune-or-discard.discard': 'Discard it, for somebody to find again',
-  'option.settlement-next.give-gear': 'Give gear to a companion',
+  'option.give-gear': 'Give gear to another hero',
+  'option.settlement-next.give-gear':
+    '{card, select, none {Give gear to another hero} other {Give {card} of the {hero} to {receiver, select, none {another hero} other {the {receiver}}}{fate, select, swap {, who must give {things} in return or discard it} lost {, who has no room: it would be discarded} other {}}}}',
   'option.settlement-next.done': 'Nothing more: rest',
-  'option.late-gifts.give-gear': 'Give gear to a companion',
+  'option.late-gifts.give-gear':
+    '{card, select, none {Give gear to another hero} other {Give {card} of the {hero} to {receiver, select, none {another hero} other {the {receiver}}}{fate, select, swap {, who must give {things} in return or discard it} lost {, who has no room: it would be discarded} other {}}}}',
+  'option.choose-return.decline':
+    'Nothing in return{fate, select, swap {: the {receiver} discards {things} for {card}, or discards {card}} lost {: {card} is discarded} other {}}',
   'option.late-gifts.done': 'Nothing more: set out',
   'option.settlement-action.trainer': 'The trainer: exchange a basic action for its advanced version',
   'option.settlement-action.blacksmith': 'The blacksmith: see two gear cards, keep one',

@@ -1,0 +1,54 @@
+import type { Text } from '@questhall/engine';
+import type { Hero } from '../board.js';
+import { cardOf } from '../content/library.js';
+import type { DungeonCard } from '../content/schema.js';
+import { cardName, heroName } from '../names.js';
+import { gearOf, heroOf } from '../queries.js';
+import { equipOptions } from '../rules/gear.js';
+import { gifts } from '../rules/settlement.js';
+import type { CardId } from '../terms.js';
+import { found, heroAsked, type Situation, word } from './situation.js';
+
+/**
+ * What becomes of a card that a hero claims, before it is claimed: `equip` if there is room, `swap` if something must
+ * make way, `lost` if nothing may (a single answer is not asked for, so this is the last moment to know it).
+ */
+export function fateOf(s: Situation, hero: Hero, card: CardId): Text['args'] {
+  const who = heroName(hero.id, s.words);
+  if (cardOf(card).kind === 'fortune') return { fate: 'equip', receiver: who, things: '' };
+  const options = equipOptions({ state: s.state, board: s.b }, hero, card);
+  const swaps = options.filter((id) => id !== 'equip' && id !== 'discard');
+  const fate = options.includes('equip') ? 'equip' : swaps.length > 0 ? 'swap' : 'lost';
+  return { fate, receiver: who, things: s.words.names.either(swaps.map((id) => cardName(id, s.words))) };
+}
+
+/** Nothing is said where nothing is decided yet. */
+export const OPEN: Text['args'] = { fate: 'none', receiver: 'none', things: '' };
+
+/** What becomes of a gift, where there is only one hero who could receive it. */
+export function fateOfGift(s: Situation, card: CardId): Text['args'] {
+  const owner = gearOf(s.b, card)?.hero;
+  const others = s.b.heroes.filter((hero) => hero !== owner);
+  const [receiver] = others;
+  return receiver === undefined || others.length > 1 ? OPEN : fateOf(s, receiver, card);
+}
+
+/** The only gear that can be given is given without another question: its name, its owner, and what follows. */
+export function onlyGift(s: Situation): Text['args'] {
+  const all = gifts(s.b, (found(s, 'given') ?? []) as CardId[]);
+  const [card] = all;
+  if (card === undefined || all.length > 1) return { card: 'none', hero: '', ...OPEN };
+  const owner = gearOf(s.b, card)?.hero.id ?? '';
+  return { card: cardName(card, s.words), hero: heroName(owner, s.words), ...fateOfGift(s, card) };
+}
+
+/** A gift that is taken without anything in return. */
+export function keptGift(s: Situation): Text['args'] {
+  const [hero, card] = [heroAsked(s), word(s, 'card')];
+  if (hero === null || card === undefined) return { card: '', ...OPEN };
+  return { card: cardName(card, s.words), ...fateOf(s, heroOf(s.b, hero), card) };
+}
+
+export function drawnKind(s: Situation): Text['args'] {
+  return { kind: (cardOf(word(s, 'card') ?? '') as DungeonCard).type };
+}

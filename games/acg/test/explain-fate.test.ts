@@ -1,0 +1,85 @@
+import type { Decision } from '@questhall/engine';
+import { describe, expect, it } from 'vitest';
+import { drawDungeon } from '../src/procs.js';
+import { settlement, visitSmith } from '../src/rules/settlement.js';
+import { type AcgTable, acg, table } from './kit.js';
+import { say } from './speaking.js';
+
+const explained = (t: AcgTable) => acg.explain(t.state, t.state.open[0] as Decision);
+const question = (t: AcgTable) => say(explained(t).text);
+const optionText = (t: AcgTable, id: string) => say(explained(t).options[id]?.text ?? { key: id, args: {} });
+
+const atTheSmith = (worn: { gear?: string[]; depletedGear?: string[] }) =>
+  table()
+    .deck('gear', ['night-cloak', 'lucky-knucklebone'])
+    .hero('ironbreaker', worn)
+    .runs(visitSmith, { hero: 'ironbreaker' });
+
+describe('before gear is lost', () => {
+  it('the smith says what there is no room for', () => {
+    expect(question(atTheSmith({}))).toContain('Which of these does the Ironbreaker keep?');
+    expect(optionText(atTheSmith({}), 'lucky-knucklebone')).toBe('Lucky Knucklebone: accessory');
+    expect(optionText(atTheSmith({ gear: ['quartermasters-belt'] }), 'lucky-knucklebone')).toBe(
+      'Lucky Knucklebone: accessory',
+    );
+    expect(optionText(atTheSmith({ gear: ['smelling-salts'] }), 'lucky-knucklebone')).toBe(
+      'Lucky Knucklebone: accessory. No room: the Ironbreaker would have to discard Smelling Salts for it',
+    );
+    expect(optionText(atTheSmith({ depletedGear: ['smelling-salts'] }), 'lucky-knucklebone')).toBe(
+      'Lucky Knucklebone: accessory. No room, and nothing the Ironbreaker carries may make way: it would be discarded',
+    );
+  });
+
+  const inTown = (other: { gear?: string[]; depletedGear?: string[] }) =>
+    table({ campaign: 'an-uneasy-alliance' })
+      .hero('ironbreaker', { gear: ['lucky-knucklebone'] })
+      .hero('waywatcher', other)
+      .given((b) => {
+        b.result = 'won';
+      })
+      .runs(settlement, { last: false, given: [] });
+
+  it('the only gift names itself, its giver, its receiver and what follows', () => {
+    expect(optionText(inTown({}), 'give-gear')).toBe(
+      'Give Lucky Knucklebone of the Ironbreaker to the Waywatcher',
+    );
+    expect(optionText(inTown({ depletedGear: ['smelling-salts'] }), 'give-gear')).toBe(
+      'Give Lucky Knucklebone of the Ironbreaker to the Waywatcher, who has no room: it would be discarded',
+    );
+    expect(optionText(inTown({ gear: ['smelling-salts'] }), 'give-gear')).toBe('Give gear to another hero');
+  });
+
+  it('one of several gifts does so when it is chosen', () => {
+    const t = inTown({ gear: ['smelling-salts'] }).answers('p1', 'settlement-next', 'give-gear');
+    expect(question(t)).toBe('Which gear do you give away?');
+    expect(optionText(t, 'smelling-salts')).toBe(
+      'Smelling Salts of the Waywatcher: accessory, to the Ironbreaker, who must give Lucky Knucklebone in return or discard it',
+    );
+    const traded = t.answers('p1', 'choose-gift', 'smelling-salts');
+    expect(optionText(traded, 'decline')).toBe(
+      'Nothing in return: the Ironbreaker discards Lucky Knucklebone for Smelling Salts, or discards Smelling Salts',
+    );
+  });
+});
+
+describe('a dungeon card', () => {
+  const draws = (card: string) =>
+    table().deck('dungeon', [card]).runs(drawDungeon, { hero: 'waywatcher', orExhaust: true });
+
+  it('that is an item is taken, not faced', () => {
+    const t = draws('padded-jack');
+    expect(question(t)).toBe(
+      'The Waywatcher finds Padded Jack, an item. Take it, or put it on the bottom of its deck?',
+    );
+    expect(optionText(t, 'resolve')).toBe('Take it');
+  });
+
+  it('says who is meant, and what would come to nothing', () => {
+    const t = draws('wayside-shrine').answers('p2', 'resolve-or-bottom', 'resolve');
+    expect(question(t)).toBe(
+      'Wayside Shrine: which of these does the party choose? (“You” is the Waywatcher.)',
+    );
+    expect(optionText(t, 'option-1')).toBe('You recover 3 wounds.');
+    expect(optionText(t, 'option-2')).toMatch(/\(Nobody can be revived now: nothing would happen\.\)$/);
+  });
+});
