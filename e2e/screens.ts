@@ -7,8 +7,8 @@ export const SCREENS = {
   box: '/acg',
   gallery: '/acg/cards',
   enemies: '/acg/cards?kind=enemy',
-  card: '/acg/cards/grave-hound-elite',
-  sheet: '/acg/cards/a-foul-stench',
+  card: '/acg/cards/grave-hound-elite?kind=enemy&q=grave+hound',
+  sheet: '/acg/cards/a-foul-stench?kind=quest',
   rulebook: '/acg/rules',
   rule: '/cursed-city/rules/CC-LDR-01',
   search: '/wow/rules?q=energy',
@@ -20,6 +20,10 @@ export const SCREENS = {
   patterns: '/pattern-book',
   missing: '/nowhere',
 } as const;
+
+/** Tables that are never played on, as the pattern book keeps them. */
+export const TABLES = ['solo-fight', 'nemesis', 'four-late', 'settlement', 'won'] as const;
+export const tableAt = (scene: string, more = ''): string => `/pattern-book/table?scene=${scene}${more}`;
 
 export const SIZES = [
   { name: 'desktop', width: 1440, height: 900 },

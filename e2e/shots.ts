@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open, test } from './page.js';
 import { chance, playOut, press, settle, sitDown } from './playing.js';
-import { lit, SCREENS, SIZES, THEMES } from './screens.js';
+import { lit, SCREENS, SIZES, TABLES, THEMES, tableAt } from './screens.js';
 
 /** Pictures of every screen for people to look at: `npm run shots`, then see e2e/out/shots. Nothing is checked. */
 async function shoot(page: Page, name: string): Promise<void> {
@@ -21,6 +21,13 @@ for (const [name, path] of Object.entries(SCREENS)) {
   test(name, async ({ page }) => {
     await open(page, path);
     await shoot(page, name);
+  });
+}
+
+for (const scene of TABLES) {
+  test(`table ${scene}`, async ({ page }) => {
+    await open(page, tableAt(scene));
+    await shoot(page, `table-${scene}`);
   });
 }
 
