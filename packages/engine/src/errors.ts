@@ -14,9 +14,18 @@ export class BadSetup extends Error {
   override name = 'BadSetup';
 }
 
+/** What is wrong with a file, for those who say it in their own words. */
+export type SaveFault = 'cut' | 'foreign' | 'newer' | 'changed' | 'other';
+
 /** A file that is not a game we can go on with. */
 export class BadSave extends Error {
   override name = 'BadSave';
+  constructor(
+    message: string,
+    readonly fault: SaveFault = 'other',
+  ) {
+    super(message);
+  }
 }
 
 /** Our fault. The trail says which rule was being carried out. */

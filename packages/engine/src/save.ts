@@ -75,10 +75,10 @@ export function readSave(text: string): JsonRecord {
   try {
     data = JSON.parse(text) as Json;
   } catch {
-    throw new BadSave('this file is not JSON: it was cut off, or it is something else');
+    throw new BadSave('this file is not JSON: it was cut off, or it is something else', 'cut');
   }
   if (typeof data !== 'object' || data === null || Array.isArray(data) || data.format !== SAVE_FORMAT) {
-    throw new BadSave('this file is not a saved game of Questhall');
+    throw new BadSave('this file is not a saved game of Questhall', 'foreign');
   }
   const version = data.version;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
@@ -87,6 +87,7 @@ export function readSave(text: string): JsonRecord {
   if (version > SAVE_VERSION) {
     throw new BadSave(
       `this save has version ${version}; this Questhall reads up to ${SAVE_VERSION}: update Questhall`,
+      'newer',
     );
   }
   return migrate(data);
@@ -107,7 +108,7 @@ export function openSave<B, V, S>(rules: Rules<B, V, S>, data: JsonRecord): Save
   if (!same || data.rules !== rules.version) return makeSave(rules, record, replay(rules, record).state);
   const state = data.state as unknown as State<B>;
   if (data.hash !== saveHash({ ...record, setup: data.setup }, state)) {
-    throw new BadSave('this save was changed or damaged: its contents do not match its hash');
+    throw new BadSave('this save was changed or damaged: its contents do not match its hash', 'changed');
   }
   return makeSave(rules, record, state);
 }

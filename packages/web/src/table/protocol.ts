@@ -27,7 +27,8 @@ export type Told = { readonly scene: Scene; readonly lines: readonly Line[] };
 /** What became of each file that was brought. */
 export type Imported = {
   readonly name: string;
-  readonly result: Result<{ readonly id: string; readonly standing: Standing }>;
+  /** `here`: it lay on the shelf already, under this id. */
+  readonly result: Result<{ readonly id: string; readonly standing: Standing; readonly here: boolean }>;
 };
 
 /** What can be asked for, and what comes back. */

@@ -8,6 +8,8 @@ export type TroubleKey = keyof Messages & `trouble.${string}`;
 export type Trouble = {
   readonly key: TroubleKey;
   readonly args: { readonly [name: string]: string | number };
+  /** For whoever wants to know exactly; in the words of the machine. */
+  readonly details?: string;
 };
 
 export type Result<T> =

@@ -3,6 +3,7 @@ import { type Locks, noClaims, webClaims } from '../../src/table/storage/claims.
 import { MemoryStore } from '../../src/table/storage/memory.js';
 import { Shelf, storageTrouble } from '../../src/table/storage/shelf.js';
 import type { Change } from '../../src/table/storage/store.js';
+import { bad, trouble } from '../../src/table/trouble.js';
 import {
   chances,
   fakeClaims,
@@ -163,12 +164,49 @@ describe('files that somebody brings', () => {
     const imported = value(await lineTo({ shelf }).importFiles(list, 'en'));
     expect(Object.fromEntries(imported.map(({ name, result }) => [name, troubleIn(result)]))).toEqual({
       sound: 'none',
-      'cut off': 'trouble.save',
-      other: 'trouble.save',
-      newer: 'trouble.save',
-      changed: 'trouble.save',
+      'cut off': 'trouble.save.cut',
+      other: 'trouble.save.foreign',
+      newer: 'trouble.save.newer',
+      changed: 'trouble.save.changed',
       unknown: 'trouble.game',
     });
+    expect(value(await shelf.list())).toHaveLength(1);
+  });
+
+  it('hold every branch, where one was, and who sat there', async () => {
+    const { table } = await seated();
+    await playOn(table, 8);
+    await table.goTo(3);
+    await table.branch();
+    await playOn(table, 2);
+    await table.undo();
+    const { scene } = table;
+    const { text } = value(await table.exportFile());
+    await table.close();
+    const shelf = new Shelf(new MemoryStore());
+    const [imported] = value(await lineTo({ shelf }).importFiles([{ name: 'a', text }], 'en'));
+    const { id } = value(imported?.result ?? bad(trouble('trouble.closed')));
+    const again = await seated({ from: 'shelf', id }, { shelf });
+    expect(again.table.scene.time).toMatchObject({ branch: scene.time.branch, at: scene.time.at });
+    expect(again.table.scene.time.branches).toEqual(scene.time.branches);
+    expect(again.table.scene.seats).toEqual(scene.seats);
+    await again.table.close();
+  });
+
+  it('make no twins: what is here already is named, also when more was played since', async () => {
+    const shelf = new Shelf(new MemoryStore());
+    const { table } = await seated();
+    await playOn(table, 4);
+    const early = value(await table.exportFile()).text;
+    await playOn(table, 3);
+    const late = value(await table.exportFile()).text;
+    await table.close();
+    const texts = [late, late, early];
+    const files = texts.map((text, i) => ({ name: String(i), text }));
+    const imported = value(await lineTo({ shelf }).importFiles(files, 'en'));
+    const found = imported.map(({ result }) => (result.ok ? result.value : null));
+    expect(found.map((one) => one?.here)).toEqual([false, true, true]);
+    expect(new Set(found.map((one) => one?.id)).size).toBe(1);
     expect(value(await shelf.list())).toHaveLength(1);
   });
 });

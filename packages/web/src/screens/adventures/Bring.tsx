@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.js';
 import { Icon } from '../../design/Icon.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useLanguage, useT } from '../../text/t.js';
@@ -52,20 +54,41 @@ function Told({ told }: { told: readonly Brought[] }) {
   return (
     <ul className={styles.told}>
       {told.map((one, i) => (
-        <li key={i} data-good={one.became === 'kept' || undefined}>
+        <li key={i} data-good={isGood(one) || undefined}>
           <Sentence one={one} />
         </li>
       ))}
-      {told.some(({ became }) => became !== 'kept') && <li>{t('kept.import.safe')}</li>}
+      {told.some((one) => !isGood(one)) && <li>{t('kept.import.safe')}</li>}
     </ul>
   );
 }
+
+const isGood = ({ became }: Brought): boolean => became === 'kept' || became === 'here';
 
 function Sentence({ one }: { one: Brought }) {
   const t = useT();
   const say = useTrouble();
   const { name } = one;
-  if (one.became === 'kept') return t('kept.import.done', { name, title: one.title, where: one.where });
-  if (one.became === 'wrong') return t('kept.import.failed', { name, why: say(one.trouble) });
-  return t(`kept.import.${one.became}`, { name });
+  if (one.became === 'kept' || one.became === 'here') {
+    const { became, id, title, where } = one;
+    return (
+      <>
+        {t(became === 'kept' ? 'kept.import.done' : 'kept.import.here', { name, title, where })}{' '}
+        <Link href={paths.table(id)}>{t('kept.import.open', { title })}</Link>
+      </>
+    );
+  }
+  if (one.became !== 'wrong') return t(`kept.import.${one.became}`, { name });
+  const { details } = one.trouble;
+  return (
+    <>
+      {t('kept.import.failed', { name, why: say(one.trouble) })}
+      {details !== undefined && (
+        <details>
+          <summary>{t('kept.import.details')}</summary>
+          <span lang="en">{details}</span>
+        </details>
+      )}
+    </>
+  );
 }

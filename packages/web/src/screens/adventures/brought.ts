@@ -6,7 +6,14 @@ import { isTooLarge, unbundled } from './bundle.js';
 
 /** What became of one file. */
 export type Brought =
-  | { readonly name: string; readonly became: 'kept'; readonly title: string; readonly where: string }
+  | {
+      readonly name: string;
+      /** `here`: it was on the shelf before. */
+      readonly became: 'kept' | 'here';
+      readonly id: string;
+      readonly title: string;
+      readonly where: string;
+    }
   | { readonly name: string; readonly became: 'wrong'; readonly trouble: Trouble }
   | { readonly name: string; readonly became: 'size' | 'unreadable' | 'nothing' };
 
@@ -38,6 +45,7 @@ async function texts(file: File): Promise<Text[] | Brought> {
 
 function outcome({ name, result }: Imported): Brought {
   if (!result.ok) return { name, became: 'wrong', trouble: result.trouble };
-  const { adventure: title, where } = result.value.standing;
-  return { name, became: 'kept', title, where };
+  const { id, here, standing } = result.value;
+  const { adventure: title, where } = standing;
+  return { name, became: here ? 'here' : 'kept', id, title, where };
 }

@@ -21,6 +21,8 @@ export type Found = {
   readonly companions: readonly SeatId[];
   /** It was begun with other cards than those of today. */
   readonly otherCards: boolean;
+  /** Where one was looking; without it, at the end of the first branch. */
+  readonly place?: { readonly branch: string; readonly at: number } | undefined;
 };
 
 export type Hands = {
@@ -186,6 +188,12 @@ export class Desk implements Around {
 
   chronicle(): readonly Line[] {
     return this.history.lines(-1);
+  }
+
+  /** Where one was when it was left. */
+  lookAt({ branch, at }: { readonly branch: string; readonly at: number }): void {
+    this.branches.switchTo(branch);
+    this.history.goTo(at);
   }
 
   /** Companions begin, if it is their turn. */

@@ -2,10 +2,12 @@ import { makeSave, RuleBug } from '@questhall/engine';
 import { shareCode } from '../share.js';
 import type { File } from '../table.js';
 import type { Desk } from './desk.js';
+import { playedOf } from './played.js';
 
-/** The same file that the command line writes and reads. */
+/** The same file that the command line writes and reads, with every branch beside the one that is looked at. */
 export function exportFile(desk: Desk): File {
-  return { name: fileName(desk, 'questhall'), text: `${JSON.stringify(saveOf(desk))}\n` };
+  const save = { ...saveOf(desk), played: playedOf(desk) };
+  return { name: fileName(desk, 'questhall'), text: `${JSON.stringify(save)}\n` };
 }
 
 /** A save up to the last answer that worked; the one that did not is kept beside it, as the command line does. */

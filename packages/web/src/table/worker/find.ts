@@ -6,13 +6,17 @@ import { Troubled, trouble } from '../trouble.js';
 import { type KeptBranch, trunk } from './branches.js';
 import type { Found } from './desk.js';
 import { loadGame } from './games.js';
+import { readPlayed } from './played.js';
 
 type Fresh = Exclude<Opening, { from: 'shelf' }>;
 
 /** Makes a game out of what somebody wants to open. */
 export async function findGame(opening: Fresh): Promise<Found> {
   const { language, companions = [] } = opening;
-  if (opening.from === 'file') return { ...(await inFile(opening.text, language)), companions };
+  if (opening.from === 'file') {
+    const found = await inFile(opening.text, language);
+    return { ...found, companions: opening.companions ?? found.companions };
+  }
   if (opening.from === 'code') return { ...(await inCode(opening.code, language)), companions };
   const game = await loadGame(opening.game, language);
   const setup = game.rules.setup(opening.setup);
@@ -29,15 +33,18 @@ export async function findGame(opening: Fresh): Promise<Found> {
 type Bare = Omit<Found, 'companions'>;
 
 /** A set-up that no game can have was not chosen by whoever opens the file: the file is to blame. */
-export async function inFile(text: string, language: string): Promise<Bare> {
+export async function inFile(text: string, language: string): Promise<Found> {
   const data = readSave(text);
   const game = await loadGame(String(data.game), language);
   try {
     const { setup, seed, answers } = openSave(game.rules, data);
     const otherCards = data.content !== game.rules.content;
-    return { game, setup, seed, branches: [trunk(answers)], otherCards };
+    const played = readPlayed(data.played, answers);
+    if (played === null) return { game, setup, seed, branches: [trunk(answers)], companions: [], otherCards };
+    const { branches, companions, branch, at } = played;
+    return { game, setup, seed, branches, companions, otherCards, place: { branch, at } };
   } catch (error) {
-    throw error instanceof BadSetup ? new BadSave(error.message) : error;
+    throw error instanceof BadSetup ? new BadSave(error.message, 'changed') : error;
   }
 }
 

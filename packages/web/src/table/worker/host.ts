@@ -14,6 +14,7 @@ import { Keeper } from './keeper.js';
 import { latestOf } from './latest.js';
 import type { Thinker } from './thinker.js';
 import { troubleOf } from './troubles.js';
+import { twinOf } from './twins.js';
 
 /** What a host needs of the world around it; tests bring their own. */
 export type Means = {
@@ -60,10 +61,7 @@ export class Host {
     open: (opening) => this.open(opening),
     export: ({ id, language }) => this.exported(id, language),
     read: ({ id, language }) => this.read(id, language),
-    import: ({ files, language }) =>
-      Promise.all(
-        files.map(async ({ name, text }) => ({ name, result: await this.brought(text, language) })),
-      ),
+    import: ({ files, language }) => this.broughtAll(files, language),
     answer: ({ decision, picks }) => done(this.table.answer(decision, picks)),
     undo: ({ count }) => done(this.table.undo(count)),
     redo: ({ count }) => done(this.table.redo(count)),
@@ -114,8 +112,7 @@ export class Host {
     const kept = await this.means.shelf.read(id);
     if (!kept.ok) throw new Troubled(kept.trouble);
     const desk = this.seated(await inShelf(kept.value, language), pace);
-    desk.branches.switchTo(kept.value.head.branch);
-    desk.history.goTo(kept.value.head.at);
+    desk.lookAt(kept.value.head);
     return desk;
   }
 
@@ -140,6 +137,7 @@ export class Host {
       played: () => this.keep(desk),
       saving: () => this.keeper?.saving ?? { state: 'fleeting', trouble: null },
     });
+    if (found.place !== undefined) desk.lookAt(found.place);
     return desk;
   }
 
@@ -177,16 +175,26 @@ export class Host {
     return claims.claim(id, takeOver);
   }
 
-  /** A file that is sound becomes an adventure of its own; nothing that is there already is touched. */
+  /** One after the other: the same game may come twice in one hand. */
+  private async broughtAll(files: readonly File[], language: string): Promise<Imported[]> {
+    const became: Imported[] = [];
+    for (const { name, text } of files) became.push({ name, result: await this.brought(text, language) });
+    return became;
+  }
+
+  /** A file that is sound becomes an adventure of its own, unless it is here; nothing that is there already is touched. */
   private async brought(text: string, language: string): Promise<Imported['result']> {
     try {
-      const desk = this.seated({ ...(await inFile(text, language)), companions: [] }, 'paused');
+      const desk = this.seated(await inFile(text, language), 'paused');
       const id = randomWord();
-      const { head, branches } = latestOf(id, desk, this.means.now());
+      const latest = latestOf(id, desk, this.means.now());
+      const { head, branches } = latest;
       const parts = branches.map(({ id: branch, answers }) => ({ branch, from: 0, answers }));
       desk.close();
+      const twin = await twinOf(latest, this.means.shelf);
+      if (twin !== null) return fine({ id: twin.id, standing: twin.standing, here: true });
       const written = await this.means.shelf.write({ head, parts });
-      return written.ok ? fine({ id, standing: head.standing }) : written;
+      return written.ok ? fine({ id, standing: head.standing, here: false }) : written;
     } catch (error) {
       return bad(troubleOf(error));
     }

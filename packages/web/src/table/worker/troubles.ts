@@ -7,6 +7,6 @@ export function troubleOf(error: unknown): Trouble {
   const reason = error instanceof Error ? error.message : String(error);
   if (error instanceof IllegalAnswer) return trouble('trouble.answer', { reason });
   if (error instanceof BadSetup) return trouble('trouble.setup', { reason });
-  if (error instanceof BadSave) return trouble('trouble.save', { reason });
+  if (error instanceof BadSave) return { ...trouble(`trouble.save.${error.fault}`), details: reason };
   return trouble('trouble.fault', { reason });
 }

@@ -4,7 +4,12 @@ import type { SameWords } from '../message.js';
 export const table = {
   'trouble.answer': 'Das ist keine Antwort auf diese Frage: {reason}.',
   'trouble.setup': 'Dieses Abenteuer lässt sich nicht aufbauen: {reason}.',
-  'trouble.save': 'Dieser Spielstand lässt sich nicht öffnen: {reason}.',
+  'trouble.save.cut': 'Das ist kein Spielstand oder nur ein Teil davon: Er lässt sich nicht lesen.',
+  'trouble.save.foreign': 'Das ist kein Spielstand von Questhall.',
+  'trouble.save.newer':
+    'Er stammt von einem neueren Questhall als diesem. Lade diese Seite neu und versuche es noch einmal.',
+  'trouble.save.changed': 'Er wurde nach dem Speichern beschädigt oder verändert und ist nicht verlässlich.',
+  'trouble.save.other': 'Dieser Spielstand lässt sich nicht öffnen.',
   'trouble.replay':
     'Dieses Spiel wurde mit anderen Regeln oder Karten gespielt: Bis Antwort {answer} kann man ihm folgen, weiter nicht.',
   'trouble.code': 'Dieser Link enthält kein Spiel: Er wurde abgeschnitten oder verändert.',

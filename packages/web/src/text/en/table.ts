@@ -2,7 +2,11 @@
 export const table = {
   'trouble.answer': 'That is no answer to this question: {reason}.',
   'trouble.setup': 'This adventure cannot be set up: {reason}.',
-  'trouble.save': 'This saved game cannot be opened: {reason}.',
+  'trouble.save.cut': 'This is not a saved game, or only a part of one: it cannot be read.',
+  'trouble.save.foreign': 'This is not a saved game of Questhall.',
+  'trouble.save.newer': 'It was saved by a newer Questhall than this one. Load this page anew and try again.',
+  'trouble.save.changed': 'It was damaged or changed after it was saved, and cannot be trusted.',
+  'trouble.save.other': 'This saved game cannot be opened.',
   'trouble.replay':
     'This game was played by other rules or cards: it can be followed up to answer {answer} and no further.',
   'trouble.code': 'This link holds no game: it was cut off or changed.',
