@@ -1,3 +1,4 @@
+import type { Level } from '@questhall/tabletop';
 import { cardsOfKind } from './content/library.js';
 import type { AnyCard } from './content/schema.js';
 import { cardText } from './effects/card-text.js';
@@ -33,9 +34,7 @@ export function acgHeroes(language: Language = 'en'): { id: HeroId; name: string
 }
 
 /** How hard it may be, in the order in which one would offer it, with what each changes. */
-export function acgDifficulties(
-  language: Language = 'en',
-): { id: string; name: string; flavour: string; text: string }[] {
+export function acgDifficulties(language: Language = 'en'): Level[] {
   return cardsOfKind('difficulty').map((card) => ({
     id: card.id,
     name: nameIn(language, card.id),

@@ -1,7 +1,8 @@
 import { BadSetup } from '@questhall/engine';
+import { checkThere, STANDARD, seatsFor, shaped } from '@questhall/tabletop';
 import { z } from 'zod';
 import type { AcgBoard } from './board.js';
-import { cardsOfKind, library } from './content/library.js';
+import { library } from './content/library.js';
 import { carries } from './kit.js';
 import { freshHero } from './rules/setup.js';
 import { HEROES, type HeroId } from './terms.js';
@@ -17,26 +18,18 @@ const schema = z.strictObject({
 });
 export type AcgSetup = z.infer<typeof schema>;
 
-const STANDARD = 'standard';
-
 /** 1 to 4 players, 2 to 4 heroes, each class once, a lone player with two; one campaign, quest or delve. */
 export const readSetup = carries(
   ['ACG-COMP-03', 'ACG-SETUP-01', 'ACG-SETUP-02', 'ACG-SETUP-03', 'ACG-CAMP-03'],
   'setup-input.readSetup',
   (input: unknown): AcgSetup => {
-    const parsed = schema.safeParse(input);
-    if (!parsed.success) throw new BadSetup(problems(parsed.error));
-    const setup = parsed.data;
+    const setup = shaped(schema, input);
     if (setup.heroes !== undefined) checkHeroes(setup.heroes, setup.players);
     checkGoal(setup);
-    checkKind('difficulty', setup.difficulty ?? STANDARD);
+    checkThere(library, 'difficulty', setup.difficulty ?? STANDARD);
     return setup;
   },
 );
-
-function problems(error: z.ZodError): string {
-  return error.issues.map((issue) => `${issue.path.join('.') || 'set-up'}: ${issue.message}`).join('; ');
-}
 
 function checkHeroes(heroes: readonly HeroId[], players: number): void {
   if (new Set(heroes).size < heroes.length) throw new BadSetup('each hero can be taken only once');
@@ -52,18 +45,11 @@ function checkGoal({ campaign, quest }: AcgSetup): void {
   if ((campaign === undefined) === (quest === undefined)) {
     throw new BadSetup('choose either a campaign or a single quest (a delve is a single quest)');
   }
-  if (campaign === undefined) checkKind('quest', quest ?? '');
-  else checkKind('campaign', campaign);
+  if (campaign === undefined) checkThere(library, 'quest', quest ?? '');
+  else checkThere(library, 'campaign', campaign);
 }
 
-function checkKind(kind: 'quest' | 'campaign' | 'difficulty', id: string): void {
-  if (library.records[id]?.kind === kind) return;
-  const known = cardsOfKind(kind).map((card) => card.id);
-  throw new BadSetup(`there is no ${kind} '${id}'; there are: ${known.join(', ')}`);
-}
-
-export const seatsOf = (setup: AcgSetup): string[] =>
-  Array.from({ length: setup.players }, (_, i) => `p${i + 1}`);
+export const seatsOf = ({ players }: AcgSetup): string[] => seatsFor(players);
 
 /** The table before the first rule runs. */
 export function freshBoard(setup: AcgSetup): AcgBoard {

@@ -1,7 +1,8 @@
 import { BadSetup } from '@questhall/engine';
+import { checkThere, seatsFor, shaped } from '@questhall/tabletop';
 import { z } from 'zod';
 import type { Hero, LrBoard } from './board.js';
-import { cardsOfKind, library } from './content/library.js';
+import { library } from './content/library.js';
 import { carries } from './kit.js';
 import { COMPANION, FIGURES, HEROES, type HeroId, MISTRESS } from './terms.js';
 
@@ -21,21 +22,15 @@ export const readSetup = carries(
   ['LR-SET-02', 'LR-SET-03', 'LR-SET-04', 'LR-CMP-01', 'LR-CMP-02'],
   'setup-input.readSetup',
   (input: unknown): LrSetup => {
-    const parsed = schema.safeParse(input);
-    if (!parsed.success) throw new BadSetup(problems(parsed.error));
-    const setup = parsed.data;
+    const setup = shaped(schema, input);
     if (setup.heroes !== undefined) checkHeroes(setup.heroes, setup.players);
     if ((setup.campaign === undefined) === (setup.adventure === undefined))
       throw new BadSetup('choose either a single adventure or a campaign');
-    if (setup.campaign !== undefined) checkKind('campaign', setup.campaign);
-    else checkKind('adventure', setup.adventure ?? '');
+    if (setup.campaign !== undefined) checkThere(library, 'campaign', setup.campaign);
+    else checkThere(library, 'adventure', setup.adventure ?? '');
     return setup;
   },
 );
-
-function problems(error: z.ZodError): string {
-  return error.issues.map((issue) => `${issue.path.join('.') || 'set-up'}: ${issue.message}`).join('; ');
-}
 
 function checkHeroes(heroes: { [hero: string]: number }, players: number): void {
   const unknown = Object.keys(heroes).find((hero) => !(HEROES as readonly string[]).includes(hero));
@@ -46,14 +41,7 @@ function checkHeroes(heroes: { [hero: string]: number }, players: number): void 
   if (nobody !== undefined) throw new BadSetup(`there is no player ${nobody}`);
 }
 
-function checkKind(kind: 'adventure' | 'campaign', id: string): void {
-  if (library.records[id]?.kind === kind) return;
-  const known = cardsOfKind(kind).map((card) => card.id);
-  throw new BadSetup(`there is no ${kind} '${id}'; there are: ${known.join(', ')}`);
-}
-
-export const seatsOf = (setup: LrSetup): string[] =>
-  Array.from({ length: setup.players }, (_, i) => `p${i + 1}`);
+export const seatsOf = ({ players }: LrSetup): string[] => seatsFor(players);
 
 function seatOf({ heroes, players }: LrSetup, hero: HeroId): string {
   const who = hero === COMPANION ? MISTRESS : hero;

@@ -3,3 +3,4 @@ export * from './english.js';
 export { issuesOf } from './problems.js';
 export * from './programs.js';
 export * from './sentences.js';
+export { checkThere, type Level, STANDARD, seatsFor, shaped } from './setup.js';

@@ -6,10 +6,13 @@ import {
   capital,
   carriedBySteps,
   carriersOf,
+  checkThere,
   counted,
   issuesOf,
   listWords,
+  seatsFor,
   sentence,
+  shaped,
   signed,
 } from '../src/index.js';
 
@@ -45,4 +48,16 @@ test('small words', () => {
     'It opens.',
     'Does it?',
   ]);
+});
+
+const box = { records: { easy: { kind: 'difficulty' } }, kinds: { difficulty: [{ id: 'easy' }] } };
+
+test('a set-up is refused with the place that is wrong, or with what there is', () => {
+  expect(shaped(z.strictObject({ players: z.int() }), { players: 2 })).toEqual({ players: 2 });
+  expect(() => shaped(z.strictObject({ players: z.int() }), {})).toThrow(/^players: /);
+  expect(() => shaped(z.strictObject({ players: z.int() }), null)).toThrow(/^set-up: /);
+  expect(() => checkThere(box, 'difficulty', 'easy')).not.toThrow();
+  expect(() => checkThere(box, 'quest', 'easy')).toThrow("there is no quest 'easy'; there are: ");
+  expect(() => checkThere(box, 'difficulty', 'hard')).toThrow("no difficulty 'hard'; there are: easy");
+  expect(seatsFor(2)).toEqual(['p1', 'p2']);
 });

@@ -27,6 +27,7 @@ function separable(particle: string, verb: Verb, infinitive = particle + verb.in
 
 const legen = regular('leg');
 const machen = regular('mach');
+const drehen = regular('dreh');
 const sehen = irregular(['siehst', 'sieht', 'sehen', 'sieh']);
 const wuerfeln: Verb = irregular(['würfelst', 'würfelt', 'würfeln', 'würfle']);
 const wandeln: Verb = irregular(['wandelst', 'wandelt', 'wandeln', 'wandle']);
@@ -41,7 +42,6 @@ export const VERBS = {
   bestimmen: regular('bestimm'),
   bewegen: regular('beweg'),
   binden: irregular(['bindest', 'bindet', 'binden', 'binde']),
-  drehen: regular('dreh'),
   dürfen: irregular(['darfst', 'darf', 'dürfen', 'dürfe']),
   durchführen: separable('durch', regular('führ')),
   entfernen: regular('entfern'),
@@ -53,6 +53,8 @@ export const VERBS = {
   gewinnen: irregular(['gewinnst', 'gewinnt', 'gewinnen', 'gewinne']),
   haben: irregular(['hast', 'hat', 'haben', 'habe']),
   heilen: regular('heil'),
+  hinaufdrehen: separable('hinauf', drehen),
+  hinunterdrehen: separable('hinunter', drehen),
   hinzufügen: separable('hinzu', regular('füg')),
   können: irregular(['kannst', 'kann', 'können', 'könne']),
   legen,
