@@ -1,4 +1,4 @@
-import { beside, isEngaged, isFull, isShut, sees, stepsFrom, visibleTo } from './areas.js';
+import { beside, isEngaged, isFull, isShut, sees, stepsFrom } from './areas.js';
 import type { Figure, Hero, Hostile, LrBoard } from './board.js';
 import { layoutOf } from './content/layout.js';
 import { actionAt, adventureSheet, heroCard, treasureCard } from './content/library.js';
@@ -7,8 +7,16 @@ import { carries } from './kit.js';
 import { holds } from './predicates.js';
 import { nobody } from './procs.js';
 import { canPay, couldHappen } from './program.js';
-import { canUse, thingCard } from './queries.js';
-import { type ActionKey, type AreaId, CHANGES, type Change, type FigureId, type HeroId } from './terms.js';
+import { canUse, maybeThing, thingCard } from './queries.js';
+import {
+  type ActionKey,
+  type AreaId,
+  CHANGES,
+  type Change,
+  type FigureId,
+  type HeroId,
+  LIMITS,
+} from './terms.js';
 
 /** What a hero may do now, and with which die. Nothing here changes anything. */
 
@@ -62,9 +70,9 @@ export const isLegal = carries(
       case 'rest':
         return canRest(b, hero);
       case 'interact':
-        return thingsToUse(b, hero).length > 0;
+        return canInteract(b, hero);
       case 'attack':
-        return targetsOf(b, hero, action.range).length > 0;
+        return canAttack(b, hero, action.range);
       case 'special': {
         const ctx = { ...nobody, you: hero.id, self: cardOfAction(key), inspired };
         if (action.if !== undefined && !holds(b, action.if, ctx)) return false;
@@ -117,7 +125,28 @@ export const diceFor = carries(
 /** The actions that this hero can pay for; in a chain, with a die of just this value. */
 export function offeredActions(b: LrBoard, hero: Hero, must: number | null): ActionKey[] {
   if (hero.dice.length === 0 || hero.area === null) return [];
-  return printedActions(hero).filter((key) => diceFor(b, hero, key, must).length > 0);
+  return printedActions(hero).filter((key) => isOffered(b, hero, key, must));
+}
+
+/** Is there a die for it? The same as asking for all of them, without laying them out: bots ask this all the time. */
+function isOffered(b: LrBoard, hero: Hero, key: ActionKey, must: number | null): boolean {
+  const ways = waysToPay(hero, key, must);
+  return (
+    ((ways & NORMAL) > 0 && isLegal(b, hero, key, false)) ||
+    ((ways & INSPIRED) > 0 && isLegal(b, hero, key, true))
+  );
+}
+
+const NORMAL = 1;
+const INSPIRED = 2;
+const wayOf = (key: ActionKey, die: number): number => (isInspired(key, die) ? INSPIRED : NORMAL);
+
+function waysToPay({ dice, destiny }: Hero, key: ActionKey, must: number | null): number {
+  if (must !== null) return destiny > 0 || dice.includes(must) ? wayOf(key, must) : 0;
+  if (destiny > 0) return wayOf(key, 1) | wayOf(key, LIMITS.sides);
+  let ways = 0;
+  for (const die of dice) ways |= wayOf(key, die);
+  return ways;
 }
 
 // --- moving ----------------------------------------------------------------------------------------
@@ -127,10 +156,18 @@ const canMove = carries(
   ['LR-BRD-11', 'LR-MOV-08', 'LR-MOV-09', 'LR-MOV-03'],
   'legal.canMove',
   (b: LrBoard, hero: Hero, inspired: boolean): boolean => {
-    if (inspired) return changesFor(b, hero).length > 0;
-    return hero.area !== null && !isEngaged(b, hero) && stepsFrom(b, hero.area).length > 0;
+    const { area } = hero;
+    if (area === null) return false;
+    if (inspired && hasStep(b, area)) return true;
+    if (isEngaged(b, hero)) return false;
+    return inspired ? bargesFrom(b, hero, area).length > 0 : hasStep(b, area);
   },
 );
+
+function hasStep(b: LrBoard, from: AreaId): boolean {
+  for (const to of beside(b, from)) if (!isShut(b, from, to) && !isFull(b, to)) return true;
+  return false;
+}
 
 /** What an inspired move can be turned into here and now. */
 export const changesFor = carries(
@@ -180,7 +217,7 @@ export const shiftsTo = carries(
 const canRest = carries(
   ['LR-RST-01', 'LR-RST-06'],
   'legal.canRest',
-  (b: LrBoard, hero: Hero): boolean => hero.area !== null && visibleTo(b, hero).length === 0,
+  (b: LrBoard, hero: Hero): boolean => hero.area !== null && !canAttack(b, hero, 'ranged'),
 );
 
 /** Hostiles only; in the own area, or within sight. Without one the action cannot be declared. */
@@ -195,6 +232,15 @@ export const targetsOf = carries(
       .map(({ id }) => id);
   },
 );
+
+/** Is there anyone to attack? */
+function canAttack(b: LrBoard, { area }: Hero, range: 'melee' | 'ranged'): boolean {
+  if (area === null) return false;
+  for (const one of b.hostiles) {
+    if (range === 'melee' ? one.area === area : sees(b, area, one.area)) return true;
+  }
+  return false;
+}
 
 /** Closed doors at the hero's area, and objects the adventure names that the hero can reach. */
 export const thingsToUse = carries(
@@ -211,14 +257,26 @@ export const thingsToUse = carries(
   },
 );
 
+function canInteract(b: LrBoard, hero: Hero): boolean {
+  if (hero.area === null) return false;
+  const engaged = isEngaged(b, hero);
+  for (const { id } of b.things) {
+    if ((!engaged || thingCard(b, id).engaged === true) && canUseThing(b, hero, id)) return true;
+  }
+  return !engaged && doorsToOpen(b, hero).length > 0;
+}
+
 export function doorsToOpen(b: LrBoard, hero: Hero): string[] {
   const { area } = hero;
   if (area === null) return [];
-  const shut = b.doors.filter(({ open }) => !open);
-  const near = layoutOf(b.adventure).doors.filter(({ between }) => between.includes(area));
-  return near
-    .filter(({ id }) => shut.some((door) => door.id === id) && mayOpen(b, hero, id))
+  return layoutOf(b.adventure)
+    .doors.filter(({ id, between }) => between.includes(area) && isClosed(b, id) && mayOpen(b, hero, id))
     .map(({ id }) => id);
+}
+
+function isClosed(b: LrBoard, door: string): boolean {
+  for (const one of b.doors) if (one.id === door) return !one.open;
+  return false;
 }
 
 function mayOpen(b: LrBoard, hero: Hero, door: string): boolean {
@@ -229,7 +287,7 @@ function mayOpen(b: LrBoard, hero: Hero, door: string): boolean {
 /** Within reach, not used up, and free for this hero; engagement is looked at elsewhere. */
 function canUseThing(b: LrBoard, hero: Hero, id: string): boolean {
   const card = thingCard(b, id);
-  const thing = b.things.find((one) => one.id === id);
+  const thing = maybeThing(b, id);
   if (thing === undefined || hero.area === null || thing.area === null) return false;
   if (thing.uses >= (card.uses ?? 1)) return false;
   const near =

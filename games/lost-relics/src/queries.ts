@@ -158,12 +158,13 @@ export const availableTokens = carries(
 
 const thingCards = (b: LrBoard): readonly ThingCard[] => adventureSheet(b.adventure).things ?? [];
 export function thingCard(b: LrBoard, id: ObjectId): ThingCard {
-  const card = thingCards(b).find((one) => one.id === id);
-  if (card === undefined) throw new Error(`there is no object '${id}' in this adventure`);
-  return card;
+  for (const card of thingCards(b)) if (card.id === id) return card;
+  throw new Error(`there is no object '${id}' in this adventure`);
 }
-export const maybeThing = (b: LrBoard, id: ObjectId): Thing | undefined =>
-  b.things.find((thing) => thing.id === id);
+export function maybeThing(b: LrBoard, id: ObjectId): Thing | undefined {
+  for (const thing of b.things) if (thing.id === id) return thing;
+  return undefined;
+}
 
 /** Every treasure card of the box. */
 export const allTreasure = (): string[] => cardsOfKind('treasure').map(({ id }) => id);
