@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../../design/Icon.js';
 import { useSettings } from '../../settings/store.js';
 import { useT } from '../../text/t.js';
 import type { PanelName } from './panel.js';
+import { useNarrow } from './panels/useWide.js';
 import styles from './Rail.module.css';
 
 type Props = { id: string | null; onOpen: (panel: PanelName) => void };
@@ -15,13 +16,14 @@ export function TableMenu({ id, onOpen }: Props) {
   const [, go] = useLocation();
   const { tableView, set } = useSettings();
   const inWords = tableView === 'text';
+  const narrow = useNarrow();
   return (
     <MenuTrigger>
       <Button className={styles.tool}>
         <Icon name="hamburger-menu" />
         <span>{t('room.menu')}</span>
       </Button>
-      <Popover className={styles.popover} placement="right top">
+      <Popover className={styles.popover} placement={narrow ? 'top start' : 'right top'}>
         <Menu className={styles.menu} aria-label={t('room.menu')}>
           <Entry icon="castle" text={t('room.menu.hall')} onAction={() => go(paths.hall)} />
           {id !== null && (

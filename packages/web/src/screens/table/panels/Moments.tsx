@@ -25,11 +25,10 @@ export function Moments({ table, at, marks }: Props) {
                 <button
                   type="button"
                   className={styles.round}
-                  aria-label={t('panel.time.round', { round })}
                   aria-current={here.chapter === text && here.round === round ? 'step' : undefined}
                   onClick={() => table.goTo(place)}
                 >
-                  {round}
+                  {t('panel.time.round', { round })}
                 </button>
               </li>
             ))}

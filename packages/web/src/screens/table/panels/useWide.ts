@@ -1,14 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** Here a panel has room beside the table; elsewhere it lies over it. */
-const WIDE = '(min-width: 1200px)';
-
-const query = () => window.matchMedia(WIDE);
-
-function watch(changed: () => void): () => void {
-  const wide = query();
-  wide.addEventListener('change', changed);
-  return () => wide.removeEventListener('change', changed);
+function useMedia(query: string): boolean {
+  const watch = useCallback(
+    (changed: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
 }
 
-export const useWide = (): boolean => useSyncExternalStore(watch, () => query().matches);
+/** Here a panel has room beside the table; elsewhere it lies over it. */
+export const useWide = (): boolean => useMedia('(min-width: 1200px)');
+
+/** Here the tools lie below the table. */
+export const useNarrow = (): boolean => useMedia('(max-width: 700px)');
