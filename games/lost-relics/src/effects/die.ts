@@ -61,7 +61,8 @@ export const dieEffect = effect<Params>({
       const who = de.heroWords(hero, about);
       const die = who.person === 'du' ? 'einen deiner Aktionswürfel' : `einen Aktionswürfel von ${who.dat}`;
       if (reroll === true) return de.order(de.VERBS.neuWürfeln, die);
-      return de.order(de.VERBS.drehen, `${die} um ${Math.abs(add)} ${add < 0 ? 'hinunter' : 'hinauf'}`);
+      const turned = add < 0 ? de.VERBS.hinunterdrehen : de.VERBS.hinaufdrehen;
+      return de.order(turned, `${die} um ${Math.abs(add)}`);
     },
   },
   procedure: resolve,

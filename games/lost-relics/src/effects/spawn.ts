@@ -45,7 +45,7 @@ export const spawnEffect = effect<Params>({
       const or =
         other === undefined
           ? ''
-          : ` (oder ${de.kindPhrase({ kind: other }, 'ein').acc}, wenn keiner verfügbar ist)`;
+          : ` (oder ${de.kindPhrase({ kind: other }, 'ein').acc}, wenn nicht verfügbar)`;
       const token =
         count === 1
           ? de.kindPhrase({ kind }, 'ein').acc

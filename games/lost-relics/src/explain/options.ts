@@ -1,11 +1,19 @@
 import { DECLINE, type ExplainedOption, type OptionId, type Text } from '@questhall/engine';
 import { areaOf, crowdIn, isFull } from '../areas.js';
 import { layoutOf } from '../content/layout.js';
-import { library } from '../content/library.js';
+import { library, treasureCard } from '../content/library.js';
+import { cardText } from '../effects/card-text.js';
 import { dieOf, isInspired, isTurned } from '../legal.js';
 import { isHeroId, maybeHostile, maybeThing } from '../queries.js';
 import { phraseIn } from '../text/printed.js';
-import { abilityOption, actionOption, doorOption, thingOption, treasureOption } from './card-options.js';
+import {
+  abilityOption,
+  actionOption,
+  detail,
+  doorOption,
+  thingOption,
+  treasureOption,
+} from './card-options.js';
 import { heroOption, hostileOption } from './figure-options.js';
 import { called, heroAsked, lineAsked, type Situation, sourceOf, word } from './situation.js';
 
@@ -43,7 +51,8 @@ const byAsk: { readonly [ask: string]: (s: Situation, id: OptionId) => Option | 
   },
   'choose-receiver': (s, id) => {
     const keeps = id === word(s, 'hero');
-    return { refs: [id], text: text(keeps ? 'keep' : 'give', { hero: called(s, id) }) };
+    const details = keeps ? [detail(cardText(treasureCard(word(s, 'card')), s.words))] : [];
+    return { refs: [id], text: text(keeps ? 'keep' : 'give', { hero: called(s, id) }), details };
   },
   'retry-or-stop': (_, id) => ({ refs: [], text: text(id === 'stop' ? 'stop-campaign' : 'retry') }),
   'choose-option': (s, id) => {

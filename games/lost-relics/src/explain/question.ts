@@ -53,6 +53,7 @@ function reactionArgs(s: Situation): Args {
 const special: { readonly [ask: string]: (s: Situation) => Args } = {
   'choose-start': (s) => ({ hero: called(s, placed(s)) }),
   'choose-action': (s) => ({
+    count: heroAsked(s).dice.length,
     dice: s.words.list(
       heroAsked(s)
         .dice.toSorted((a, b) => a - b)

@@ -72,4 +72,9 @@ export function sourceOf(s: Situation): string {
   const key = word(s, 'node', 'program');
   return key === '' ? s.b.adventure : key.slice(0, key.indexOf('/'));
 }
-export const sourceName = (s: Situation): string => cardCalled(s, sourceOf(s));
+
+/** The object that is being used, if its text asks, or else the card or adventure. */
+export function sourceName(s: Situation): string {
+  const thing = /\/things\.([a-z0-9-]+)/.exec(word(s, 'node', 'program'))?.[1];
+  return thing === undefined ? cardCalled(s, sourceOf(s)) : called(s, thing);
+}

@@ -1,33 +1,38 @@
-import { lostRelicsAdventures } from '@questhall/lost-relics';
+import { type LrLanguage, lostRelicsAdventures } from '@questhall/lost-relics';
+import { wordsIn } from '../words/in.js';
 import type { Ask, Wishes } from './playable.js';
 
 /** What somebody who begins without saying anything is asked: where to, and who plays. */
-export function lostRelicsAsks({ quest, campaign, players, bots }: Wishes): Ask | undefined {
-  if (quest === undefined && campaign === undefined) return whereTo();
-  return players === undefined && bots === undefined ? whoPlays : undefined;
+export function lostRelicsAsks(wishes: Wishes, language: LrLanguage): Ask | undefined {
+  const { quest, campaign, players, bots: companions } = wishes;
+  if (quest === undefined && campaign === undefined) return whereTo(language);
+  return players === undefined && companions === undefined ? whoPlays(language) : undefined;
 }
 
-const whereTo = (): Ask => ({
-  question: 'Where to?',
-  options: lostRelicsAdventures().map(({ kind, id, name, flavour }) => ({
-    label: `${name} (${kind === 'campaign' ? 'campaign' : 'single adventure'})`,
-    text: flavour,
-    wishes: kind === 'campaign' ? { campaign: id } : { quest: id },
-  })),
-});
+function whereTo(language: LrLanguage): Ask {
+  const words = wordsIn(language);
+  return {
+    question: words.whereTo,
+    options: lostRelicsAdventures(language).map(({ kind, id, name, flavour }) => ({
+      label: `${name} (${kind === 'campaign' ? words.kinds.campaign : words.kinds.adventure})`,
+      text: flavour,
+      wishes: kind === 'campaign' ? { campaign: id } : { quest: id },
+    })),
+  };
+}
 
 const bots = 'all-but-first';
-const whoPlays: Ask = {
-  question: 'Who plays? All four heroes take part.',
-  options: [
-    { label: 'You alone, with all four heroes', wishes: { players: 1 } },
-    {
-      label: 'You and one companion who decides for itself, two heroes each',
-      wishes: { players: 2, bots },
-    },
-    { label: 'You with one hero, and three companions', wishes: { players: 4, bots } },
-    { label: 'Two people at this screen, two heroes each', wishes: { players: 2, bots: 'none' } },
-    { label: 'Three people at this screen', wishes: { players: 3, bots: 'none' } },
-    { label: 'Four people at this screen, one hero each', wishes: { players: 4, bots: 'none' } },
-  ],
-};
+function whoPlays(language: LrLanguage): Ask {
+  const { whoPlaysFour: question, fours } = wordsIn(language);
+  return {
+    question,
+    options: [
+      { label: fours.alone, wishes: { players: 1 } },
+      { label: fours.withOne, wishes: { players: 2, bots } },
+      { label: fours.withThree, wishes: { players: 4, bots } },
+      { label: fours.two, wishes: { players: 2, bots: 'none' } },
+      { label: fours.three, wishes: { players: 3, bots: 'none' } },
+      { label: fours.four, wishes: { players: 4, bots: 'none' } },
+    ],
+  };
+}

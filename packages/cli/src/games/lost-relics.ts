@@ -1,10 +1,14 @@
 import {
+  LOST_RELICS_LANGUAGES,
+  type LrLanguage,
   type LrSetup,
+  type LrSpoken,
   lostRelics,
   lostRelicsAdventures,
   lostRelicsCarried,
   lostRelicsContent,
   lostRelicsHeroes,
+  lostRelicsIn,
   lostRelicsShow,
 } from '@questhall/lost-relics';
 import { Refused } from '../errors.js';
@@ -14,26 +18,35 @@ import { lostRelicsCells } from './lost-relics-cells.js';
 import { type Playable, playable, type Wishes } from './playable.js';
 
 /** Lost Relics. */
-export const lostRelicsGame: Playable = playable({
-  rules: lostRelics,
-  show: lostRelicsShow,
-  setup: lostRelicsSetup,
-  asks: lostRelicsAsks,
-  cells: (wishes) => lostRelicsCells(wishes, lostRelicsSetup),
-  content: lostRelicsContent,
-  carried: lostRelicsCarried,
-  languages: ['en'],
-});
+export const lostRelicsGame: Playable = gameIn('en', { rules: lostRelics, show: lostRelicsShow });
+
+function gameIn(language: LrLanguage, { rules, show }: LrSpoken): Playable {
+  const setup = (wishes: Wishes) => lostRelicsSetup(wishes, language);
+  return playable({
+    rules,
+    show,
+    setup,
+    asks: (wishes) => lostRelicsAsks(wishes, language),
+    cells: (wishes) => lostRelicsCells(wishes, setup),
+    content: lostRelicsContent,
+    carried: lostRelicsCarried,
+    languages: LOST_RELICS_LANGUAGES,
+    in: async (code) => {
+      const other = LOST_RELICS_LANGUAGES.find((one) => one === code) ?? 'en';
+      return gameIn(other, await lostRelicsIn(other));
+    },
+  });
+}
 
 /** A lone player leads all four heroes; friends share them out. The first adventure unless another is named. */
-export function lostRelicsSetup(wishes: Wishes): LrSetup {
+export function lostRelicsSetup(wishes: Wishes, language: LrLanguage = 'en'): LrSetup {
   refuseUnknown(wishes);
   const players = playersFor(wishes);
-  const led = leadersOf(wishes.heroes, players);
+  const led = leadersOf(wishes.heroes, players, language);
   return {
     players,
     ...(led !== undefined && { heroes: led }),
-    ...goalOf(wishes),
+    ...goalOf(wishes, language),
     ...(wishes.switches !== undefined && { switches: { ...wishes.switches } }),
   };
 }
@@ -52,8 +65,8 @@ function playersFor({ players, bots = 'none' }: Wishes): number {
 }
 
 /** Names say who leads whom: the first is led by the first player, and so on in turn. */
-function leadersOf(heroes: string | undefined, players: number): LrSetup['heroes'] {
-  const all = lostRelicsHeroes();
+function leadersOf(heroes: string | undefined, players: number, language: LrLanguage): LrSetup['heroes'] {
+  const all = lostRelicsHeroes(language);
   if (heroes === undefined || Number(heroes) === all.length) return undefined;
   if (/^\d+$/.test(heroes.trim()))
     throw new Refused(`All four heroes take part, not ${heroes.trim()}. How many play is said by --players.`);
@@ -67,10 +80,10 @@ function leadersOf(heroes: string | undefined, players: number): LrSetup['heroes
 
 type Goal = Pick<LrSetup, 'adventure' | 'campaign'>;
 
-function goalOf({ quest, campaign }: Wishes): Goal {
+function goalOf({ quest, campaign }: Wishes, language: LrLanguage): Goal {
   if (quest !== undefined && campaign !== undefined)
     throw new Refused('Choose one of --quest and --campaign.');
-  const of = (kind: string) => lostRelicsAdventures().filter((one) => one.kind === kind);
+  const of = (kind: string) => lostRelicsAdventures(language).filter((one) => one.kind === kind);
   if (campaign === '') return { campaign: theOnly(of('campaign'), 'campaign').id };
   if (campaign !== undefined) return { campaign: called(campaign, of('campaign'), 'campaign').id };
   if (quest !== undefined) return { adventure: called(quest, of('adventure'), 'adventure').id };

@@ -43,7 +43,12 @@ export const de: Words = {
   speaksEnglishOnly: (game) =>
     `${game} spricht bisher nur Englisch. Mit „--language en“ kannst du es spielen.`,
   whereTo: 'Wohin soll es gehen?',
-  kinds: { campaign: 'Kampagne', quest: 'einzelne Quest', delve: 'Abstieg' },
+  kinds: {
+    campaign: 'Kampagne',
+    quest: 'einzelne Quest',
+    delve: 'Abstieg',
+    adventure: 'einzelnes Abenteuer',
+  },
   whoPlays: 'Wer spielt? Die Helden wählst du danach.',
   parties: {
     alone: 'Du allein, mit zwei Helden',
@@ -53,6 +58,15 @@ export const de: Words = {
     two: 'Zwei Leute an diesem Bildschirm, jeder mit einem Helden',
     three: 'Drei Leute an diesem Bildschirm',
     four: 'Vier Leute an diesem Bildschirm',
+  },
+  whoPlaysFour: 'Wer spielt? Alle vier Helden sind dabei.',
+  fours: {
+    alone: 'Du allein, mit allen vier Helden',
+    withOne: 'Du und ein Gefährte, der für sich selbst entscheidet, jeder mit zwei Helden',
+    withThree: 'Du mit einem Helden und drei Gefährten',
+    two: 'Zwei Leute an diesem Bildschirm, jeder mit zwei Helden',
+    three: 'Drei Leute an diesem Bildschirm',
+    four: 'Vier Leute an diesem Bildschirm, jeder mit einem Helden',
   },
   howHard: 'Wie schwer soll es sein?',
 

@@ -22,7 +22,7 @@ export const en = {
   whichGame: 'Which game?',
   speaksEnglishOnly: (game: string) => `${game} speaks only English so far. Add “--language en” to play it.`,
   whereTo: 'Where to?',
-  kinds: { campaign: 'campaign', quest: 'single quest', delve: 'delve' },
+  kinds: { campaign: 'campaign', quest: 'single quest', delve: 'delve', adventure: 'single adventure' },
   whoPlays: 'Who plays? You choose the heroes next.',
   parties: {
     alone: 'You alone, with two heroes',
@@ -32,6 +32,15 @@ export const en = {
     two: 'Two people at this screen, one hero each',
     three: 'Three people at this screen',
     four: 'Four people at this screen',
+  },
+  whoPlaysFour: 'Who plays? All four heroes take part.',
+  fours: {
+    alone: 'You alone, with all four heroes',
+    withOne: 'You and one companion who decides for itself, two heroes each',
+    withThree: 'You with one hero, and three companions',
+    two: 'Two people at this screen, two heroes each',
+    three: 'Three people at this screen',
+    four: 'Four people at this screen, one hero each',
   },
   howHard: 'How hard shall it be?',
 

@@ -1,5 +1,21 @@
 import { listWords } from '@questhall/tabletop/german';
-import { english } from '../en/index.js';
+import { records } from '../../generated/de.js';
+import { addTranslation } from '../printed.js';
 import type { Words } from '../words.js';
+import { cards } from './cards.js';
+import { catalogue } from './catalogue.js';
+import { facts } from './facts.js';
+import { names } from './names.js';
+import { table } from './table.js';
 
-export const german: Words = { ...english, language: 'de', list: (parts) => listWords(parts) };
+addTranslation('de', records);
+
+export const german: Words = {
+  language: 'de',
+  catalogue,
+  list: (parts) => listWords(parts),
+  names,
+  cards,
+  facts,
+  table,
+};

@@ -66,7 +66,7 @@ const whole = (clause: string): string => sentence(clause).replace(/([.!?]‘?�
 /** "ab Runde 3: Platziere …", "ab Runde 3 bewegt sich jedes Skelett" */
 function begun(front: string, saying: Saying): string {
   if (front === '') return statement(saying);
-  if ('text' in saying) return `${front}: ${capital(saying.text)}`;
+  if ('text' in saying) return `${front.replace(/,$/, '')}: ${capital(saying.text)}`;
   const orders = saying.who === null;
   if (orders && saying.when === undefined && !front.endsWith(','))
     return `${front}: ${capital(statement(saying))}`;
@@ -94,15 +94,29 @@ export function abilityWords(ability: Ability, holder: Holder): string {
   const about: About = { holder, attacker: STRUCK.includes(window) };
   const { moment, left } = momentOf(ability, holder);
   const condition = conditionWords(left, about);
-  const round = left.round === undefined ? '' : `${roundWords(left.round)}, `;
-  const joined =
-    condition === ''
-      ? moment
-      : `${moment.replace(/,$/, '')}${moment.startsWith('wenn') ? ' und' : ', falls'} ${condition},`;
-  const front = `${once === undefined ? '' : `${ONCE[once]}, `}${round}${joined}`;
+  const when = once === 'adventure' ? moment.replace('jeder Runde', 'einer Runde') : moment;
+  const front = joined([
+    once === undefined ? '' : ONCE[once],
+    left.round === undefined ? '' : roundWords(left.round),
+    given(when, condition),
+  ]);
   const [first, ...rest] = lines;
   const start = first === undefined ? '' : begun(front, firstOf(first, about, { cost, may }));
   return [whole(start), ...rest.map((line) => lineSentence(line, holder))].join(' ');
+}
+
+/** "am Ende jeder Runde, falls …", "wenn … und …" */
+function given(moment: string, condition: string): string {
+  const bare = moment.replace(/,$/, '');
+  if (condition === '') return moment;
+  return bare.startsWith('wenn') ? `${bare} und ${condition},` : `${bare}, falls ${condition},`;
+}
+
+/** What stands between commas ends with one. */
+function joined(parts: readonly string[]): string {
+  const said = parts.filter((part) => part !== '');
+  const all = said.join(', ');
+  return said.length > 1 && !all.endsWith(',') ? `${all},` : all;
 }
 
 function firstOf(line: Line, about: About, { cost, may }: Pick<Ability, 'cost' | 'may'>): Saying {

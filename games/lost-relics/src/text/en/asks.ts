@@ -5,7 +5,8 @@ export const asks = {
   'ask.retry-or-stop': 'The adventure is lost. Do you try it again?',
 
   // --- a hero's turn
-  'ask.choose-action': '{hero}, your dice show {dice}. Which action do you take?',
+  'ask.choose-action':
+    '{hero}, your {count, plural, one {die shows} other {dice show}} {dice}. Which action do you take?',
   'ask.choose-die': '{hero}, which die do you spend on {action}?',
   'ask.choose-value': '{hero}, you spend your destiny token on {action}. What shall the die show?',
   'ask.choose-change': '{hero}, your move is inspired. How do you move?',

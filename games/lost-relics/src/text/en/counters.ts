@@ -1,7 +1,7 @@
 import { capital } from '@questhall/tabletop';
 
 /** What adventures count, as players read it. */
-const COUNTERS: { readonly [counter: string]: string } = {
+export const COUNTERS: { readonly [counter: string]: string } = {
   braces: 'Braces',
   broken: 'Sleepers broken',
   cracks: 'Cracks in the pane',

@@ -24,7 +24,7 @@ export const events = {
   'event.hero-wounded': '{hero} is wounded.',
   'event.hero-unwounded': '{hero} is no longer wounded.',
   'event.hero-out': '{hero} is out of action.',
-  'event.hero-returned': '{hero} returns {inArea}.',
+  'event.hero-returned': '{hero} returns {toArea}.',
   'event.healed': '{hero} removes {count, plural, one {# damage token} other {# damage tokens}}.',
   'event.prevented': '{count} damage is prevented.',
   'event.door-opened': 'Opened: {door}.',

@@ -1,0 +1,74 @@
+import { capital, sentence, signed } from '@questhall/tabletop';
+import type { Action, Passive } from '../../content/schema.js';
+import type { Words } from '../words.js';
+import { abilityWords, askedWords, costWords, lineSentence, programWords } from './lines.js';
+import { conditionWords } from './predicates.js';
+import { ATTACKS, reactionWords } from './terms.js';
+
+const more = (n: number, what: string): string => `${Math.abs(n)} ${what} ${n < 0 ? 'weniger' : 'mehr'}`;
+
+function passiveWords({ stat, add, least }: Passive): string {
+  switch (stat) {
+    case 'resilience':
+      return `Zähigkeit ${signed(add)}.`;
+    case 'damage-taken':
+      return `Du erleidest ${more(add, 'Schaden')}${least === undefined ? '' : ` (nie weniger als ${least})`}.`;
+    case 'melee-damage':
+      return `Deine Nahkampfangriffe richten ${more(add, 'Schaden')} an.`;
+    case 'ranged-damage':
+      return `Deine Fernangriffe richten ${more(add, 'Schaden')} an.`;
+    case 'steps':
+      return `Deine Bewegungen reichen ${more(add, Math.abs(add) === 1 ? 'Bereich' : 'Bereiche')} weit.`.replace(
+        ' mehr weit',
+        ' weiter',
+      );
+    case 'rest':
+      return `Beim Rasten entfernst du ${more(add, 'Schadensmarker')}.`;
+  }
+}
+
+const PLAIN: { readonly [kind in 'move' | 'rest' | 'interact']: string } = {
+  move: 'bis zu 2 Bereiche; beflügelt: spurten (bis zu 3), ausweichen oder rempeln.',
+  rest: 'entferne 1 Schadensmarker (beflügelt: 2), wenn kein Gegner in Sicht ist; beflügelt und ohne Marker: zurück auf die unverwundete Seite.',
+  interact: 'öffne eine Tür oder benutze einen Gegenstand, wenn du nicht gebunden bist.',
+};
+
+function actionBody(action: Action): string {
+  if (action.kind === 'attack') return programWords(action.lines ?? [], 'hero');
+  if (action.kind !== 'special') return PLAIN[action.kind];
+  const only =
+    action.if === undefined ? '' : sentence(`nur wenn ${conditionWords(action.if, { holder: 'hero' })}`);
+  const price = action.cost === undefined ? '' : sentence(priceWords(action.cost));
+  return [only, price, programWords(action.lines, 'hero')].filter((part) => part !== '').join(' ');
+}
+
+/** What must be paid, as an order. */
+function priceWords(cost: Parameters<typeof costWords>[0]): string {
+  const parts = [
+    cost.destiny === true ? 'gib deinen Schicksalsmarker aus' : '',
+    cost.discardSelf === true ? 'mische diese Karte in den Schatzstapel' : '',
+    cost.damage === undefined ? '' : `erleide ${cost.damage} Schaden`,
+  ];
+  return parts.filter((part) => part !== '').join(' und ');
+}
+
+export const cards: Words['cards'] = {
+  cost: costWords,
+  line: lineSentence,
+  program: programWords,
+  asked: askedWords,
+  ability: abilityWords,
+  passive: passiveWords,
+  attack: ({ range, area, damage }) => {
+    const value = typeof damage === 'number' ? damage : damage.join('/');
+    return `${area === true ? 'Flächen-' : ''}${ATTACKS[range]}, ${value} Schaden.`;
+  },
+  actionBody,
+  numbered: (name, inspired) => (inspired === undefined ? name : `${name} (${inspired}+)`),
+  reactions: (list) => `Reaktionen: ${reactionWords(list)}.`,
+  side: (side, resilience) =>
+    `${capital(side === 'wounded' ? 'verwundete' : 'unverwundete')} Seite, Zähigkeit ${resilience}:`,
+  objective: (text) => `Ziel: ${text}`,
+  defeat: (text) => `Niederlage: ${text}`,
+  phase: (text) => `Jede Abenteuerphase: ${text}`,
+};

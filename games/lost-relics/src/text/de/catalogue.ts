@@ -1,0 +1,20 @@
+import { asks } from './asks.js';
+import { barred } from './barred.js';
+import { events } from './events.js';
+import { guide } from './guide.js';
+import { options } from './options.js';
+import { told } from './told.js';
+
+/** All German texts, in ICU MessageFormat, by key. */
+export const catalogue: { readonly [key: string]: string } = {
+  ...asks,
+  ...options,
+  ...barred,
+  ...events,
+  ...told,
+  ...guide,
+  'detail.text': '{text}',
+  'over.won': 'Sieg! Was verloren war, ist gefunden, und über das Gefundene wird man noch Jahre streiten.',
+  'over.lost': 'Niederlage. Die Sammlung wächst um fünf Stücke.',
+  'over.done': 'Fertig.',
+};

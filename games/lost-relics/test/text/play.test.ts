@@ -1,0 +1,78 @@
+import type { Event, State } from '@questhall/engine';
+import { walk } from '@questhall/test-kit';
+import { describe, expect, it } from 'vitest';
+import type { LrBoard } from '../../src/board.js';
+import { lostRelicsAdventures, lostRelicsCards, lostRelicsHeroes } from '../../src/index.js';
+import { rules, sage, show } from './german.js';
+
+/** Words that are in every English text and in no German one. */
+const TELL_TALE =
+  /\b(the|and|with|you|your|from|this|that|of|to|is|are|hostiles?|heroes|wounded|damage|area|moves?|attacks?|inspired|round|undefined|null|NaN)\b|\[object/i;
+
+function isGerman(text: string, where: string): void {
+  const found = TELL_TALE.exec(text);
+  if (found !== null) throw new Error(`${where} says "${found[0]}": ${text}`);
+}
+
+/** Options that are words of the rules have no name of their own; `explain` says them. */
+const PLAIN = /^(Yes|No|Decline|Retry|Stop|Sprint|Evade|Barge|\d.*|[A-Z][a-z]+)$/;
+
+/** Says everything there is to say about a moment of a game. */
+function sayAll(state: State<LrBoard>, events: readonly Event[]): void {
+  const view = rules.view(state, 'spectator');
+  const told = events.map((event) => show.event(event, view)).filter((text) => text !== null);
+  const passages = show.chronicle?.(events, view) ?? [];
+  const texts = [...told, ...passages.flatMap(({ text, paragraphs = [] }) => [text, ...paragraphs])];
+  for (const decision of state.open) {
+    const { text, options, barred } = rules.explain(state, decision);
+    texts.push(text, ...barred.flatMap((bar) => [bar.text, bar.because]));
+    for (const { text: label, details = [] } of Object.values(options)) texts.push(label, ...details);
+    const names = [...decision.options, decision.seat].map((id) => show.name(id, view));
+    for (const name of names.filter((one) => !PLAIN.test(one))) isGerman(name, decision.ask);
+  }
+  for (const text of texts) isGerman(sage(text), text.key);
+  for (const line of [...show.table(view), ...(show.journal?.(view) ?? [])]) isGerman(line, 'the table');
+}
+
+const GOALS = lostRelicsAdventures().map(({ kind, id }) => ({ players: 2, [kind]: id }));
+
+describe('in German', () => {
+  it.each(GOALS)('a random game has no English word: %o', (goal) => {
+    const look = (state: State<LrBoard>, events: readonly Event[]) => sayAll(state, events);
+    walk(
+      rules,
+      { setup: rules.setup(goal), seed: 'deutsch', limit: 250 },
+      { started: look, after: (state, _, events) => look(state, events) },
+    );
+  });
+
+  it('the box and the guide have no English word', () => {
+    for (const { name, facts = '', text, flavour = '' } of show.box?.() ?? [])
+      isGerman([name, facts, text, flavour].join(' '), name);
+    for (const text of show.guide ?? []) isGerman(sage(text), text.key);
+  });
+
+  it('cards, adventures and heroes come in German, too', () => {
+    expect(lostRelicsHeroes('de').map(({ name }) => name)).toContain('Dhoraz Riesenfäller');
+    expect(lostRelicsAdventures('de').map(({ name }) => name)).toContain('Erwachende Steine');
+    const cards = lostRelicsCards('de');
+    for (const { card, text } of cards) isGerman([card.name, ...text].join(' '), card.id);
+    const court = cards.find(({ card }) => card.id === '3a');
+    expect(court?.kind === 'board' && court.card.areas.B?.name).toBe('Mondbecken');
+  });
+
+  it('cards read as one would write them', () => {
+    const text = (id: string) =>
+      lostRelicsCards('de')
+        .find(({ card }) => card.id === id)
+        ?.text.join('\n');
+    expect(text('duskblade')).toBe('Dämmerklinge (4+): Nahkampfangriff, 1/3 Schaden.');
+    expect(text('knell-maul')).toContain(
+      'Wenn die Aktion beflügelt ist, darfst du das Ziel in einen angrenzenden Bereich bewegen.',
+    );
+    expect(text('storm-glass')).toBe(
+      'Einmal pro Runde, zu Beginn deines Zugs, darfst du einen deiner Aktionswürfel um 2 hinaufdrehen.',
+    );
+    expect(text('until-moonset')).toContain('Bewege jeden Grot auf den Gartenstufen, im Torturm');
+  });
+});
