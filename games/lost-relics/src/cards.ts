@@ -1,6 +1,6 @@
 import { capital } from '@questhall/tabletop';
 import { type Area, type DoorPlace, facePlan, layOut } from './content/layout.js';
-import { library } from './content/library.js';
+import { cardsOfKind, library } from './content/library.js';
 import type { AdventureSheet, AnyCard, BoardFace, HeroSide, HostileCard } from './content/schema.js';
 import { cardText } from './effects/card-text.js';
 import type { Language } from './text/language.js';
@@ -23,6 +23,10 @@ export type HostileWords = { group: string; attacks: string[]; leaderAction: str
 /** Areas and doors as they lie, in squares. */
 export type Plan = { areas: readonly Area[]; doors: readonly DoorPlace[] };
 export type SheetWords = {
+  /** Its place in a campaign, if it has one. */
+  number: number | null;
+  boards: string[];
+  hostiles: { kind: string; name: string; where: string; count: number }[];
   phase: string[];
   rules: string[];
   things: { id: string; name: string; where: string; text: string }[];
@@ -32,10 +36,12 @@ export type SheetWords = {
 type PartsOf = {
   hero: { unwounded: SideWords; wounded: SideWords };
   hostile: HostileWords;
-  treasure: SideWords;
+  /** `owner` is the only hero who can use it, by name; empty for everybody. */
+  treasure: SideWords & { owner: string };
   board: { plan: Plan };
   adventure: SheetWords;
   campaign: { names: string[] };
+  difficulty: null;
 };
 
 /** A card with its rules text, part by part, ready to be drawn by somebody who does not know the rules. */
@@ -65,11 +71,13 @@ function printed(english: LrCard, words: Words): LrPrintedCard {
     case 'hostile':
       return { kind: card.kind, card, text, parts: hostileWords(card, words) };
     case 'treasure':
-      return { kind: card.kind, card, text, parts: sideWords(card, words) };
+      return { kind: card.kind, card, text, parts: treasureWords(card, words) };
     case 'board':
       return { kind: card.kind, card, text, parts: boardParts(card) };
     case 'adventure':
       return { kind: card.kind, card, text, parts: sheetWords(card, words) };
+    case 'difficulty':
+      return { kind: card.kind, card, text, parts: null };
     case 'campaign':
       return {
         kind: card.kind,
@@ -94,6 +102,11 @@ function sideWords({ actions = [], passives = [], abilities = [] }: Side, { card
   };
 }
 
+const treasureWords = (card: LrCardOf<'treasure'>, words: Words) => ({
+  ...sideWords(card, words),
+  owner: card.hero === undefined ? '' : nameIn(words.language, card.hero),
+});
+
 function hostileWords(card: HostileCard, { cards, facts }: Words): HostileWords {
   const { group, attacks, leaderAction, abilities = [] } = card;
   return {
@@ -108,7 +121,16 @@ const boardParts = (card: BoardFace) => ({ plan: { areas: facePlan(card), doors:
 
 function sheetWords(card: AdventureSheet, { cards, language }: Words): SheetWords {
   const { areas, doors } = layOut(card);
+  const order = cardsOfKind('campaign').flatMap(({ adventures }) => adventures);
   return {
+    number: order.includes(card.id) ? order.indexOf(card.id) + 1 : null,
+    boards: card.boards.map(({ face }) => nameIn(language, face)),
+    hostiles: card.hostiles.map(({ kind, area, count = 1 }) => ({
+      kind,
+      name: nameIn(language, kind),
+      where: areaNameIn(language, area),
+      count,
+    })),
     phase: card.phase.map((line) => cards.line(line, 'adventure')),
     rules: (card.rules ?? []).map((one) => cards.ability(one, 'adventure')),
     things: (card.things ?? []).map(({ id, name, area, lines }) => ({

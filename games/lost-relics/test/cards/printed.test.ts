@@ -28,6 +28,15 @@ describe('printed cards', () => {
     });
   });
 
+  it('names whom a treasure is for, and who waits where', () => {
+    expect(printed('treasure', 'falcon-hood').parts.owner).toBe('Luxa');
+    expect(printed('treasure', 'duskblade').parts.owner).toBe('');
+    const { card, parts } = printed('adventure', 'waking-stones');
+    expect(parts).toMatchObject({ number: 1, boards: ['The Trophy Hall'] });
+    expect(parts.hostiles).toHaveLength(card.hostiles.length);
+    expect(parts.hostiles[0]).toMatchObject({ kind: 'skeleton', name: 'Skeleton', where: 'Long Gallery' });
+  });
+
   it('draws a board as it is printed, and an adventure as its boards lie', () => {
     const court = printed('board', '3a').parts.plan.areas;
     expect(court).toHaveLength(7);
