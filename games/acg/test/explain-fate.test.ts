@@ -23,10 +23,10 @@ describe('before gear is lost', () => {
       'Lucky Knucklebone: accessory',
     );
     expect(optionText(atTheSmith({ gear: ['smelling-salts'] }), 'lucky-knucklebone')).toBe(
-      'Lucky Knucklebone: accessory. No room: the Ironbreaker would have to discard Smelling Salts for it',
+      'Lucky Knucklebone: accessory; no room: the Ironbreaker would have to discard Smelling Salts for it',
     );
     expect(optionText(atTheSmith({ depletedGear: ['smelling-salts'] }), 'lucky-knucklebone')).toBe(
-      'Lucky Knucklebone: accessory. No room, and nothing the Ironbreaker carries may make way: it would be discarded',
+      'Lucky Knucklebone: accessory; no room, and nothing the Ironbreaker carries may make way: it would be discarded',
     );
   });
 

@@ -14,7 +14,7 @@ export const options = {
     '{hero}: noch {left} von {health} Lebenspunkten, kein Platz mehr: Der Gegner würde [den hero] in Höhe seines Angriffswerts verwunden und in die Schatten gleiten',
   'option.hero-new': '{hero}, {health} Lebenspunkte',
   'option.hero-in-town':
-    '{hero}: {left, plural, one {noch ein Besuch übrig, schon gewesen: {visits}} other {# Besuche übrig}}; trägt {gear} von {capacity}, {advanced} von 4 Aktionen sind Meisteraktionen',
+    '{hero}: {left, plural, one {noch ein Besuch übrig, schon gewesen: {visits}} other {# Besuche übrig}}, trägt {gear} von {capacity}, {advanced} von 4 Aktionen sind Meisteraktionen',
   'option.hero-resting':
     '{hero}: trägt {gear} von {capacity}, {advanced} von 4 Aktionen sind Meisteraktionen',
   'option.hero-defeated': '{hero}, besiegt',
@@ -35,11 +35,11 @@ export const options = {
   'option.gear':
     '{card}: {legendary, select, yes {legendär, } other {}}[slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}}',
   'option.gear-kept':
-    '{card}: {legendary, select, yes {legendär, } other {}}[slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}}{fate, select, swap {. Kein Platz: [der receiver] müsste dafür „{things}“ ablegen} lost {. Kein Platz, und nichts davon darf weichen: Die Karte käme auf den Ablagestapel} other {}}',
+    '{card}: {legendary, select, yes {legendär, } other {}}[slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}}{fate, select, swap {; kein Platz: [Der receiver] müsste dafür „{things}“ ablegen} lost {; kein Platz, und nichts davon darf weichen: Die Karte käme auf den Ablagestapel} other {}}',
   'option.gift':
     '„{card}“ [des hero]: [slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}}{receiver, select, none {} other {, an [den receiver]{fate, select, swap { (muss dafür „{things}“ hergeben oder ablegen)} lost { (ohne Platz dafür: Die Karte käme auf den Ablagestapel)} other {}}}}',
   'option.receiver':
-    '{hero}: trägt {gear} von {capacity}{fate, select, swap {. Kein Platz: „{things}“ muss dafür her oder weg} lost {. Kein Platz, und nichts darf weichen: Das Geschenk käme auf den Ablagestapel} other {}}',
+    '{hero}: trägt {gear} von {capacity}{fate, select, swap {; kein Platz: „{things}“ muss dafür her oder weg} lost {; kein Platz, und nichts darf weichen: Das Geschenk käme auf den Ablagestapel} other {}}',
   'option.return':
     'Gegen „{card}“ tauschen ([slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}})',
   'option.equip-instead': 'Anlegen und dafür „{card}“ ([slot]) ablegen',

@@ -14,7 +14,7 @@ export const options = {
     '{hero}: {left} of {health} health left, and fully engaged: the enemy would wound the {hero} by its attack and slip into the shadows',
   'option.hero-new': '{hero}, {health} health',
   'option.hero-in-town':
-    '{hero}: {left, plural, one {one visit left, after the {visits}} other {# visits}}; carries {gear} of {capacity}, {advanced} of 4 actions advanced',
+    '{hero}: {left, plural, one {one visit left, after the {visits}} other {# visits}}, carries {gear} of {capacity}, {advanced} of 4 actions advanced',
   'option.hero-resting': '{hero}: carries {gear} of {capacity}, {advanced} of 4 actions advanced',
   'option.hero-defeated': '{hero}, defeated',
   'option.enemy':
@@ -34,11 +34,11 @@ export const options = {
   'option.gear':
     '{card}: {legendary, select, yes {legendary } other {}}{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}',
   'option.gear-kept':
-    '{card}: {legendary, select, yes {legendary } other {}}{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}{fate, select, swap {. No room: the {receiver} would have to discard {things} for it} lost {. No room, and nothing the {receiver} carries may make way: it would be discarded} other {}}',
+    '{card}: {legendary, select, yes {legendary } other {}}{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}{fate, select, swap {; no room: the {receiver} would have to discard {things} for it} lost {; no room, and nothing the {receiver} carries may make way: it would be discarded} other {}}',
   'option.gift':
     '{card} of the {hero}: {slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}{receiver, select, none {} other {, to the {receiver}{fate, select, swap {, who must give {things} in return or discard it} lost {, who has no room: it would be discarded} other {}}}}',
   'option.receiver':
-    '{hero}: carries {gear} of {capacity}{fate, select, swap {. No room: {things} must be given in return or discarded} lost {. No room, and nothing may make way: the gift would be discarded} other {}}',
+    '{hero}: carries {gear} of {capacity}{fate, select, swap {; no room: {things} must be given in return or discarded} lost {; no room, and nothing may make way: the gift would be discarded} other {}}',
   'option.return':
     'Trade it for {card} ({slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}})',
   'option.equip-instead': 'Equip it in place of {card} ({slot}), which is discarded',

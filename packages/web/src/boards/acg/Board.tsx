@@ -1,3 +1,4 @@
+import type { AcgView } from '@questhall/acg';
 import { memo, useMemo } from 'react';
 import { useT } from '../../text/t.js';
 import type { Decider } from '../parts/DecisionBar.js';
@@ -34,14 +35,15 @@ export function Board(props: BoardProps) {
       tray={<Dice {...props} />}
       ending={<Ending view={view} />}
     >
-      {inWords ? <TextTable view={view} /> : <Things view={view} />}
+      {inWords ? <TextTable view={view} /> : <Things view={view} decision={inTown(props)} />}
     </Frame>
   );
 }
 
 function useDecider({ view, decision }: BoardProps): Decider {
   const t = useT();
-  const hero = decision === null ? undefined : deciderOf(view, decision);
+  const nameOf = (id: AcgView['heroes'][number]['id']) => t(`hero.${id}`);
+  const hero = decision === null ? undefined : deciderOf(view, decision, nameOf);
   if (hero === undefined) return { said: t('board.party') };
   return {
     said: t('board.decides', { hero: t(`hero.${hero.id}`) }),
@@ -49,14 +51,17 @@ function useDecider({ view, decision }: BoardProps): Decider {
   };
 }
 
+/** The question itself changes nothing that is drawn, but in town: a trainer shows what is to be learnt. */
+const inTown = ({ view, decision }: BoardProps) => (view.stage === 'settlement' ? decision : null);
+
 /** Drawn anew only when something on the table has changed: pointing at a thing is the thing's own business. */
-const Things = memo(({ view }: Pick<BoardProps, 'view'>) => {
+const Things = memo(({ view, decision }: Pick<BoardProps, 'view' | 'decision'>) => {
   const t = useT();
   const acting = view.action?.hero ?? view.active;
   return (
     <Moving>
       <div className={styles.cloth}>
-        {view.stage === 'settlement' ? <Settlement view={view} /> : <World view={view} />}
+        {view.stage === 'settlement' ? <Settlement view={view} decision={decision} /> : <World view={view} />}
         <section className={styles.lanes} aria-label={t('board.heroes')} data-count={view.heroes.length}>
           {view.heroes.map((hero) => (
             <Lane key={hero.id} view={view} hero={hero} lit={hero.id === acting} />

@@ -26,7 +26,7 @@ export function Lane({ view, hero, lit }: { view: AcgView; hero: HeroView; lit: 
       className={styles.lane}
       data-lit={lit || undefined}
       data-party={view.heroes.length}
-      data-status={hero.status}
+      data-status={town ? undefined : hero.status}
       data-hero={hero.id}
       aria-label={t(`hero.${hero.id}`)}
     >

@@ -1,10 +1,12 @@
 import type { AcgView } from '@questhall/acg';
 import { type AcgIcon, drawing } from '../../cards/acg/icons.js';
 import { Glyph } from '../../design/Icon.js';
+import type { Asked } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import { Loose } from './Loose.js';
 import { isHome } from './printed.js';
 import styles from './Settlement.module.css';
+import { SettlementTrainer } from './SettlementTrainer.js';
 import type { HeroView } from './types.js';
 
 const VISITS = [
@@ -15,7 +17,7 @@ const VISITS = [
 const PER_HERO = 2;
 
 /** Between two quests there is a town where the dungeon was. */
-export function Settlement({ view }: { view: AcgView }) {
+export function Settlement({ view, decision }: { view: AcgView; decision: Asked | null }) {
   const t = useT();
   const name = t(isHome(view) ? 'board.home' : 'board.settlement');
   return (
@@ -25,6 +27,7 @@ export function Settlement({ view }: { view: AcgView }) {
         <h2>{name}</h2>
         <p>{t(isHome(view) ? 'board.home.text' : 'board.settlement.text')}</p>
       </div>
+      {decision?.ask === 'choose-action-to-upgrade' && <SettlementTrainer decision={decision} />}
       <Loose />
       {view.campaign !== null && (
         <ol className={styles.results}>

@@ -24,5 +24,16 @@ export function thingsOf(view: AcgView): Set<string> {
 export const picksOf = (view: AcgView, decision: Asked | null, loose: readonly string[] = []): Picks =>
   picksAmong(new Set([...thingsOf(view), ...loose]), decision);
 
-export const deciderOf = (view: AcgView, asked: Asked): AcgView['heroes'][number] | undefined =>
-  deciderAmong(view.heroes, view.action?.hero ?? view.active, asked);
+type Hero = AcgView['heroes'][number];
+
+/** Who decides: whoever plays several heroes decides for the one whom the question names. */
+export function deciderOf(
+  { heroes, action, active }: AcgView,
+  asked: Asked,
+  nameOf: (id: Hero['id']) => string,
+): Hero | undefined {
+  const theirs = heroes.filter(({ seat }) => seat === asked.by);
+  const named = theirs.filter(({ id }) => asked.question.includes(nameOf(id)));
+  const meant = named.length === 1 ? named[0]?.id : (action?.hero ?? active);
+  return deciderAmong(heroes, meant ?? null, asked);
+}

@@ -23,7 +23,7 @@ export function Teller({ running: { now, at, count }, time, where, onRead }: Pro
         data-kind={line?.kind}
         data-past={count === 0 || undefined}
       >
-        {line?.text ?? where}
+        {line?.text ?? capital(where)}
       </span>
       {count > 1 && count <= COUNTED && (
         <small>{at < count ? `${at} / ${count}` : t('room.happened.all', { count })}</small>
@@ -31,6 +31,9 @@ export function Teller({ running: { now, at, count }, time, where, onRead }: Pro
     </button>
   );
 }
+
+/** Where a party is stands in the middle of sentences as well. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The line before, unless it has not happened here: an answer was taken back, or this is another telling. */
 function useLast(line: Line | undefined, { at, branch }: Time): Line | undefined {

@@ -42,7 +42,7 @@ export function hintOf({ asked, advice, telling, odds }: Advised): Hint {
 /** A thing's name is enough where no other answer has the same: what else the table says about it can be seen. */
 function nameOf({ options }: Asked, pick: OptionId): string {
   const text = options.find(({ id }) => id === pick)?.text ?? pick;
-  const short = (whole: string) => whole.split(/[:;(,]/)[0]?.trim() ?? whole;
+  const short = (whole: string) => whole.split(/[:;(,]|\.( |$)/)[0]?.trim() ?? whole;
   const isAlone = options.every(({ id, text: other }) => id === pick || short(other) !== short(text));
   return isAlone ? short(text) : text;
 }

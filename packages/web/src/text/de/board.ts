@@ -41,7 +41,8 @@ export const board = {
   'board.hero.active': 'ist dran',
   'board.hero.defeated': 'Besiegt',
   'board.hero.falling': 'Stürzt',
-  'board.hero.town': '{left, plural, =0 {war überall} one {noch ein Besuch} other {noch # Besuche}}',
+  'board.hero.town':
+    '{left, plural, =0 {Beide Besuche sind gemacht} one {Noch ein Besuch} other {# Besuche, wohin du willst}}',
   'board.heroes': 'Die Gruppe',
   'board.actions': 'Aktionen',
   'board.action.said':

@@ -24,8 +24,6 @@ export const panels = {
   'panel.why.not': 'Was jetzt nicht gewählt werden kann',
   'panel.why.offered': 'Was gewählt werden kann',
   'panel.why.more': '{count, plural, one {Eine weitere Regel} other {# weitere Regeln}}',
-  'panel.why.tests':
-    '{count, plural, =0 {noch von keinem Test gezeigt} one {von einem Test gezeigt} other {von # Tests gezeigt}}',
   'panel.why.read': '{rule} im Regelbuch lesen',
   'panel.why.loading': 'Das Regelbuch wird aufgeschlagen …',
   'panel.why.missing':
@@ -111,6 +109,7 @@ export const panels = {
   'panel.hint.exact.other': '({other} nach „{next}“)',
   'panel.hint.worth': 'Deine Aussicht zu gewinnen, wie Gefährten sie sehen: etwa {worth}.',
   'panel.hint.next': 'Das Zweitbeste ist „{answer}“: etwa {worth}.',
+  'panel.hint.near': 'Das Zweitbeste ist „{answer}“, um weniger als ein Hundertstel.',
   'panel.hint.tries':
     'Ermittelt in {tries, plural, one {# Versuch} other {je # Versuchen}}; verdeckte Karten und kommende Würfe sind erdacht.',
   'panel.hint.do': 'So machen',

@@ -39,7 +39,8 @@ export const board = {
   'board.hero.active': 'acts now',
   'board.hero.defeated': 'Defeated',
   'board.hero.falling': 'Falling',
-  'board.hero.town': '{left, plural, =0 {has been everywhere} one {one place to go} other {# places to go}}',
+  'board.hero.town':
+    '{left, plural, =0 {Both visits are made} one {One visit left} other {# visits, to any of these}}',
   'board.heroes': 'The party',
   'board.actions': 'Actions',
   'board.action.said':

@@ -24,8 +24,6 @@ export const panels = {
   'panel.why.not': 'What cannot be chosen now',
   'panel.why.offered': 'What can be chosen',
   'panel.why.more': '{count, plural, one {One more rule} other {# more rules}}',
-  'panel.why.tests':
-    '{count, plural, =0 {no test shows it yet} one {one test shows it} other {# tests show it}}',
   'panel.why.read': 'Read {rule} in the rulebook',
   'panel.why.loading': 'The rulebook is being opened …',
   'panel.why.missing': 'The rulebook did not come. Its pages are there once you are connected again.',
@@ -108,6 +106,7 @@ export const panels = {
   'panel.hint.exact.other': '({other} after “{next}”)',
   'panel.hint.worth': 'Your chance to win, as companions see it: about {worth}.',
   'panel.hint.next': 'Second best is “{answer}”: about {worth}.',
+  'panel.hint.near': 'Second best is “{answer}”, by less than one in a hundred.',
   'panel.hint.tries':
     'Found in {tries, plural, one {# try} other {# tries}} of each; hidden cards and coming dice were made up.',
   'panel.hint.do': 'Do it',

@@ -11,7 +11,7 @@ type Props = { hint: Hint; onFollow: () => void };
 export function HintTold({ hint, onFollow }: Props) {
   const t = useT();
   const language = useLanguage();
-  const { worth, next, reason, tries } = hint;
+  const { worth, tries } = hint;
   const name = useAnswer();
   return (
     <div role="status">
@@ -21,10 +21,7 @@ export function HintTold({ hint, onFollow }: Props) {
       </p>
       <Exactly hint={hint} />
       <p className={styles.worth}>
-        {t('panel.hint.worth', { worth: shareOf(worth, language) })}{' '}
-        {next !== null &&
-          reason !== 'hint.alike' &&
-          t('panel.hint.next', { answer: name(next.texts), worth: shareOf(next.worth, language) })}
+        {t('panel.hint.worth', { worth: shareOf(worth, language) })} <Second hint={hint} />
       </p>
       <p className={styles.next}>{t('panel.hint.tries', { tries })}</p>
       <Button className={styles.do} onPress={onFollow} autoFocus>
@@ -33,6 +30,19 @@ export function HintTold({ hint, onFollow }: Props) {
       </Button>
     </div>
   );
+}
+
+/** Named only where it is worth less; two that cannot be told apart in hundredths are called near. */
+function Second({ hint: { worth, next, reason } }: { hint: Hint }) {
+  const t = useT();
+  const language = useLanguage();
+  const name = useAnswer();
+  if (next === null || reason === 'hint.alike' || reason === 'hint.even') return null;
+  const answer = name(next.texts);
+  const other = shareOf(next.worth, language);
+  return other === shareOf(worth, language)
+    ? t('panel.hint.near', { answer })
+    : t('panel.hint.next', { answer, worth: other });
 }
 
 /** An answer as the buttons call it. */

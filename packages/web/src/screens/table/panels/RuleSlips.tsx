@@ -32,7 +32,7 @@ function Slips({ game, rules }: { game: string; rules: readonly string[] }) {
   const open = useBook(game);
   if (open === 'loading') return <p className={styles.note}>{t('panel.why.loading')}</p>;
   if (open === 'missing') return <p className={styles.note}>{t('panel.why.missing')}</p>;
-  const { book, verified } = open;
+  const { book } = open;
   return (
     <ul className={styles.slips}>
       {rules.map((id) => {
@@ -44,7 +44,7 @@ function Slips({ game, rules }: { game: string; rules: readonly string[] }) {
                 <b>{id}</b> {t('panel.why.unknown')}
               </p>
             ) : (
-              <Slip game={book.game} entry={entry} title={entry.sectionTitle} tests={verified[id] ?? 0} />
+              <Slip game={book.game} entry={entry} title={entry.sectionTitle} />
             )}
           </li>
         );
@@ -53,10 +53,10 @@ function Slips({ game, rules }: { game: string; rules: readonly string[] }) {
   );
 }
 
-type SlipProps = { game: GameCode; entry: LedgerEntry; title: string; tests: number };
+type SlipProps = { game: GameCode; entry: LedgerEntry; title: string };
 
 /** The rulebook opens beside the table: whoever reads has not left the game. */
-function Slip({ game, entry: { id, text, kind }, title, tests }: SlipProps) {
+function Slip({ game, entry: { id, text, kind }, title }: SlipProps) {
   const t = useT();
   return (
     <>
@@ -71,9 +71,7 @@ function Slip({ game, entry: { id, text, kind }, title, tests }: SlipProps) {
         >
           {id}
         </a>
-        <small>
-          {t(`rules.kind.${kind}`)} · {t('panel.why.tests', { count: tests })}
-        </small>
+        <small>{t(`rules.kind.${kind}`)}</small>
       </div>
     </>
   );

@@ -1,0 +1,22 @@
+import type { Asked } from '../../table/scene.js';
+import { useT } from '../../text/t.js';
+import { useTable } from '../parts/context.js';
+import styles from './SettlementTrainer.module.css';
+
+/** At the trainer's: what each action says now, beside what it would say from then on. */
+export function SettlementTrainer({ decision: { options } }: { decision: Asked }) {
+  const t = useT();
+  const { aimed } = useTable();
+  return (
+    <ul className={styles.lessons} aria-label={t('board.visit.trainer')}>
+      {options.map(({ id, text, details }) => (
+        <li key={id} data-aimed={aimed === id || undefined}>
+          <h3>{text}</h3>
+          {details.map((detail) => (
+            <p key={detail}>{detail}</p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
