@@ -1,5 +1,6 @@
 import { begin } from './de/begin.js';
 import { board } from './de/board.js';
+import { relicBoard } from './de/board-lost-relics.js';
 import { book } from './de/book.js';
 import { cards } from './de/cards.js';
 import { games } from './de/games.js';
@@ -26,6 +27,7 @@ export const de: SameWords<typeof en> = {
   ...kept,
   ...lessons,
   ...offline,
+  ...relicBoard,
   ...relicCards,
   ...room,
   ...panels,

@@ -1,5 +1,6 @@
 import { begin } from './en/begin.js';
 import { board } from './en/board.js';
+import { relicBoard } from './en/board-lost-relics.js';
 import { book } from './en/book.js';
 import { cards } from './en/cards.js';
 import { games } from './en/games.js';
@@ -24,6 +25,7 @@ export const en = {
   ...kept,
   ...lessons,
   ...offline,
+  ...relicBoard,
   ...relicCards,
   ...room,
   ...panels,

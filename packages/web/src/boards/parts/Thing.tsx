@@ -12,14 +12,20 @@ type Props = {
   look?: string | undefined;
   /** Said in the place of the drawing. */
   label: string;
-  shape?: 'card' | 'tile' | 'plate';
+  shape?: 'card' | 'tile' | 'plate' | 'token' | 'area' | 'door';
   turned?: boolean | undefined;
+  /** Tells two drawings of one thing apart: a figure on a map, and its card beside it. */
+  at?: string | undefined;
+  /** What is pressed, where that is not the whole of it: the rest lets clicks through. */
+  outline?: ReactNode;
   children: ReactNode;
 };
 
 /** Anything on the table: picked if it is an answer, read if it is not. The button lies over its drawing. */
-export function Thing({ id, look, label, shape = 'card', turned = false, children }: Props) {
-  const { picks, barred, selected, recent, pointed, aimed } = useTable();
+export function Thing(props: Props) {
+  const { id, look, label, shape = 'card', turned = false, at, outline, children } = props;
+  const { picks, barred, selected, recent, changes, pointed, aimed } = useTable();
+  const hurt = changes.some(({ thing, tone }) => thing === id && tone === 'harm');
   const pick = picks.get(id);
   const option = pick?.option.id;
   return (
@@ -33,6 +39,7 @@ export function Thing({ id, look, label, shape = 'card', turned = false, childre
       data-recent={recent.includes(id) || undefined}
       data-pointed={pointed.includes(id) || undefined}
       data-turned={turned || undefined}
+      data-hurt={hurt || undefined}
     >
       <div className={styles.drawing} aria-hidden="true">
         {children}
@@ -48,7 +55,7 @@ export function Thing({ id, look, label, shape = 'card', turned = false, childre
         </span>
       )}
       <Changed id={id} />
-      <Over id={id} look={look} label={label} />
+      <Over id={id} look={look} label={label} at={at} outline={outline} />
     </div>
   );
 }
@@ -64,8 +71,9 @@ function Changed({ id }: { id: string }) {
   ));
 }
 
-function Over({ id, look, label }: Pick<Props, 'id' | 'look' | 'label'>) {
-  const { picks, barred, many, selected, stop, onStop, onAim, onPick, onLook, onWhy } = useTable();
+function Over({ id, look, label, at, outline }: Omit<Props, 'shape' | 'turned' | 'children'>) {
+  const { picks, barred, many, selected, stop, onStop, onAim, onPeek, onPick, onLook, onWhy } = useTable();
+  const name = at === undefined ? id : `${id}@${at}`;
   const option = picks.get(id)?.option.id;
   const held = barred.get(id);
   const read = look === undefined ? undefined : () => onLook(look);
@@ -79,9 +87,9 @@ function Over({ id, look, label }: Pick<Props, 'id' | 'look' | 'label'>) {
       className={styles.over}
       aria-label={picks.get(id)?.option.text ?? (held === undefined ? label : `${label}. ${held.because}`)}
       aria-pressed={many && option !== undefined ? selected.includes(option) : undefined}
-      data-thing={id}
+      data-thing={name}
       data-look={look}
-      tabIndex={stop === id ? 0 : -1}
+      tabIndex={stop === name ? 0 : -1}
       {...handlers}
       onClick={(event) => {
         if (wasLong()) return;
@@ -93,14 +101,21 @@ function Over({ id, look, label }: Pick<Props, 'id' | 'look' | 'label'>) {
         if (handOf(event) === 'other') read?.();
       }}
       onFocus={() => {
-        onStop(id);
-        onAim(option);
+        onStop(name);
+        pointAt(option, look);
       }}
-      onBlur={() => onAim(undefined)}
-      onPointerEnter={() => onAim(option)}
-      onPointerLeave={() => onAim(undefined)}
-    />
+      onBlur={() => pointAt(undefined, undefined)}
+      onPointerEnter={() => pointAt(option, look)}
+      onPointerLeave={() => pointAt(undefined, undefined)}
+    >
+      {outline}
+    </button>
   );
+
+  function pointAt(aim: string | undefined, card: string | undefined): void {
+    onAim(aim);
+    onPeek(card);
+  }
 
   function wondering(): (() => void) | undefined {
     if (onWhy === undefined) return undefined;

@@ -23,6 +23,8 @@ export type Table = {
   readonly onStop: (thing: string) => void;
   readonly onPick: (option: string, hand: Hand) => void;
   readonly onLook: (card: string) => void;
+  /** Somebody points at a card, or no longer does. */
+  readonly onPeek: (card: string | undefined) => void;
   readonly onWhy: ((about: Wondered) => void) | undefined;
 };
 
@@ -43,6 +45,7 @@ export const TableContext = createContext<Table>({
   onStop: nothing,
   onPick: nothing,
   onLook: nothing,
+  onPeek: nothing,
   onWhy: undefined,
 });
 

@@ -1,0 +1,85 @@
+import type { LrView } from '@questhall/lost-relics';
+import { useMemo, useState } from 'react';
+import type { Asked } from '../../table/scene.js';
+import { useT } from '../../text/t.js';
+import type { Decider } from '../parts/DecisionBar.js';
+import { Frame } from '../parts/Frame.js';
+import { deciderAmong } from '../parts/picks.js';
+import { useTableState } from '../parts/useTableState.js';
+import styles from './Board.module.css';
+import { Chain } from './Chain.js';
+import { Ending } from './Ending.js';
+import { Loose } from './Loose.js';
+import { Medal } from './Medal.js';
+import './map.css';
+import { BattleMap } from './map/BattleMap.js';
+import { Party } from './Party.js';
+import { Peek } from './Peek.js';
+import { nameOf } from './printed.js';
+import { Sheet } from './Sheet.js';
+import { TextTable } from './TextTable.js';
+import { Top } from './Top.js';
+import { asksForDie, looseCards, thingsOf } from './things.js';
+import { actingIn, type Turn } from './turn.js';
+import type { BoardProps } from './types.js';
+
+/** The table of Lost Relics; `inWords` shows the same as headings and lists. */
+export function Board(props: BoardProps) {
+  const { view, decision, inWords = false, thrown: turn = null } = props;
+  const [peeked, setPeeked] = useState<string>();
+  const lit = litHero(view, decision, turn);
+  const loose = useMemo(() => looseCards(view, decision), [view, decision]);
+  const things = useMemo(() => pointable(view, decision, loose), [view, decision, loose]);
+  const first = lit ?? view.heroes[0]?.id;
+  const table = useTableState(props, { things, loose, first, onPeek: setPeeked });
+  return (
+    <Frame
+      game="lost-relics"
+      board={props}
+      table={table}
+      top={<Top view={view} />}
+      decider={useDecider(view, decision, lit)}
+      tray={!inWords && decision !== null && <Chain view={view} turn={turn} ask={decision.ask} />}
+      ending={<Ending view={view} />}
+    >
+      {inWords ? (
+        <TextTable view={view} turn={turn} />
+      ) : (
+        <div className={styles.room}>
+          <Sheet view={view} />
+          <div className={styles.middle}>
+            <BattleMap view={view} acting={lit} />
+            <Loose />
+            <Peek card={peeked} />
+          </div>
+          <Party view={view} decision={decision} turn={turn} lit={lit} />
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+/** Dice are things only while one of them is asked for. */
+function pointable(view: LrView, decision: Asked | null, loose: readonly string[]): ReadonlySet<string> {
+  const dice = asksForDie(decision) ? ['1', '2', '3', '4', '5', '6'] : [];
+  return new Set([...thingsOf(view), ...loose, ...dice]);
+}
+
+/** Whose action is asked for, or whoever acts. */
+function litHero(view: LrView, decision: Asked | null, turn: Turn | null): string | null {
+  const keys = decision?.options.map(({ id }) => id.split('/')[0] ?? '') ?? [];
+  const asked = view.heroes.find(({ id }) => keys.includes(id) && !isHeroAsked(decision, id));
+  return asked?.id ?? actingIn(view, turn);
+}
+const isHeroAsked = (decision: Asked | null, id: string): boolean =>
+  decision?.options.some((option) => option.id === id) ?? false;
+
+function useDecider(view: LrView, decision: Asked | null, lit: string | null): Decider {
+  const t = useT();
+  const hero = decision === null ? undefined : deciderAmong(view.heroes, lit, decision);
+  if (hero === undefined) return { said: t('board.party') };
+  return {
+    said: t('relicBoard.decides', { hero: nameOf(hero.id, view.adventure) }),
+    face: <Medal card={hero.id} size="48px" />,
+  };
+}

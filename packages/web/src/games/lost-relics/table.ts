@@ -1,0 +1,27 @@
+import type { LrView } from '@questhall/lost-relics';
+import { Board } from '../../boards/lost-relics/Board.js';
+import { Ending } from '../../boards/lost-relics/Ending.js';
+import { changesIn, placesOf } from '../../boards/lost-relics/happened.js';
+import { PartyPanel } from '../../boards/lost-relics/PartyPanel.js';
+import { type Turn, turnAfter, turnIn } from '../../boards/lost-relics/turn.js';
+import { iconPath } from '../../design/Icon.js';
+import type { TableOf } from '../face.js';
+import { isHero } from './heroes.js';
+import { endOf } from './pages.js';
+
+export const table: TableOf<LrView, Turn> = {
+  Board,
+  Ending,
+  Party: PartyPanel,
+  recent: placesOf,
+  changes: changesIn,
+  thrownAfter: turnAfter,
+  lying: turnIn,
+  sealOf: () => iconPath('relic-blade'),
+  endOf,
+  countsOf: ({ round, heroes }) => ({
+    rounds: round,
+    standing: heroes.filter(({ id, out }) => isHero(id) && !out).length,
+  }),
+  useCoach: () => undefined,
+};
