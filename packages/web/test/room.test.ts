@@ -70,6 +70,30 @@ describe('a room', () => {
     expect(follow([{ ...table.scene, saving: { state: 'saved' } }], after).lines).toBe(after.lines);
   });
 
+  it('opens no page again that was read, when an answer is taken back and given again', async () => {
+    const { table } = await seated();
+    const chapter = {
+      at: 1,
+      kind: 'chapter',
+      text: 'The end',
+      paragraphs: ['So it goes.'],
+    } as unknown as Line;
+    const time = { ...table.scene.time, keeps: false };
+    const ended = {
+      ...table.scene,
+      ...{ news: { after: 0, lines: [chapter] }, time: { ...time, at: 1, length: 1 } },
+    };
+    const undone = {
+      ...table.scene,
+      ...{ news: { after: 0, lines: [] }, time: { ...time, at: 0, length: 1 } },
+    };
+    const read = happenings(follow([ended], { ...arrived(table.scene), pages: [] }), { step: 'read' });
+    expect(follow([undone, { ...ended, news: { ...ended.news } }], read).pages).toEqual([]);
+    const unread = follow([ended], { ...arrived(table.scene), pages: [] });
+    expect(follow([undone, { ...ended, news: { ...ended.news } }], unread).pages).toEqual([chapter]);
+    await table.close();
+  });
+
   it('tells nothing of a jump through time, and opens no page', async () => {
     const { table } = await seated();
     const start = arrived(table.scene);

@@ -93,6 +93,7 @@ export class Client {
       step: () => this.call('step', null),
       skip: () => this.call('skip', null),
       goOn: () => this.call('goOn', null),
+      speak: (language) => this.call('speak', { language }),
       hint: (decision) => this.call('hint', { decision }),
       odds: (decision, picks) => this.call('odds', { decision, picks }),
       sampled: (decision, picks) => this.call('sampled', { decision, picks }),

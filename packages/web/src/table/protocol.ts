@@ -50,6 +50,7 @@ export type Calls = {
   step: { asked: null; gives: null };
   skip: { asked: null; gives: null };
   goOn: { asked: null; gives: null };
+  speak: { asked: { language: string }; gives: null };
   hint: { asked: { decision: number }; gives: Hint };
   odds: { asked: { decision: number; picks: readonly OptionId[] }; gives: OddsShown | null };
   sampled: { asked: { decision: number; picks: readonly OptionId[] }; gives: SampledShown };

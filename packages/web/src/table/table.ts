@@ -85,6 +85,8 @@ export interface Table {
   skip(): Promise<Result<null>>;
   /** Companions that wait at a chapter go on to the next. */
   goOn(): Promise<Result<null>>;
+  /** Tells everything in another language from now on, also what was told already. */
+  speak(language: string): Promise<Result<null>>;
   hint(decision: number): Promise<Result<Hint>>;
   /** Nothing where no dice will tell. */
   odds(decision: number, picks: readonly OptionId[]): Promise<Result<OddsShown | null>>;

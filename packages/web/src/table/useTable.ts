@@ -42,7 +42,11 @@ function sit(opening: Opening, show: (sitting: Sitting) => void): () => void {
 /** A table that another page has just opened is taken over as it is. */
 async function found(opening: Opening): Promise<Result<OpenTable>> {
   const waiting = opening.from === 'shelf' ? takeHeld(opening.id) : null;
-  if (waiting !== null) return fine(waiting);
+  if (waiting !== null) {
+    // Whoever has been to the settings may have chosen another language meanwhile.
+    await waiting.table.speak(opening.language);
+    return fine(waiting);
+  }
   const client = localTable();
   const opened = await client.open(opening);
   if (!opened.ok) client.leave();

@@ -70,6 +70,21 @@ describe('a game played through the line', () => {
     await Promise.all([english.table.close(), german.table.close()]);
   });
 
+  it('goes on in another language where it was, and tells what was told already in it', async () => {
+    const { table } = await seated();
+    await playOn(table, 12);
+    await table.undo(2);
+    const { time, open } = table.scene;
+    value(await table.speak('de'));
+    expect(table.scene.time).toEqual(time);
+    expect(openQuestion(table).id).toBe(open[0]?.id);
+    expect(openQuestion(table).question).not.toBe(open[0]?.question);
+    expect(value(await table.chronicle())[0]?.text).toBe('Ein übler Gestank');
+    await playOn(table, 1);
+    expect(table.scene.time.branches).toHaveLength(1);
+    await table.close();
+  });
+
   it('gives hints with a reason, odds where dice are thrown, and the rules behind things', async () => {
     const { table } = await seated();
     const draw = chances(5);

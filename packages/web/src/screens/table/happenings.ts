@@ -8,6 +8,8 @@ export type Happenings = {
   readonly lines: readonly Line[];
   /** Pages of the story that nobody has read yet. */
   readonly pages: readonly Line[];
+  /** Those that somebody has read, also in what was taken back since. */
+  readonly read: ReadonlySet<string>;
   readonly thrown: Throw | null;
   /** The question that a standing order is about to answer: what was told before it is still to be told after it. */
   readonly passing: number | null;
@@ -28,7 +30,9 @@ export type Dice = Pick<TableOf<unknown, Throw>, 'lying' | 'thrownAfter'>;
 /** Whoever sits down at the beginning reads the first page; whoever comes back goes on where he was. */
 export function arrived(scene: Scene, dice: Dice): Happenings {
   const pages = scene.time.at === 0 ? chapters(scene.news) : [];
-  return { scene, lines: [], pages, thrown: dice.lying(scene.view, 0), passing: null, kept: null };
+  const known = chapters(scene.news).filter((page) => !pages.includes(page));
+  const read = new Set(known.map((page) => placeOf(page, scene)));
+  return { scene, lines: [], pages, read, thrown: dice.lying(scene.view, 0), passing: null, kept: null };
 }
 
 export function happenings(before: Happenings, step: Step, dice: Dice): Happenings {
@@ -36,11 +40,20 @@ export function happenings(before: Happenings, step: Step, dice: Dice): Happenin
     case 'passing':
       return { ...before, passing: step.decision };
     case 'read':
-      return { ...before, pages: before.pages.slice(1) };
+      return turned(before);
     case 'scene':
       return after(before, step.scene, dice);
   }
 }
+
+function turned(before: Happenings): Happenings {
+  const [page, ...pages] = before.pages;
+  const read = page === undefined ? before.read : new Set([...before.read, placeOf(page, before.scene)]);
+  return { ...before, pages, read };
+}
+
+/** A page by where it stands in the tale: the same answer given back brings it a second time. */
+const placeOf = ({ at, text }: Line, { time }: Scene): string => `${time.branch} ${at} ${text}`;
 
 function after(before: Happenings, scene: Scene, dice: Dice): Happenings {
   const { news, time } = scene;
@@ -50,14 +63,19 @@ function after(before: Happenings, scene: Scene, dice: Dice): Happenings {
   const number = (before.thrown?.number ?? 0) + 1;
   const left = leftBy(time, was);
   if ((time.branch !== was.branch && left === null) || time.at !== was.at + 1)
-    return { ...arrived(scene, dice), pages: [], thrown: dice.lying(scene.view, number) };
+    return {
+      ...arrived(scene, dice),
+      ...{ pages: [], read: before.read, thrown: dice.lying(scene.view, number) },
+    };
   const events = news.lines.flatMap((line) => line.events);
   // Whoever walks through what is kept has read its pages when they were new.
+  const fresh = chapters(news).filter((page) => !before.read.has(placeOf(page, scene)));
   const isNew = time.at === time.length && (left !== null || !was.keeps);
   return {
     scene,
     lines: [...toldBefore(before), ...news.lines.filter(({ kind }) => kind !== 'chapter')],
-    pages: isNew ? [...before.pages, ...chapters(news)] : before.pages,
+    pages: isNew ? [...before.pages, ...fresh] : before.pages,
+    read: before.read,
     thrown: dice.thrownAfter(before.thrown, events),
     passing: null,
     kept: left ?? (isAnswered(before) ? null : before.kept),

@@ -85,6 +85,11 @@ export class Branches {
     return [...this.all.values()].map(({ id, history }) => ({ id, answers: history.answers }));
   }
 
+  /** All of them as they would be kept. */
+  get kept(): readonly KeptBranch[] {
+    return [...this.all.values()].map(({ history, ...branch }) => ({ ...branch, answers: history.answers }));
+  }
+
   private get list(): Branch[] {
     return [...this.all.values()].map(({ history, ...branch }) => ({ ...branch, length: history.length }));
   }

@@ -196,6 +196,13 @@ export class Desk implements Around {
     this.history.goTo(at);
   }
 
+  /** Goes on where another desk with the same game was left. */
+  takeOver(before: Desk): void {
+    before.close();
+    this.lookAt({ branch: before.branches.id, at: before.history.at });
+    this.branches.undone = before.branches.undone;
+  }
+
   /** Companions begin, if it is their turn. */
   goOn(): void {
     this.companions.run();

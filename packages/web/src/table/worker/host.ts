@@ -12,6 +12,7 @@ import { findGame, inFile, inShelf, randomWord } from './find.js';
 import type { Game } from './games.js';
 import { Keeper } from './keeper.js';
 import { latestOf } from './latest.js';
+import { retold } from './retold.js';
 import type { Thinker } from './thinker.js';
 import { troubleOf } from './troubles.js';
 import { twinOf } from './twins.js';
@@ -73,6 +74,7 @@ export class Host {
     step: async () => done(await this.table.step()),
     skip: async () => done(await this.table.skip()),
     goOn: () => done(this.table.turnPage()),
+    speak: async ({ language }) => done(await this.speak(language)),
     hint: ({ decision }) => this.table.hint(decision),
     odds: ({ decision, picks }) => this.table.odds(decision, picks),
     sampled: ({ decision, picks }) => this.table.sampled(decision, picks),
@@ -139,6 +141,18 @@ export class Host {
     });
     if (found.place !== undefined) desk.lookAt(found.place);
     return desk;
+  }
+
+  /** The same game on a desk that speaks another language: every line is told again. */
+  private async speak(language: string): Promise<void> {
+    const before = this.table;
+    const found = await retold(before, language);
+    if (found === null || this.desk !== before) return;
+    const desk = this.seated(found, before.scene().companions.pace);
+    desk.takeOver(before);
+    this.desk = desk;
+    desk.changed();
+    desk.goOn();
   }
 
   private opened(desk: Desk, id: string | null): Opened {
