@@ -1,5 +1,6 @@
 export * from './carries.js';
 export * from './english.js';
+export { lessonSchemaOf, recordSchema } from './lesson-schema.js';
 export { issuesOf } from './problems.js';
 export * from './programs.js';
 export * from './sentences.js';

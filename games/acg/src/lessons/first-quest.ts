@@ -1,6 +1,6 @@
+import type { Page } from '@questhall/tabletop/lessons';
 import type { AcgView } from '../view.js';
 import { PARTY } from './data/party.js';
-import type { Page } from './schema.js';
 import { isSo, type Situation } from './situations.js';
 
 /** A whole quest with the two heroes of the lessons; with this seed companions win it nearly always. */

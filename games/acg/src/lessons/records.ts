@@ -1,5 +1,5 @@
+import type { LessonRecord } from '@questhall/tabletop/lessons';
 import type { LessonId } from './lessons.js';
-import type { LessonRecord } from './schema.js';
 
 /** Written by `test/lessons/find.mjs`: where each lesson begins. */
 export const RECORDS: { readonly [lesson in LessonId]: LessonRecord } = {

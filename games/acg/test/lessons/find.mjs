@@ -57,8 +57,8 @@ for (const lesson of LESSONS) {
 const lines = Object.entries(records).map(([id, record]) => `  ${id}: ${JSON.stringify(record)},\n`);
 writeFileSync(
   FILE,
-  `import type { LessonId } from './lessons.js';
-import type { LessonRecord } from './schema.js';
+  `import type { LessonRecord } from '@questhall/tabletop/lessons';
+import type { LessonId } from './lessons.js';
 
 /** Written by \`test/lessons/find.mjs\`: where each lesson begins. */
 export const RECORDS: { readonly [lesson in LessonId]: LessonRecord } = {

@@ -1,9 +1,10 @@
 import { findRule } from '@questhall/rulebook';
+import { recordSchema } from '@questhall/tabletop';
 import { describe, expect, test } from 'vitest';
 import { acg } from '../../src/index.js';
 import { LESSONS, RECORDS, rehearse } from '../../src/lessons/index.js';
 import { isPointWord } from '../../src/lessons/points.js';
-import { type Lesson, lessonSchema, recordSchema } from '../../src/lessons/schema.js';
+import { type Lesson, lessonSchema } from '../../src/lessons/schema.js';
 
 const lessons: readonly Lesson[] = LESSONS;
 const pages = lessons.flatMap(({ beats }) => beats.flatMap((beat) => beat.pages));

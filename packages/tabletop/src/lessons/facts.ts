@@ -1,13 +1,13 @@
 import type { Event } from '@questhall/engine';
-import type { AcgView } from '../view.js';
-import type { Fact } from './schema.js';
+
+import type { Fact } from './types.js';
 
 /** The first of these facts that does not hold. */
-export function untrue(facts: readonly Fact[], view: AcgView, events: readonly Event[]): Fact | undefined {
+export function untrue(facts: readonly Fact[], view: object, events: readonly Event[]): Fact | undefined {
   return facts.find((fact) => !holds(fact, view, events));
 }
 
-function holds(fact: Fact, view: AcgView, events: readonly Event[]): boolean {
+function holds(fact: Fact, view: object, events: readonly Event[]): boolean {
   if ('event' in fact) {
     const count = events.filter((event) => isOne(event, fact)).length;
     return fact.times === undefined ? count > 0 : count === fact.times;
@@ -23,7 +23,7 @@ function isOne({ type, data }: Event, fact: Extract<Fact, { event: string }>): b
 }
 
 /** `heroes.0.wounds`, `enemies.length` */
-function valueAt(view: AcgView, path: string): unknown {
+function valueAt(view: object, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((value, name) => (value as { [name: string]: unknown } | null)?.[name], view);

@@ -1,22 +1,27 @@
 import type { Answer, Decision, Event, Rules, State } from '@questhall/engine';
-import type { AcgBoard } from '../board.js';
-import type { AcgSetup } from '../setup-input.js';
-import type { AcgView } from '../view.js';
 import { untrue } from './facts.js';
-import type { Lesson, LessonRecord } from './schema.js';
 import { answersBefore, wantedPicks } from './script.js';
+import type { Lesson, LessonRecord } from './types.js';
 
-type Acg = Rules<AcgBoard, AcgView, AcgSetup>;
-type Moment = { readonly state: State<AcgBoard>; readonly events: readonly Event[] };
+type Moment<B> = { readonly state: State<B>; readonly events: readonly Event[] };
 
 /** Plays a lesson as a pupil would, whatever he picks where he may pick anything. Gives what went wrong, in a sentence. */
-export function rehearse(rules: Acg, lesson: Lesson, record: LessonRecord): string | null {
-  let moment: Moment = rules.start(rules.setup(lesson.setup), record.seed);
+export function rehearse<B extends object, V extends object, S>(
+  rules: Rules<B, V, S>,
+  lesson: Lesson,
+  record: LessonRecord,
+): string | null {
+  let moment: Moment<B> = rules.start(rules.setup(lesson.setup), record.seed);
   for (const answer of answersBefore(record)) moment = rules.apply(moment.state, answer);
   return played(rules, lesson, 0, moment);
 }
 
-function played(rules: Acg, lesson: Lesson, at: number, moment: Moment): string | null {
+function played<B extends object, V extends object, S>(
+  rules: Rules<B, V, S>,
+  lesson: Lesson,
+  at: number,
+  moment: Moment<B>,
+): string | null {
   const beat = lesson.beats[at];
   if (beat === undefined) return null;
   const { state, events } = moment;

@@ -1,5 +1,5 @@
 import type { OptionId } from '@questhall/engine';
-import type { Beat, Lesson, LessonRecord } from './schema.js';
+import type { Beat, Lesson, LessonRecord } from './types.js';
 
 type Question = { readonly options: readonly OptionId[] };
 
