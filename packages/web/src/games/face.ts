@@ -139,8 +139,10 @@ export type BeginningOf<C extends Printed> = {
   readonly tooFew: PlainKey;
   difficultiesIn(cards: readonly C[]): readonly DifficultyOffered[];
   readonly switches: readonly (RuleSwitch & { readonly rule: string })[];
-  /** What a newcomer gets. */
+  /** What is chosen already. */
   readonly usual: Choices;
+  /** The difficulty for somebody's first game. */
+  readonly gentle: string;
   /** What the rules need to lay the table, and which seats companions take. */
   setupOf(choices: Choices, adventure: Adventure<C>): { setup: unknown; companions: readonly string[] };
   readonly trials: { readonly [adventure: string]: Trial };

@@ -1,6 +1,7 @@
 import type { GameCode } from '@questhall/rulebook';
 import { use } from 'react';
 import { isGame } from '../app/paths.js';
+import { useSpoken } from '../text/language.js';
 import { useLanguage } from '../text/t.js';
 import type { GameFace } from './face.js';
 import type { Deck } from './printed.js';
@@ -24,9 +25,12 @@ export function loadFace(game: string): Promise<GameFace> {
   return known;
 }
 
-function load(game: string): Promise<GameFace> {
-  const open = FOLDERS[pathOf(game)];
-  return open === undefined ? Promise.reject(new Error(`there is no face of '${game}'`)) : open();
+async function load(game: string): Promise<GameFace> {
+  const face = await FOLDERS[pathOf(game)]?.();
+  if (face === undefined) throw new Error(`there is no face of '${game}'`);
+  // Whoever wants a face is going to ask for its cards.
+  face.cards.deckIn(useSpoken.getState().language).catch(() => undefined);
+  return face;
 }
 
 /** A game's face. The page waits (`Suspense`) until it is there. */

@@ -1,8 +1,8 @@
-import type { GameCode } from '@questhall/rulebook';
-import { GAME_CODES } from '@questhall/rulebook';
+import { GAME_CODES, type GameCode } from '@questhall/rulebook';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { isPlayable } from './faces.js';
+import { outsideOf } from './outside.js';
 
 const KEY = 'questhall.game';
 
@@ -11,6 +11,10 @@ export function lastGame(): GameCode {
   const kept = read();
   return isPlayable(kept) ? kept : (GAME_CODES.find(isPlayable) ?? GAME_CODES[0]);
 }
+
+/** Where somebody learns: the last game if it has lessons, or the first one that has. */
+export const teachingGame = (game: GameCode): GameCode =>
+  [game, ...GAME_CODES].find((one) => outsideOf(one)?.teaches === true) ?? game;
 
 /** The game that this address belongs to, or else the last one. */
 export function useLastGame(): GameCode {

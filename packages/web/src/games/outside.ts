@@ -8,6 +8,8 @@ export type Outside = {
   /** What is being played, and by whom, as a set-up of the game says it. */
   goalOf(setup: { readonly [name: string]: unknown }): unknown;
   heroesOf(setup: { readonly [name: string]: unknown }): readonly unknown[];
+  /** Whether it has lessons. */
+  readonly teaches: boolean;
   /** How long adventures are and how they end, seen when companions played them by themselves. */
   readonly trials: { readonly [adventure: string]: Trial };
 };

@@ -41,6 +41,7 @@ export const begin: Omit<BeginningOf<PrintedCard>, 'switches'> = {
     switches: {},
     seed: '',
   },
+  gentle: 'novice',
   setupOf,
   trials: TRIALS,
 };

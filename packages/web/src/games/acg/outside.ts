@@ -10,5 +10,6 @@ export const outside: Outside = {
   },
   goalOf: ({ quest, campaign }) => quest ?? campaign,
   heroesOf: ({ heroes }) => (Array.isArray(heroes) ? heroes : []),
+  teaches: true,
   trials: TRIALS,
 };

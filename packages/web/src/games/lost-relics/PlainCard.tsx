@@ -4,7 +4,7 @@ import type { CardSize } from '../../cards/face.js';
 import { type IconName, iconPath } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
 
-const FIGURES: { readonly [kind in LrPrintedCard['kind']]: IconName } = {
+const FIGURES: { readonly [kind: string]: IconName } = {
   hero: 'swordman',
   hostile: 'crowned-skull',
   treasure: 'chest',
@@ -26,7 +26,7 @@ export function PlainCard({ printed: { card, kind, text }, size, width }: Props)
     flavour: card.flavour,
     scene: {
       palette: 'amethyst',
-      figure: iconPath(FIGURES[kind]),
+      figure: iconPath(FIGURES[kind] ?? 'candle-light'),
       far: iconPath('crystal-cluster'),
       ground: 'rocks',
       wings: 'cave',

@@ -1,10 +1,13 @@
 import type { LrPrintedCard } from '@questhall/lost-relics';
-import type { Adventure, BeginningOf, Choices, HeroOffered } from '../face.js';
+import type { Adventure, BeginningOf, Choices, DifficultyOffered, HeroOffered } from '../face.js';
 import { HEROES } from './heroes.js';
 import { Story } from './Story.js';
 import { TRIALS } from './trials.js';
 
 type Cards = readonly LrPrintedCard[];
+
+const STANDARD = 'standard';
+const BY_HARDNESS = ['novice', STANDARD, 'veteran'];
 
 /** All but the questions that the printed rules leave open. */
 export const begin: Omit<BeginningOf<LrPrintedCard>, 'switches'> = {
@@ -30,15 +33,16 @@ export const begin: Omit<BeginningOf<LrPrintedCard>, 'switches'> = {
   party: 'relics.party',
   fewest: HEROES.length,
   tooFew: 'relics.bad.few',
-  difficultiesIn: () => [],
+  difficultiesIn,
   usual: {
     adventure: 'waking-stones',
     heroes: HEROES,
     companions: [],
-    difficulty: '',
+    difficulty: STANDARD,
     switches: {},
     seed: '',
   },
+  gentle: 'novice',
   setupOf,
   trials: TRIALS,
 };
@@ -68,8 +72,19 @@ function heroesIn(cards: Cards): HeroOffered<LrPrintedCard>[] {
   );
 }
 
+function difficultiesIn(cards: Cards): DifficultyOffered[] {
+  const place = ({ card }: LrPrintedCard) => BY_HARDNESS.indexOf(card.id);
+  return cards
+    .filter(({ card }) => (card.kind as string) === 'difficulty')
+    .toSorted((a, b) => place(a) - place(b))
+    .map(({ card: { id, name, flavour }, text }) => ({ id, name, flavour, text }));
+}
+
 /** Whoever sits here leads all heroes that no companion leads; each companion leads one. */
-function setupOf({ adventure, companions, switches }: Choices, { kind }: Adventure<LrPrintedCard>) {
+function setupOf(
+  { adventure, companions, difficulty, switches }: Choices,
+  { kind }: Adventure<LrPrintedCard>,
+) {
   const here = HEROES.some((hero) => !companions.includes(hero)) ? 1 : 0;
   const alone = HEROES.filter((hero) => companions.includes(hero));
   const leads = (hero: (typeof HEROES)[number]) =>
@@ -79,6 +94,7 @@ function setupOf({ adventure, companions, switches }: Choices, { kind }: Adventu
       players: here + alone.length,
       heroes: Object.fromEntries(HEROES.map((hero) => [hero, leads(hero)])),
       [kind]: adventure,
+      ...(difficulty !== STANDARD && { difficulty }),
       ...(Object.keys(switches).length > 0 && { switches }),
     },
     companions: alone.map((_, i) => `p${here + 1 + i}`),

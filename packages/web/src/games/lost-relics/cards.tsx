@@ -1,21 +1,23 @@
 import type { LrPrintedCard } from '@questhall/lost-relics';
+import { ActionNotes, Large } from '../../cards/lost-relics/Large.js';
+import { LrCard } from '../../cards/lost-relics/LrCard.js';
 import { en } from '../../text/en.js';
 import type { PlainKey, Translate } from '../../text/t.js';
 import type { CardsOf } from '../face.js';
 import { deckIn } from './deck.js';
-import { PlainCard } from './PlainCard.js';
 import { kinds, rank, tagsOf, words } from './sorting.js';
 
 export const cards: CardsOf<LrPrintedCard> = {
   deckIn,
-  Card: PlainCard,
-  Large: ({ printed }) => <PlainCard printed={printed} size="full" width="var(--big)" />,
-  isSheet: () => false,
-  Notes: () => null,
+  // What lies on a table in the other game is a thumbnail in this one, which plays with larger cards.
+  Card: ({ size, ...rest }) => <LrCard size={size === 'table' ? 'thumb' : size} {...rest} />,
+  Large,
+  isSheet: ({ kind }) => kind === 'adventure',
+  Notes: ActionNotes,
   ...{ kinds, rank, tagsOf, words },
   nameOf: ({ card }) => card.name,
   factName,
-  chapterOf: ({ card }) => CHAPTERS[card.kind],
+  chapterOf: ({ card }) => CHAPTERS[card.kind] ?? 'SET',
 };
 
 function factName(fact: string, t: Translate): string {
@@ -24,7 +26,7 @@ function factName(fact: string, t: Translate): string {
 }
 
 /** The section of the rulebook that speaks of each kind of card. */
-const CHAPTERS: { readonly [kind in LrPrintedCard['kind']]: string } = {
+const CHAPTERS: { readonly [kind: string]: string } = {
   hero: 'ACT',
   hostile: 'HOS',
   treasure: 'TRE',

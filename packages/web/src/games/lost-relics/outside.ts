@@ -12,5 +12,6 @@ export const outside: Outside = {
   goalOf: ({ adventure, campaign }) => adventure ?? campaign,
   // All four set out, whoever leads them.
   heroesOf: () => HEROES,
+  teaches: false,
   trials: TRIALS,
 };

@@ -4,12 +4,12 @@ import type { Tag } from '../face.js';
 import { FIGURES } from './heroes.js';
 
 /** In the order in which a gallery shows them. */
-export const kinds = (['hero', 'hostile', 'treasure', 'board', 'adventure', 'campaign'] as const).map(
-  (id) => ({
-    id,
-    name: `relics.cards.${id}` as const,
-  }),
-);
+export const kinds = (
+  ['hero', 'hostile', 'treasure', 'board', 'adventure', 'campaign', 'difficulty'] as const
+).map((id) => ({
+  id,
+  name: `relics.cards.${id}` as const,
+}));
 
 /** The four and the bird; bands together with their leaders last; weapons before armour before artefacts. */
 export function rank({ card }: LrPrintedCard): number {

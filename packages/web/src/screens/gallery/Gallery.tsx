@@ -1,6 +1,7 @@
 import type { GameCode } from '@questhall/rulebook';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { NoSuch } from '../../app/NoSuch.js';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { SearchBox } from '../../design/SearchBox.js';
@@ -20,7 +21,7 @@ import { useQuery } from './useQuery.js';
 export default function Gallery({ game, open }: { game: GameCode; open?: string | undefined }) {
   const t = useT();
   const face = useFace(game);
-  const { cards } = useDeck(face);
+  const { cards, byId } = useDeck(face);
   useTitle(t('gallery.title'));
   const { kind, tag, words, set } = useQuery(face.cards.kinds);
   const [, go] = useLocation();
@@ -47,6 +48,13 @@ export default function Gallery({ game, open }: { game: GameCode; open?: string 
         </div>
         <SearchBox label={t('gallery.search')} value={words} onChange={(value) => set({ q: value })} />
       </header>
+      {open !== undefined && !byId.has(open) && (
+        <NoSuch
+          text={t('gallery.missing', { id: open.slice(0, 60) })}
+          to={paths.cards(game)}
+          back={t('gallery.missing.back')}
+        />
+      )}
       <Filters
         kinds={face.cards.kinds}
         kind={kind}

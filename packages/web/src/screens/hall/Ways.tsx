@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { Icon, type IconName } from '../../design/Icon.js';
-import { useLastGame } from '../../games/last.js';
+import { teachingGame, useLastGame } from '../../games/last.js';
 import { useT } from '../../text/t.js';
 import styles from './Hall.module.css';
 
@@ -13,7 +13,7 @@ export function Ways({ over }: { over: number }) {
   const game = useLastGame();
   const ways: readonly Way[] = [
     {
-      to: paths.lessons(game),
+      to: paths.lessons(teachingGame(game)),
       icon: 'lantern-flame',
       title: t('hall.way.learn'),
       text: t('hall.way.learn.text'),

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { Icon } from '../../design/Icon.js';
-import { useLastGame } from '../../games/last.js';
+import { teachingGame, useLastGame } from '../../games/last.js';
 import { useT } from '../../text/t.js';
 import styles from './Welcome.module.css';
 
@@ -18,7 +18,7 @@ export function Welcome() {
           <Icon name="candle-light" />
           {t('hall.play')}
         </Link>
-        <Link href={paths.lessons(game)}>
+        <Link href={paths.lessons(teachingGame(game))}>
           <Icon name="graduate-cap" />
           {t('hall.learn')}
         </Link>

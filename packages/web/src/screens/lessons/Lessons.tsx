@@ -1,7 +1,6 @@
 import type { GameCode } from '@questhall/rulebook';
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
-import { Missing } from '../../app/Missing.js';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { Icon } from '../../design/Icon.js';
@@ -9,12 +8,13 @@ import type { LessonStep } from '../../games/face.js';
 import { useFace } from '../../games/faces.js';
 import { useT } from '../../text/t.js';
 import styles from './Lessons.module.css';
+import { NoLessons } from './NoLessons.js';
 import { useProgress } from './progress.js';
 
 /** A game in short lessons, where it has any. */
 export default function Lessons({ game }: { game: GameCode }) {
   const { lessons } = useFace(game);
-  return lessons === null ? <Missing /> : <Stair game={game} steps={lessons.steps} />;
+  return lessons === null ? <NoLessons game={game} /> : <Stair game={game} steps={lessons.steps} />;
 }
 
 /** A stair down into the dark, and how far one has come. */

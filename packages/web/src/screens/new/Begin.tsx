@@ -1,4 +1,5 @@
 import type { GameCode } from '@questhall/rulebook';
+import { Loading } from '../../app/Loading.js';
 import { useTitle } from '../../app/useTitle.js';
 import { useDeck, useFace } from '../../games/faces.js';
 import { useT } from '../../text/t.js';
@@ -9,16 +10,25 @@ import { Hardness } from './Hardness.js';
 import { HouseRules } from './HouseRules.js';
 import { Party } from './Party.js';
 import { useChoices } from './useChoices.js';
+import { useFirst } from './useFirst.js';
 import { Where } from './Where.js';
 import { Writ } from './Writ.js';
 
+type Props = { game: GameCode };
+
 /** Who goes where, and with whom. */
-export default function Begin({ game }: { game: GameCode }) {
+export default function Begin({ game }: Props) {
   const t = useT();
   useTitle(t('begin.title'));
+  const first = useFirst();
+  return first === null ? <Loading /> : <Choosing game={game} first={first} />;
+}
+
+function Choosing({ game, first }: Props & { first: boolean }) {
+  const t = useT();
   const face = useFace(game);
   const { cards } = useDeck(face);
-  const { choices, choose, unknown } = useChoices(face);
+  const { choices, choose, unknown } = useChoices(face, first);
   const adventures = face.begin.adventuresIn(cards);
   const chosen = adventures.find(({ id }) => id === choices.adventure);
   if (chosen === undefined) return null;
@@ -38,7 +48,7 @@ export default function Begin({ game }: { game: GameCode }) {
         <Where {...given} adventures={adventures} chosen={chosen} />
         <AboutAdventure {...given} adventure={chosen} />
         <Party {...given} />
-        <Hardness {...given} adventure={chosen} />
+        <Hardness {...given} adventure={chosen} first={first} />
         <HouseRules {...given} />
         <Advanced {...given} />
       </div>

@@ -4,10 +4,14 @@ import type { Given } from './given.js';
 import styles from './Hardness.module.css';
 import { Picked } from './Picked.js';
 
-type Props = Given & { adventure: Adventure };
+type Props = Given & {
+  adventure: Adventure;
+  /** Nothing was ever played here. */
+  first: boolean;
+};
 
 /** What each difficulty changes, and how companions fared at it. */
-export function Hardness({ face, choices, choose, cards, adventure }: Props) {
+export function Hardness({ face, choices, choose, cards, adventure, first }: Props) {
   const t = useT();
   const difficulties = face.begin.difficultiesIn(cards);
   if (difficulties.length === 0) return null;
@@ -28,6 +32,7 @@ export function Hardness({ face, choices, choose, cards, adventure }: Props) {
             {text.map((line) => (
               <span key={line}>{line}</span>
             ))}
+            {first && id === face.begin.gentle && <em>{t('begin.hard.first')}</em>}
             <Won adventure={adventure} won={face.begin.trials[adventure.id]?.won[id]} />
           </Picked>
         ))}

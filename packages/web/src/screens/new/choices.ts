@@ -12,14 +12,17 @@ export type Offer = {
   readonly usual: Choices;
 };
 
-export function offerOf<C extends Printed>(begin: BeginningOf<C>, cards: readonly C[]): Offer {
+/** Whoever has never played anything is offered the gentle way. */
+export function offerOf<C extends Printed>(begin: BeginningOf<C>, cards: readonly C[], first = false): Offer {
   const asks = (kind: string) => begin.kinds.find(({ id }) => id === kind)?.asks ?? kind;
+  const difficulties = begin.difficultiesIn(cards).map(({ id }) => id);
+  const eased = first && difficulties.includes(begin.gentle);
   return {
     adventures: begin.adventuresIn(cards).map(({ id, kind }) => ({ id, asks: asks(kind) })),
     heroes: begin.heroesIn(cards, 0).map(({ id }) => id),
-    difficulties: begin.difficultiesIn(cards).map(({ id }) => id),
+    difficulties,
     switches: begin.switches,
-    usual: begin.usual,
+    usual: eased ? { ...begin.usual, difficulty: begin.gentle } : begin.usual,
   };
 }
 

@@ -6,9 +6,12 @@ import { addressOf, type Read, readAddress } from './address.js';
 import { offerOf } from './choices.js';
 
 /** What was chosen stands in the address and nowhere else, so that it can be kept as a bookmark or sent. */
-export function useChoices(face: GameFace): Read & { readonly choose: (choices: Choices) => void } {
+export function useChoices(
+  face: GameFace,
+  first: boolean,
+): Read & { readonly choose: (choices: Choices) => void } {
   const { cards } = useDeck(face);
-  const offer = useMemo(() => offerOf(face.begin, cards), [face, cards]);
+  const offer = useMemo(() => offerOf(face.begin, cards, first), [face, cards, first]);
   const search = useSearch();
   const [path, go] = useLocation();
   const read = useMemo(() => readAddress(search, offer), [search, offer]);

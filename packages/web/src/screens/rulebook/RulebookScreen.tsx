@@ -1,6 +1,7 @@
 import { GAME_CODES, type GameCode } from '@questhall/rulebook';
 import { use } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import { NoSuch } from '../../app/NoSuch.js';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { SearchBox } from '../../design/SearchBox.js';
@@ -31,6 +32,13 @@ export default function RulebookScreen({ game, place }: { game: GameCode; place:
         </div>
         <SearchBox label={t('rules.search')} value={words} onChange={search} />
       </header>
+      {place !== undefined && here?.missing === true && (
+        <NoSuch
+          text={t('rules.missing', { id: place.slice(0, 60) })}
+          to={paths.rules(game)}
+          back={t('rules.missing.back')}
+        />
+      )}
       <Books open={game} />
       <div className={styles.spread}>
         <Contents book={book} here={words === '' ? here?.section.id : undefined} />

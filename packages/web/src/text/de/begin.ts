@@ -27,6 +27,8 @@ export const begin = {
   'begin.length.hours':
     'insgesamt {hours, plural, one {etwa # Stunde} other {etwa # Stunden}}, Quest für Quest. Nach jeder Antwort kannst du aufhören und ein andermal weiterspielen.',
   'begin.hard': 'Wie schwer',
+  'begin.hard.first':
+    'Vorschlag für dein erstes Spiel: Fehler kosten hier weniger, und du siehst alles davon.',
   'begin.hard.won':
     'Gefährten, die allein spielen, gewinnen {won, plural, =0 {fast nie} one {1 von 10 Spielen} other {# von 10 Spielen}}.',
   'begin.hard.quests': 'Gefährten, die allein spielen, gewinnen {won} von 10 Quests.',

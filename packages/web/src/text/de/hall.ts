@@ -11,7 +11,7 @@ export const hall = {
     '{over, plural, =0 {Beendete Abenteuer warten hier.} one {# beendetes Abenteuer.} other {# beendete Abenteuer.}}',
   'box.begin': 'Ein Abenteuer beginnen',
   'box.learn': 'Spielend lernen',
-  'box.quest': 'Aufbrechen: {name}',
+  'box.quest': '{name} vorbereiten',
   'box.fact.cards': '{count} Karten',
   'box.fact.quests': '{count, plural, one {# Quest} other {# Quests}} und eine Kampagne',
   'box.fact.players': '1–4 Spieler, Gefährten für leere Stühle',

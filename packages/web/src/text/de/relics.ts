@@ -25,6 +25,7 @@ export const relics = {
   'relics.cards.board': 'Spielpläne',
   'relics.cards.adventure': 'Abenteuer',
   'relics.cards.campaign': 'Kampagne',
+  'relics.cards.difficulty': 'Schwierigkeit',
   'relics.rank.minion': 'Scherge',
   'relics.rank.leader': 'Anführer',
   'relics.type.weapon': 'Waffe',

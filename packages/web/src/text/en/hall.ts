@@ -9,7 +9,7 @@ export const hall = {
     '{over, plural, =0 {Finished adventures wait here.} one {# finished adventure.} other {# finished adventures.}}',
   'box.begin': 'Begin an adventure',
   'box.learn': 'Learn by playing',
-  'box.quest': 'Set out on {name}',
+  'box.quest': 'Prepare for {name}',
   'box.fact.cards': '{count} cards',
   'box.fact.quests': '{count, plural, one {# quest} other {# quests}} and a campaign',
   'box.fact.players': '1–4 players, companions for empty chairs',

@@ -22,6 +22,7 @@ export const relics = {
   'relics.cards.board': 'Boards',
   'relics.cards.adventure': 'Adventures',
   'relics.cards.campaign': 'Campaign',
+  'relics.cards.difficulty': 'Difficulty',
   'relics.rank.minion': 'Minion',
   'relics.rank.leader': 'Leader',
   'relics.type.weapon': 'Weapon',
