@@ -1,76 +1,107 @@
-import type { LrPrintedCard } from '@questhall/lost-relics';
+import type { LrPrintedOf } from '@questhall/lost-relics';
 import { type ReactNode, use } from 'react';
+import { useSearchParams } from 'wouter';
+import { ActionDie } from '../../cards/lost-relics/ActionDie.js';
+import { AdventureSheet } from '../../cards/lost-relics/adventure/AdventureSheet.js';
 import { ofKind } from '../../cards/lost-relics/deck.js';
 import { HeroCard } from '../../cards/lost-relics/hero/HeroCard.js';
-import { HostileCard } from '../../cards/lost-relics/hostile/HostileCard.js';
-import { useT } from '../../text/t.js';
+import { LrCard } from '../../cards/lost-relics/LrCard.js';
+import { LR_DECKS, LrBack } from '../../cards/lost-relics/pieces/Back.js';
+import { LR_TOKENS, Token } from '../../cards/lost-relics/pieces/Token.js';
+import { deckIn } from '../../games/lost-relics/deck.js';
+import { useLanguage, useT } from '../../text/t.js';
 import styles from './PatternBook.module.css';
+import { HERO_STATES } from './samples.js';
 
-const deck: Promise<{ cards: readonly LrPrintedCard[] }> = import('virtual:cards/lost-relics/en');
+/** As narrow as anybody ever lays them, as in the gallery, as they are played with, and to be read. */
+const SIZES = [
+  { size: 'thumb', width: '76px' },
+  { size: 'thumb', width: '132px' },
+  { size: 'table', width: undefined },
+  { size: 'full', width: '340px' },
+] as const;
 
-/** The cards of Lost Relics in every size and state. */
+/** Every card of Lost Relics in every size, its pieces, and its heroes in every state; or one adventure as a page. */
 export function Relics() {
   const t = useT();
-  const { cards } = use(deck);
+  const [query] = useSearchParams();
+  const { cards } = use(deckIn(useLanguage()));
   const heroes = ofKind(cards, 'hero');
-  const hostiles = ofKind(cards, 'hostile');
+  const sheet = ofKind(cards, 'adventure').find(({ card }) => card.id === query.get('sheet'));
+  if (sheet !== undefined) return <AdventureSheet printed={sheet} />;
   return (
     <div className={styles.book} data-game="lost-relics">
       <h1>{t('relic.patterns')}</h1>
-      <Part title={t('relic.patterns.table')}>
-        {heroes.map((printed) => (
-          <HeroCard
-            key={printed.card.id}
-            printed={printed}
-            size="table"
-            state={{ dice: [1, 4, 6], damage: 1, destiny: 1 }}
-            actions={{
-              offered: [`${printed.card.id}/unwounded/move`, `${printed.card.id}/unwounded/rest`],
-              inspired: [`${printed.card.id}/unwounded/move`],
-              onAction: () => {},
-            }}
-          />
-        ))}
-        {heroes.map((printed) => (
-          <HeroCard
-            key={printed.card.id}
-            printed={printed}
-            size="table"
-            state={{
-              wounded: true,
-              dice: [5],
-              damage: 2,
-              placed: { [`${printed.card.id}/wounded/move`]: [3] },
-            }}
-          />
-        ))}
-        {hostiles.map((printed) => (
-          <HostileCard key={printed.card.id} printed={printed} size="table" />
-        ))}
+      <Part title={t('relic.patterns.pieces')}>
+        <Pieces />
       </Part>
-      <Part title={t('relic.patterns.thumb')}>
-        {heroes.map((printed) => (
-          <HeroCard key={printed.card.id} printed={printed} size="thumb" />
-        ))}
-        {hostiles.map((printed) => (
-          <HostileCard key={printed.card.id} printed={printed} size="thumb" />
-        ))}
+      <Part title={t('patterns.states')}>
+        {heroes.flatMap((printed) =>
+          HERO_STATES.map((sample, i) => (
+            <Held key={`${printed.card.id} ${i}`} name={`${printed.card.id} ${i}`}>
+              <HeroInPlay printed={printed} sample={sample} />
+            </Held>
+          )),
+        )}
       </Part>
-      <Part title={t('relic.patterns.full')}>
-        {heroes.flatMap((printed) => [
-          <HeroCard key={printed.card.id} printed={printed} size="full" />,
-          <HeroCard
-            key={`${printed.card.id} wounded`}
-            printed={printed}
-            size="full"
-            state={{ wounded: true }}
-          />,
-        ])}
-        {hostiles.map((printed) => (
-          <HostileCard key={printed.card.id} printed={printed} size="full" />
+      {SIZES.map(({ size, width }) => (
+        <Part key={`${size} ${width}`} title={t(`relic.patterns.${size}`)}>
+          {cards.map((printed) => (
+            <Held key={printed.card.id} name={`${printed.card.id} ${size} ${width}`}>
+              <LrCard printed={printed} size={size} width={width} />
+            </Held>
+          ))}
+        </Part>
+      ))}
+      <Part title={t('relic.side.wounded')}>
+        {heroes.map((printed) => (
+          <Held key={printed.card.id} name={`${printed.card.id} wounded`}>
+            <HeroCard printed={printed} size="full" width="340px" state={{ wounded: true, damage: 1 }} />
+          </Held>
         ))}
       </Part>
     </div>
+  );
+}
+
+const Held = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div data-card={name}>{children}</div>
+);
+
+function HeroInPlay({
+  printed,
+  sample: { state, actions },
+}: {
+  printed: LrPrintedOf<'hero'>;
+  sample: (typeof HERO_STATES)[number];
+}) {
+  const keyOf = (action: string) =>
+    `${printed.card.id}/${state.wounded === true ? 'wounded' : 'unwounded'}/${action}`;
+  return (
+    <HeroCard
+      printed={printed}
+      size="table"
+      width="min(300px, calc(100vw - 24px))"
+      state={{ ...state, placed: { [keyOf('rest')]: state.spent } }}
+      actions={{ offered: actions.map(keyOf), inspired: actions.slice(0, 1).map(keyOf) }}
+    />
+  );
+}
+
+function Pieces() {
+  return (
+    <>
+      {LR_DECKS.map((name) => (
+        <LrBack key={name} deck={name} />
+      ))}
+      {[1, 2, 3, 4, 5, 6].map((value) => (
+        <ActionDie key={value} value={value} />
+      ))}
+      <ActionDie value={5} spent />
+      {LR_TOKENS.map((token) => (
+        <Token key={token} token={token} />
+      ))}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { CardState } from '../../cards/face.js';
+import type { HeroState } from '../../cards/lost-relics/hero/state.js';
 
 /** One or two of every kind, the longest texts among them. */
 export const SAMPLES: readonly string[] = [
@@ -44,4 +45,14 @@ export const STATES: readonly { readonly id: string; readonly state: CardState }
   { id: 'goblin-warrior', state: { exhausted: true, wounds: 1 } },
   { id: 'sewer-system', state: { progress: 4 } },
   { id: 'door-shield', state: { exhausted: true } },
+];
+
+/** Heroes of Lost Relics as a table may have them; actions by their ids, the first of them inspired. */
+export const HERO_STATES: readonly {
+  readonly state: HeroState & { readonly spent: readonly number[] };
+  readonly actions: readonly string[];
+}[] = [
+  { state: { dice: [1, 4, 6], damage: 1, destiny: 1, spent: [] }, actions: ['move', 'rest'] },
+  { state: { wounded: true, dice: [5], damage: 2, spent: [3] }, actions: ['move'] },
+  { state: { wounded: true, out: true, spent: [] }, actions: [] },
 ];

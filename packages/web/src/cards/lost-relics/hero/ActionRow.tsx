@@ -8,17 +8,18 @@ import { Hits } from './Hits.js';
 /** An action as it is read: the die that inspires it, its name, its numbers, and what else it does. */
 export function ActionRow({ printed: { action, text } }: { printed: PrintedAction }) {
   const t = useT();
+  const from = inspiredFrom(action);
   return (
     <li className={styles.row} data-kind={action.kind}>
-      <From value={inspiredFrom(action)} />
-      <p className={styles.said} data-part="words">
+      {from !== undefined && <From value={from} />}
+      <div className={styles.said} data-part="words">
+        {action.kind === 'attack' && <Hits attack={action} inspired={false} />}
         <span className={styles.icon} role="img" aria-label={kindSaid(action, t)}>
           <Glyph path={drawing(iconOf(action))} />
         </span>
         <b className={styles.name}>{action.name}</b>
         {text !== '' && <span className={styles.text}> {text}</span>}
-      </p>
-      {action.kind === 'attack' && <Hits attack={action} inspired={false} />}
+      </div>
     </li>
   );
 }

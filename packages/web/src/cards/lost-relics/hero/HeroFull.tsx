@@ -2,6 +2,7 @@ import type { LrPrintedOf } from '@questhall/lost-relics';
 import { useT } from '../../../text/t.js';
 import { actionsOf, parted, type Side } from '../actions.js';
 import { Case, Plate } from '../Case.js';
+import { linesOf, pictureHeight, rowHeight, sum } from '../composition.js';
 import { Damage, Resilience } from '../Signs.js';
 import { Slab } from '../Slab.js';
 import { heroScene } from '../scenes.js';
@@ -23,6 +24,8 @@ export function HeroFull({ printed, width, state }: Props) {
   const side: Side = wounded ? 'wounded' : 'unwounded';
   const resilience = state.resilience ?? card[side].resilience;
   const { own, plain } = parted(actionsOf(printed, side));
+  const below =
+    3 + sum(own.map(rowHeight)) + sum(parts[side].always.map((text) => linesOf(text, 44) * 1.05 + 0.6));
   return (
     <Slab
       kind="hero"
@@ -31,7 +34,7 @@ export function HeroFull({ printed, width, state }: Props) {
       width={width}
       state={out ? 'out' : wounded ? 'wounded' : undefined}
     >
-      <Case scene={heroScene(card, wounded)} height={215}>
+      <Case scene={heroScene(card, wounded)} height={pictureHeight(below)}>
         <div className={styles.signs}>
           <span className={styles.side} data-side={side}>
             {t(out ? 'relic.out' : `relic.side.${side}`)}

@@ -1,6 +1,7 @@
 import type { LrPrintedOf } from '@questhall/lost-relics';
 import { useT } from '../../../text/t.js';
 import { Case, Plate } from '../Case.js';
+import { linesOf, pictureHeight, sum } from '../composition.js';
 import { Coin, Damage, Resilience, Tough } from '../Signs.js';
 import { Slab } from '../Slab.js';
 import { hostileScene } from '../scenes.js';
@@ -48,7 +49,10 @@ function Played({ printed, size, width, state }: Props & { size: 'table' | 'full
   const line = t('relic.line.hostile', { rank: t(`relic.rank.${card.rank}`), group: parts.group });
   return (
     <Slab kind={card.rank} size={size} name={card.name} width={width}>
-      <Case scene={hostileScene(card)} height={size === 'full' ? (card.rank === 'leader' ? 190 : 250) : 190}>
+      <Case
+        scene={hostileScene(card)}
+        height={size === 'full' ? pictureHeight(below(printed)) : TABLE_PICTURE}
+      >
         <div className={styles.signs}>
           <span className={styles.left}>
             <Rank printed={printed} />
@@ -66,6 +70,15 @@ function Played({ printed, size, width, state }: Props & { size: 'table' | 'full
       <Body printed={printed} size={size} />
     </Slab>
   );
+}
+
+const TABLE_PICTURE = 190;
+
+/** How much room the words of the card take. */
+function below({ card, parts }: Printed): number {
+  const leader = card.leaderAction === undefined ? 0 : 2.9 + linesOf(parts.leaderAction, 40) * 1.1;
+  const always = parts.always.map((text) => linesOf(text, 42) * 1.1 + 0.5);
+  return 3.2 + card.attacks.length * 2.1 + leader + sum(always);
 }
 
 function Body({ printed: { card, parts }, size }: { printed: Printed; size: LrSize }) {
