@@ -16,16 +16,21 @@ const VISITS = [
 ] as const satisfies readonly (readonly [HeroView['visits'][number], AcgIcon])[];
 const PER_HERO = 2;
 
-/** Between two quests there is a town where the dungeon was. */
+/** Between two quests there is a town where the dungeon was; after the last one, what became of it all. */
 export function Settlement({ view, decision }: { view: AcgView; decision: Asked | null }) {
   const t = useT();
-  const name = t(isHome(view) ? 'board.home' : 'board.settlement');
+  const end = view.campaign?.results.at(-1) ?? 'lost';
+  const key = isHome(view) ? (`board.home.${end}` as const) : 'board.settlement';
+  const name = t(key);
   return (
     <section className={styles.town} aria-label={name}>
-      <Glyph className={styles.roofs} path={drawing('medieval-village-01')} />
+      <Glyph
+        className={styles.roofs}
+        path={drawing(key === 'board.home.lost' ? 'crowned-skull' : 'medieval-village-01')}
+      />
       <div>
         <h2>{name}</h2>
-        <p>{t(isHome(view) ? 'board.home.text' : 'board.settlement.text')}</p>
+        <p>{t(`${key}.text`)}</p>
       </div>
       {decision?.ask === 'choose-action-to-upgrade' && <SettlementTrainer decision={decision} />}
       <Loose />

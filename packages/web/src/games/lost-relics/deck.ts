@@ -5,3 +5,5 @@ export const { deckIn, printedOf } = decksOf<LrPrintedCard>({
   en: () => import('virtual:cards/lost-relics/en'),
   de: () => import('virtual:cards/lost-relics/de'),
 });
+
+export const nameOf = (id: string): string => printedOf(id)?.card.name ?? id;

@@ -1,7 +1,7 @@
 import { switches } from 'virtual:switches/lost-relics';
 import { faceOf } from '../face.js';
 import { begin } from './begin.js';
-import { book } from './book.js';
+import { book } from './book/index.js';
 import { cards } from './cards.js';
 import { sounds } from './sounds.js';
 import { table } from './table.js';

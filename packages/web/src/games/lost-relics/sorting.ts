@@ -33,10 +33,10 @@ export function tagsOf(printed: LrPrintedCard, t: Translate): Tag[] {
   if (printed.kind === 'hostile')
     return [
       { id: printed.card.group, name: printed.parts.group },
-      { id: printed.card.rank, name: t(`relics.rank.${printed.card.rank}`) },
+      { id: printed.card.rank, name: t(`relic.rank.${printed.card.rank}`) },
     ];
   if (card.kind === 'treasure')
-    return [{ id: card.type ?? 'none', name: t(`relics.type.${card.type ?? 'none'}`) }];
+    return [{ id: card.type ?? 'none', name: t(`relic.type.${card.type ?? 'none'}`) }];
   return card.kind === 'board'
     ? [{ id: `board-${card.id[0]}`, name: t('relics.board', { number: card.id[0] ?? '' }) }]
     : [];

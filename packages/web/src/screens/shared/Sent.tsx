@@ -19,7 +19,7 @@ export function Sent({ code, scene, otherCards }: Props) {
   return (
     <>
       <p>{t('shared.lead')}</p>
-      <div className={styles.game}>
+      <div className={styles.game} data-game={scene.game}>
         <h2>{standing.adventure}</h2>
         <p>{standing.party}</p>
         <p className={styles.where}>{standing.where}</p>
@@ -29,7 +29,7 @@ export function Sent({ code, scene, otherCards }: Props) {
       </div>
       <ul className={styles.ways}>
         <li>
-          <PlayOn code={code} />
+          <PlayOn code={code} over={over !== null} />
         </li>
         <li>
           <Link href={`${paths.sharedWatch}#${code}`}>
@@ -43,8 +43,8 @@ export function Sent({ code, scene, otherCards }: Props) {
   );
 }
 
-/** The same link makes one copy, however often it is opened. */
-function PlayOn({ code }: { code: string }) {
+/** The same link makes one copy, however often it is opened. What is over can only be looked at. */
+function PlayOn({ code, over }: { code: string; over: boolean }) {
   const t = useT();
   const say = useTrouble();
   const mine = useCopy(code);
@@ -67,9 +67,9 @@ function PlayOn({ code }: { code: string }) {
     <>
       <button type="button" disabled={busy} onClick={play}>
         <Icon name="candle-light" />
-        {t('shared.play')}
+        {t(over ? 'shared.keep' : 'shared.play')}
       </button>
-      <p>{trouble === undefined ? t('shared.play.text') : say(trouble)}</p>
+      <p>{trouble === undefined ? t(over ? 'shared.keep.text' : 'shared.play.text') : say(trouble)}</p>
     </>
   );
 }

@@ -79,8 +79,10 @@ export const board = {
   'board.odds': 'Chancen',
   'board.barred':
     '{count, plural, one {Warum # andere Antwort nicht?} other {Warum # andere Antworten nicht?}}',
-  'board.home': 'Wieder daheim',
-  'board.home.text': 'Die letzte Quest ist gespielt, die Geschichte erzählt.',
+  'board.home.won': 'Wieder daheim',
+  'board.home.won.text': 'Die letzte Quest ist gewonnen, die Geschichte erzählt.',
+  'board.home.lost': 'Kein Weg nach Hause',
+  'board.home.lost.text': 'Die letzte Quest ist verloren und mit ihr die Kampagne.',
   'board.settlement': 'Eine Siedlung',
   'board.settlement.text': 'Mauern, ein Dach und eine warme Mahlzeit. Jeder Held hat Zeit für zwei Besuche.',
   'board.visit.trainer': 'Ausbilder',

@@ -68,6 +68,9 @@ export const kept = {
   'shared.other': 'Es wurde mit anderen Karten begonnen und mit denen von heute nachgespielt.',
   'shared.play': 'Von hier weiterspielen',
   'shared.play.text': 'Eine eigene Kopie kommt in dein Regal. Das andere Spiel bleibt, wie es ist.',
+  'shared.keep': 'Behalten und das Ende sehen',
+  'shared.keep.text':
+    'Eine eigene Kopie kommt in dein Regal, mit ihrem Buch und jeder Entscheidung. Das andere Spiel bleibt unberührt.',
   'shared.mine': 'Mit deiner Kopie weiterspielen',
   'shared.mine.text': 'Du hast dieses Spiel schon einmal ins Regal gestellt.',
   'shared.watch': 'Von Anfang an zusehen',

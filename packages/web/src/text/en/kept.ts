@@ -65,6 +65,9 @@ export const kept = {
   'shared.other': 'It was begun with other cards and has been played again with those of today.',
   'shared.play': 'Play on from here',
   'shared.play.text': 'A copy of your own goes on your shelf. The other game is not touched.',
+  'shared.keep': 'Keep it and see the end',
+  'shared.keep.text':
+    'A copy of your own goes on your shelf, with its book and every decision in it. The other game is not touched.',
   'shared.mine': 'Go on with your copy',
   'shared.mine.text': 'You took this game from the shelf before.',
   'shared.watch': 'Watch from the beginning',

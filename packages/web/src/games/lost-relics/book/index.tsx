@@ -1,12 +1,14 @@
 import type { LrView } from '@questhall/lost-relics';
-import type { BookOf } from '../face.js';
-import { printedOf } from './deck.js';
-import { counted, endOf, isBeginning } from './pages.js';
+import type { BookOf } from '../../face.js';
+import { nameOf } from '../deck.js';
+import { counted, endOf, isBeginning } from '../pages.js';
+import { Company } from './Company.js';
+import { Road } from './Road.js';
 
 export const book: BookOf<LrView> = {
   kindOf: ({ campaign }) => (campaign === null ? 'relics.book.adventure' : 'relics.book.campaign'),
-  titleOf: ({ campaign, adventure }) => printedOf(campaign?.id ?? adventure)?.card.name ?? '',
-  Front: () => null,
+  titleOf: ({ campaign, adventure }) => nameOf(campaign?.id ?? adventure),
+  Front,
   isBeginning,
   endOf,
   tally: (events, t) => {
@@ -20,3 +22,12 @@ export const book: BookOf<LrView> = {
     ];
   },
 };
+
+function Front({ view }: { view: LrView }) {
+  return (
+    <>
+      <Road view={view} />
+      <Company view={view} />
+    </>
+  );
+}
