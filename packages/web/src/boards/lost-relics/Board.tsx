@@ -1,5 +1,5 @@
 import type { LrView } from '@questhall/lost-relics';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Asked } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import type { Decider } from '../parts/DecisionBar.js';
@@ -46,9 +46,8 @@ export function Board(props: BoardProps) {
         <TextTable view={view} turn={turn} />
       ) : (
         <div className={styles.room}>
-          <Sheet view={view} />
-          <div className={styles.middle}>
-            <BattleMap view={view} acting={lit} />
+          <Lain view={view} lit={lit} />
+          <div className={styles.over}>
             <Loose />
             <Peek card={peeked} />
           </div>
@@ -59,20 +58,33 @@ export function Board(props: BoardProps) {
   );
 }
 
+/** Drawn anew only when something on the table has changed: pointing at a thing is the thing's own business. */
+const Lain = memo(({ view, lit }: { view: LrView; lit: string | null }) => (
+  <>
+    <Sheet view={view} />
+    <BattleMap view={view} acting={lit} />
+  </>
+));
+
 /** Dice are things only while one of them is asked for. */
 function pointable(view: LrView, decision: Asked | null, loose: readonly string[]): ReadonlySet<string> {
   const dice = asksForDie(decision) ? ['1', '2', '3', '4', '5', '6'] : [];
   return new Set([...thingsOf(view), ...loose, ...dice]);
 }
 
-/** Whose action is asked for, or whoever acts. */
+/** Whose action is asked for, whom the question names, or whoever acts. */
 function litHero(view: LrView, decision: Asked | null, turn: Turn | null): string | null {
-  const keys = decision?.options.map(({ id }) => id.split('/')[0] ?? '') ?? [];
-  const asked = view.heroes.find(({ id }) => keys.includes(id) && !isHeroAsked(decision, id));
-  return asked?.id ?? actingIn(view, turn);
+  const keys = decision?.options.map(({ id }) => id).filter((id) => id.includes('/')) ?? [];
+  const asked = view.heroes.find(({ id }) => keys.some((key) => key.startsWith(`${id}/`)));
+  return asked?.id ?? namedHero(view, decision) ?? actingIn(view, turn);
 }
-const isHeroAsked = (decision: Asked | null, id: string): boolean =>
-  decision?.options.some((option) => option.id === id) ?? false;
+
+function namedHero(view: LrView, decision: Asked | null): string | undefined {
+  const named = view.heroes.filter(
+    ({ id, area }) => area !== null && decision?.question.includes(nameOf(id, '')),
+  );
+  return named.length === 1 ? named[0]?.id : undefined;
+}
 
 function useDecider(view: LrView, decision: Asked | null, lit: string | null): Decider {
   const t = useT();

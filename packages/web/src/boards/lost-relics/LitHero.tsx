@@ -22,13 +22,14 @@ export function LitHero({ view, hero, decision, turn }: Props) {
   const printed = printedOf(hero.id, 'hero');
   if (printed === undefined) return null;
   const { wounded, out, damage, dice, destiny } = hero;
+  const resilience = view.resilience[hero.id] ?? 0;
   return (
     <div className={styles.lit} data-hero={hero.id}>
       <HeroCard
         printed={printed}
         size="table"
         width="var(--mat)"
-        state={{ wounded, out, damage, dice, destiny, placed: placedOf(hero, turn) }}
+        state={{ wounded, out, damage, resilience, dice, destiny, placed: placedOf(hero, turn) }}
         treasure={treasureOf(hero)}
         actions={{
           offered: [...picks.keys()],

@@ -11,6 +11,7 @@ export function PartyPanel({ view }: { view: LrView }) {
       {view.heroes.map((hero) => {
         const printed = printedOf(hero.id, 'hero');
         const { wounded, out, damage, dice, destiny } = hero;
+        const resilience = view.resilience[hero.id] ?? 0;
         return (
           <li key={hero.id}>
             {printed !== undefined && (
@@ -18,7 +19,7 @@ export function PartyPanel({ view }: { view: LrView }) {
                 printed={printed}
                 size="table"
                 width="var(--mat)"
-                state={{ wounded, out, damage, dice, destiny }}
+                state={{ wounded, out, damage, resilience, dice, destiny }}
                 treasure={treasureOf(hero)}
               />
             )}

@@ -8,7 +8,7 @@ import { Thing } from '../parts/Thing.js';
 import { Carried } from './Carried.js';
 import { Medal } from './Medal.js';
 import styles from './Party.module.css';
-import { nameOf, resilienceOf } from './printed.js';
+import { nameOf } from './printed.js';
 import { heroSaid } from './said.js';
 import type { Turn } from './turn.js';
 import type { HeroView } from './types.js';
@@ -47,7 +47,7 @@ export function Plate({ view, hero, turn }: Props) {
             {hero.out ? (
               <p className={styles.out}>{t('relic.out')}</p>
             ) : (
-              <Damage damage={hero.damage} of={resilienceOf(hero)} />
+              <Damage damage={hero.damage} of={view.resilience[hero.id] ?? 0} />
             )}
           </div>
           {hero.id !== 'taros' && <Dice hero={hero} turn={turn} />}

@@ -1,4 +1,4 @@
-import type { LrCardKind, LrPlan, LrPrintedOf } from '@questhall/lost-relics';
+import type { LrCardKind, LrCardOf, LrPlan, LrPrintedOf } from '@questhall/lost-relics';
 import { printedOf as printedCard } from '../../games/lost-relics/deck.js';
 import type { HeroView, HostileView } from './types.js';
 
@@ -13,11 +13,8 @@ export const planOf = (adventure: string): LrPlan => printedOf(adventure, 'adven
 
 export const sideOf = ({ wounded }: Pick<HeroView, 'wounded'>) => (wounded ? 'wounded' : 'unwounded');
 
-/** What is printed on the side that is up; treasure may add to it. */
-export const resilienceOf = (hero: HeroView): number =>
-  printedOf(hero.id, 'hero')?.card[sideOf(hero)].resilience ?? 0;
-
-export const hostileCard = ({ kind }: Pick<HostileView, 'kind'>) => printedOf(kind, 'hostile')?.card;
+export const hostileCard = ({ kind }: Pick<HostileView, 'kind'>): LrCardOf<'hostile'> | undefined =>
+  printedOf(kind, 'hostile')?.card;
 
 /** What people call a card, a figure, an area, an object or an action. */
 export function nameOf(id: string, adventure: string): string {

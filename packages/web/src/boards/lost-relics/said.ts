@@ -1,7 +1,7 @@
 import type { LrArea, LrView } from '@questhall/lost-relics';
 import type { Translate } from '../../text/t.js';
 import { crowdIn, isEngaged } from './map/sight.js';
-import { hostileCard, nameOf, printedOf, resilienceOf } from './printed.js';
+import { hostileCard, nameOf, printedOf } from './printed.js';
 import type { HeroView, HostileView } from './types.js';
 
 /** Things of the table in words: names of buttons, and lines of the table in words. */
@@ -13,7 +13,7 @@ export function heroSaid(view: LrView, hero: HeroView, t: Translate): string {
     name: nameOf(id, view.adventure),
     where: whereOf(view, area, out, t),
     damage,
-    of: resilienceOf(hero),
+    of: view.resilience[id] ?? 0,
     wounded: yes(wounded),
     dice: dice.length === 0 ? 'none' : dice.toSorted((a, b) => a - b).join(', '),
     destiny: yes(destiny > 0),

@@ -1,4 +1,4 @@
-import type { LrView } from '@questhall/lost-relics';
+import type { LrPrintedOf, LrView } from '@questhall/lost-relics';
 import { actionsFrom, actionsOf } from '../../cards/lost-relics/actions.js';
 import type { Asked } from '../../table/scene.js';
 import { planOf, printedOf, sideOf } from './printed.js';
@@ -22,7 +22,7 @@ function actionKeys(hero: HeroView): string[] {
   return [...own, ...treasureOf(hero).flatMap(actionsFrom)].map(({ key }) => key);
 }
 
-export const treasureOf = ({ treasure }: HeroView) =>
+export const treasureOf = ({ treasure }: HeroView): LrPrintedOf<'treasure'>[] =>
   treasure.map((id) => printedOf(id, 'treasure')).filter((card) => card !== undefined);
 
 /** A card that was drawn, and cards that are offered and lie before nobody. */

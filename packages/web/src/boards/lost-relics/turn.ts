@@ -82,8 +82,7 @@ const STEPS: { readonly [type: string]: (turn: Turn, data: Data) => Turn } = {
 const step = (turn: Turn, { type, data }: Happened): Turn => STEPS[type]?.(turn, data) ?? turn;
 
 /** Whoever is doing something: the one who goes on with a chain, or whose turn it is. */
-export const actingIn = (view: LrView, turn: Turn | null): string | null =>
-  turn?.next?.hero ?? turn?.chain.at(-1)?.hero ?? view.active;
+export const actingIn = (view: LrView, turn: Turn | null): string | null => turn?.next?.hero ?? view.active;
 
 /** Questions of a chain that is being forged. */
 const CHAINING: readonly string[] = ['start-chain', 'join-chain', 'choose-link', 'choose-link-action'];

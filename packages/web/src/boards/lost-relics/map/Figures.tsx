@@ -4,7 +4,7 @@ import { Glyph, Icon } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
 import { Thing } from '../../parts/Thing.js';
 import { Medal } from '../Medal.js';
-import { hostileCard, resilienceOf } from '../printed.js';
+import { hostileCard } from '../printed.js';
 import { heroSaid, hostileSaid } from '../said.js';
 import type { HeroView, HostileView } from '../types.js';
 import styles from './Figures.module.css';
@@ -46,6 +46,7 @@ type HeroProps = { view: LrView; hero: HeroView; spot: Spot | undefined; active:
 function Hero({ view, hero, spot, active }: HeroProps) {
   const t = useT();
   if (spot === undefined) return null;
+  const resilience = view.resilience[hero.id] ?? 0;
   const carries = view.things.some(({ holder }) => holder === hero.id);
   return (
     <div
@@ -56,7 +57,7 @@ function Hero({ view, hero, spot, active }: HeroProps) {
     >
       <Thing id={hero.id} look={hero.id} label={heroSaid(view, hero, t)} shape="token">
         <Medal card={hero.id} />
-        <Ring left={resilienceOf(hero) - hero.damage} of={resilienceOf(hero)} low={hero.wounded} />
+        <Ring left={resilience - hero.damage} of={resilience} low={hero.wounded} />
         {hero.wounded && <Badge kind="wounded" icon="drop" />}
         {hero.destiny > 0 && <Badge kind="destiny" icon="heraldic-sun" />}
         {carries && <Badge kind="carries" icon="chest" />}
