@@ -1,14 +1,32 @@
 import { expect, open, test } from './page.js';
 
-test('the hall has four boxes; the one that can be played opens, the others lead to their rules', async ({
+test('the hall has four boxes; those that can be played open, the others lead to their rules', async ({
   page,
 }) => {
   await open(page, '/');
-  await expect(page.getByRole('link', { name: /^Read the rulebook: / })).toHaveCount(3);
-  await page.getByRole('link', { name: /^Open the box/ }).click();
-  await expect(page).toHaveURL('/acg');
-  await expect(page.getByRole('heading', { level: 1, name: 'The Adventure Card Game' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Read the rulebook: / })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Open the box: The Adventure Card Game' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open the box: Lost Relics' }).click();
+  await expect(page).toHaveURL('/lost-relics');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lost Relics' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Cards' }).click();
+  await expect(page).toHaveURL('/lost-relics/cards');
 });
+
+for (const [path, sentence, way, there] of [
+  ['/acg/cards/nope', 'There is no card called “nope” in this box.', 'Show all cards', '/acg/cards'],
+  ['/lost-relics/rules/NOPE-1', 'called “NOPE-1” in this book', 'To the first page', '/lost-relics/rules'],
+  ['/acg/lessons/nope', 'No lesson is called “nope”.', 'To the lessons', '/acg/lessons'],
+  ['/wow/new', 'none at this address', 'Back to the hall', '/'],
+] as const)
+  test(`${path} says what is missing, and leads back`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Rooms' })).toBeVisible();
+    await page.getByRole('link', { name: way }).click();
+    await expect(page).toHaveURL(there);
+    await expect(page.getByText(sentence)).toHaveCount(0);
+  });
 
 test('a keyboard gets past the doors, and focus is seen', async ({ page }) => {
   await open(page, '/');

@@ -30,6 +30,23 @@ test('a card leads to a rule that it uses, and the rule back to its cards', asyn
   await expect(page.getByRole('dialog', { name: 'Giant Bat' })).toBeVisible();
 });
 
+test('the cards of Lost Relics are narrowed by what they have in common, and lead to their rules', async ({
+  page,
+}) => {
+  await open(page, '/lost-relics/cards?kind=hostile');
+  await page.getByRole('button', { name: 'Leader', exact: true }).click();
+  await expect(page).toHaveURL('/lost-relics/cards?kind=hostile&tag=leader');
+  await expect(page.getByRole('link', { name: 'Read Skeleton', exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Read Grot Shaman' }).click();
+  await expect(page.getByRole('dialog', { name: 'Grot Shaman' })).toBeVisible();
+  await page.getByText('rules it uses').click();
+  await page.getByRole('link', { name: 'LR-RND-18' }).click();
+  const rule = page.locator('li[data-asked]');
+  await expect(rule).toBeInViewport();
+  await rule.getByText('cards use it').click();
+  await expect(rule.getByRole('link', { name: 'Grot Shaman' })).toBeVisible();
+});
+
 test.describe('somebody who reads German', () => {
   test.use({ locale: 'de-AT' });
   test('is spoken to in German from the first picture on, cards and all, and can choose otherwise', async ({

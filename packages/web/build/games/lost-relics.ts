@@ -2,11 +2,11 @@ import type { GameData } from './game.js';
 import { rulesOf } from './lost-relics-rules.js';
 
 export const lostRelics: GameData = {
-  // Told in one language so far.
-  deck: async () => {
-    const { lostRelicsCards, lostRelicsShow } = await import('@questhall/lost-relics');
-    const { catalogue, guide = [] } = lostRelicsShow;
-    return { cards: lostRelicsCards(), guide: guide.map(({ key }) => catalogue[key] ?? '') };
+  deck: async (language) => {
+    const { LOST_RELICS_LANGUAGES, lostRelicsCards, lostRelicsIn } = await import('@questhall/lost-relics');
+    const spoken = LOST_RELICS_LANGUAGES.find((known) => known === language) ?? 'en';
+    const { catalogue, guide = [] } = (await lostRelicsIn(spoken)).show;
+    return { cards: lostRelicsCards(spoken), guide: guide.map(({ key }) => catalogue[key] ?? '') };
   },
   switches: async () => (await import('@questhall/lost-relics')).lostRelics.switches,
   rulesOfCards: async () => {

@@ -1,7 +1,7 @@
 import { type LoadGame, untyped } from '../../table/worker/games.js';
 
 /** For the worker that runs it; no page loads this. */
-export const loadRules: LoadGame = async () => {
-  const { lostRelics, lostRelicsShow } = await import('@questhall/lost-relics');
-  return untyped({ rules: lostRelics, show: lostRelicsShow });
+export const loadRules: LoadGame = async (language) => {
+  const { LOST_RELICS_LANGUAGES, lostRelicsIn } = await import('@questhall/lost-relics');
+  return untyped(await lostRelicsIn(LOST_RELICS_LANGUAGES.find((known) => known === language) ?? 'en'));
 };

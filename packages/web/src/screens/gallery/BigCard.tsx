@@ -24,13 +24,17 @@ export function BigCard({ face, printed, all }: Props & { all: readonly Printed[
 /** What the card itself does not say: what its game notes, copies, where it comes from, and its rules. */
 function Notes({ face, printed }: Props) {
   const t = useT();
-  const { copies = 1, origin, unverified } = printed.card;
+  const { copies, origin, unverified } = printed.card;
   return (
     <aside className={styles.notes}>
       <face.cards.Notes printed={printed} />
       <dl>
-        <dt>{t('gallery.copies')}</dt>
-        <dd>{copies}</dd>
+        {copies !== undefined && (
+          <>
+            <dt>{t('gallery.copies')}</dt>
+            <dd>{copies}</dd>
+          </>
+        )}
         <dt>{t('gallery.origin')}</dt>
         <dd>{t(`gallery.origin.${origin}`)}</dd>
         {unverified !== undefined && (

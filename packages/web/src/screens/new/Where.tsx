@@ -7,6 +7,9 @@ import type { Given } from './given.js';
 import { Picked } from './Picked.js';
 import styles from './Where.module.css';
 
+/** More than these are drawn smaller. */
+const MANY = 8;
+
 type Props = Given & { adventures: readonly Adventure[]; chosen: Adventure };
 
 /** First what kind of adventure, then which; a lesson is somewhere else. */
@@ -40,7 +43,7 @@ export function Where({ face, choices, choose, adventures, chosen }: Props) {
         )}
       </div>
       {same.length > 1 && (
-        <fieldset className={styles.quests}>
+        <fieldset className={styles.quests} data-many={same.length > MANY || undefined}>
           <legend className={styles.hidden}>{t('begin.adventure')}</legend>
           {same.map((adventure) => (
             <Picked
