@@ -1,9 +1,10 @@
 import * as m from 'motion/react-m';
 import { AcgBack } from '../../cards/acg/AcgBack.js';
 import { AcgCard } from '../../cards/acg/AcgCard.js';
+import type { CardState } from '../../cards/face.js';
 import { useT } from '../../text/t.js';
 import { Thing } from '../parts/Thing.js';
-import { printedOf } from './printed.js';
+import { copyOf, printedOf } from './printed.js';
 import { enemySaid } from './said.js';
 import type { EnemyView } from './types.js';
 import styles from './World.module.css';
@@ -22,15 +23,15 @@ function EnemyCard({ enemy }: { enemy: EnemyView }) {
       {printed === undefined ? (
         <AcgBack deck="enemy" width="var(--enemy)" />
       ) : (
-        <AcgCard
-          printed={printed}
-          size="table"
-          width="var(--enemy)"
-          state={{ exhausted: enemy.exhausted, wounds: enemy.wounds }}
-        />
+        <AcgCard printed={printed} size="table" width="var(--enemy)" state={stateOf(enemy)} />
       )}
     </Thing>
   );
+}
+
+function stateOf({ card, exhausted, wounds }: EnemyView): CardState {
+  const copy = card === null ? undefined : copyOf(card);
+  return { exhausted, wounds, ...(copy !== undefined && { copy }) };
 }
 
 /** It comes from the decks, above. */

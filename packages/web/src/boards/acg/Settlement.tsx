@@ -22,6 +22,7 @@ export function Settlement({ view, decision }: { view: AcgView; decision: Asked 
   const end = view.campaign?.results.at(-1) ?? 'lost';
   const key = isHome(view) ? (`board.home.${end}` as const) : 'board.settlement';
   const name = t(key);
+  if (decision?.ask === 'choose-action-to-upgrade') return <SettlementTrainer decision={decision} />;
   return (
     <section className={styles.town} aria-label={name}>
       <Glyph
@@ -32,7 +33,6 @@ export function Settlement({ view, decision }: { view: AcgView; decision: Asked 
         <h2>{name}</h2>
         <p>{t(`${key}.text`)}</p>
       </div>
-      {decision?.ask === 'choose-action-to-upgrade' && <SettlementTrainer decision={decision} />}
       <Loose />
       {view.campaign !== null && (
         <ol className={styles.results}>

@@ -8,15 +8,18 @@ export function SettlementTrainer({ decision: { options } }: { decision: Asked }
   const t = useT();
   const { aimed } = useTable();
   return (
-    <ul className={styles.lessons} aria-label={t('board.visit.trainer')}>
-      {options.map(({ id, text, details }) => (
-        <li key={id} data-aimed={aimed === id || undefined}>
-          <h3>{text}</h3>
-          {details.map((detail) => (
-            <p key={detail}>{detail}</p>
-          ))}
-        </li>
-      ))}
-    </ul>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    <section className={styles.trainer} aria-label={t('board.visit.trainer')} tabIndex={0}>
+      <ul>
+        {options.map(({ id, text, details }) => (
+          <li key={id} data-aimed={aimed === id || undefined}>
+            <h3>{text}</h3>
+            {details.map((detail) => (
+              <p key={detail}>{detail}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

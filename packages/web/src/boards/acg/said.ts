@@ -1,13 +1,15 @@
 import type { AcgView } from '@questhall/acg';
+import { enemyCalled } from '../../cards/acg/called.js';
 import type { Translate } from '../../text/t.js';
-import { cardName, cardOf } from './printed.js';
+import { cardName, cardOf, copyOf } from './printed.js';
 import type { EnemyView, HeroView } from './types.js';
 
 /** Things of the table in words: names of buttons, and lines of the table in words. */
 export function enemySaid({ card, wounds, exhausted }: EnemyView, t: Translate): string {
   const printed = card === null ? undefined : cardOf(card, 'enemy');
   if (printed === undefined) return t('board.enemy.facedown');
-  const { name, attack, health } = printed;
+  const { attack, health } = printed;
+  const name = enemyCalled(printed, copyOf(card ?? ''), t);
   const left = Math.max(0, health - wounds);
   return t('board.enemy.said', { name, attack, left, health, exhausted: exhausted ? 'yes' : 'no' });
 }

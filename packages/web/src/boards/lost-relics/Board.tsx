@@ -1,5 +1,5 @@
 import type { LrView } from '@questhall/lost-relics';
-import { memo, useMemo, useState } from 'react';
+import { memo, type SyntheticEvent, useMemo, useState } from 'react';
 import type { Asked } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import type { Decider } from '../parts/DecisionBar.js';
@@ -45,7 +45,8 @@ export function Board(props: BoardProps) {
       {inWords ? (
         <TextTable view={view} turn={turn} />
       ) : (
-        <div className={styles.room}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: a card that is looked at lies where nobody points
+        <div className={styles.room} onPointerMove={turnAside} onFocus={turnAside}>
           <Lain view={view} lit={lit} />
           <div className={styles.over}>
             <Loose />
@@ -56,6 +57,14 @@ export function Board(props: BoardProps) {
       )}
     </Frame>
   );
+}
+
+/** A card that is looked at lies on the other side of the map. */
+function turnAside({ currentTarget, target }: SyntheticEvent<HTMLElement>): void {
+  if (!(target instanceof Element)) return;
+  const [room, thing] = [currentTarget.getBoundingClientRect(), target.getBoundingClientRect()];
+  currentTarget.dataset.aside =
+    thing.left + thing.width / 2 < room.left + room.width * 0.4 ? 'right' : 'left';
 }
 
 /** Drawn anew only when something on the table has changed: pointing at a thing is the thing's own business. */

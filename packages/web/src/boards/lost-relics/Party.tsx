@@ -13,7 +13,7 @@ type Props = { view: LrView; decision: Asked | null; turn: Turn | null; lit: str
 export function Party({ view, decision, turn, lit }: Props) {
   const t = useT();
   return (
-    <section className={styles.party} data-aside aria-label={t('relicBoard.party')}>
+    <section className={styles.party} data-repeats aria-label={t('relicBoard.party')}>
       {view.heroes.map((hero) =>
         hero.id === lit ? (
           <LitHero key={hero.id} view={view} hero={hero} decision={decision} turn={turn} />

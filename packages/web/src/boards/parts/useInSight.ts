@@ -7,6 +7,6 @@ import { useEffect } from 'react';
 export function useInSight(decision: number | undefined): void {
   useEffect(() => {
     if (decision === undefined || !window.matchMedia('(max-width: 700px)').matches) return;
-    document.querySelector('[data-can]:not([data-aside] *)')?.scrollIntoView({ block: 'nearest' });
+    document.querySelector('[data-can]:not([data-repeats] *)')?.scrollIntoView({ block: 'nearest' });
   }, [decision]);
 }

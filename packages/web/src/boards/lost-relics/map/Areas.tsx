@@ -8,6 +8,7 @@ import type { Ground, Place } from './ground.js';
 import { roundPath } from './outline.js';
 import { laid } from './place.js';
 import type { Point } from './points.js';
+import { isLow } from './rooms.js';
 import { crowdIn, isEngaged } from './sight.js';
 import { UNIT } from './Terrain.js';
 
@@ -92,7 +93,7 @@ function Plate({ place: { area, box, floor }, count, raised }: PlateProps) {
     <div
       className={styles.sill}
       style={laid({ ...floor, x: floor.x - box.x, y: floor.y - box.y + floor.height })}
-      data-narrow={(floor.width <= 1 && !raised) || undefined}
+      data-low={(isLow(floor) && !raised) || undefined}
       data-raised={raised || undefined}
     >
       <p className={styles.plate} data-full={full || undefined}>

@@ -26,11 +26,15 @@ const covered = (box: Box, squares: readonly Square[]): number =>
 
 /** How wide a figure can be if so many share the room above the name. */
 function roomFor({ width, height }: Box, figures: number): number {
+  const low = width <= 1 || height <= 1 ? NAME / 2 : NAME;
   let best = 0;
   for (let rows = 1; rows <= figures; rows++)
-    best = Math.max(best, Math.min(width / Math.ceil(figures / rows), (height - NAME) / rows));
+    best = Math.max(best, Math.min(width / Math.ceil(figures / rows), (height - low) / rows));
   return best;
 }
 
+/** A closet, or a room of one row: its name is on the threshold. */
+export const isLow = ({ width, height }: Box): boolean => width <= 1 || height <= 1;
+
 /** Height that the name of an area takes. */
-export const NAME = 0.36;
+export const NAME = 0.46;

@@ -1,5 +1,5 @@
 import type { Point } from './points.js';
-import { type Box, NAME } from './rooms.js';
+import { type Box, isLow, NAME } from './rooms.js';
 
 export type Standing = { readonly heroes: readonly string[]; readonly hostiles: readonly string[] };
 /** Where everybody in an area stands; `size` is the width of a figure, in squares. */
@@ -35,7 +35,7 @@ export function spotsIn(floor: Box, { heroes, hostiles }: Standing, hasThings: b
 function floorFor(floor: Box, hasThings: boolean): Box {
   const aside = hasThings && liesAside(floor) ? THING + 0.06 : 0;
   const top = hasThings && aside === 0 ? THING + 0.04 : 0.06;
-  const low = floor.width <= 1 ? NAME / 2 : NAME;
+  const low = isLow(floor) ? NAME / 2 : NAME;
   return {
     x: floor.x + aside,
     y: floor.y + top,
