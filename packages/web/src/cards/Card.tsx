@@ -31,7 +31,7 @@ export function Card({ face, size, exhausted = false, width }: Props) {
       data-kind={face.kind}
       data-size={size}
       data-exhausted={exhausted || undefined}
-      aria-label={face.name}
+      aria-label={face.called ?? face.name}
       style={style}
     >
       <Scene
@@ -41,8 +41,14 @@ export function Card({ face, size, exhausted = false, width }: Props) {
         open={table ? COVERED[face.foot] : undefined}
       />
       <div className={styles.title} data-foot={face.foot}>
+        {table && face.over !== undefined && (
+          <p className={styles.over} data-part="words">
+            {face.over}
+          </p>
+        )}
         <p className={styles.name} data-part="words">
           {face.name}
+          {face.number !== undefined && <b className={styles.number}> {face.number}</b>}
         </p>
         {!table && <p className={styles.line}>{face.line}</p>}
       </div>

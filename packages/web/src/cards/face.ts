@@ -15,6 +15,8 @@ export type CardState = {
   readonly progress?: number;
   /** The hero who leads the party. */
   readonly leader?: boolean;
+  /** Which of several copies it is: what is told of it calls it by this number. */
+  readonly copy?: number;
 };
 
 export type Paragraph = { readonly text: string; readonly main?: boolean; readonly keyword?: string };
@@ -27,6 +29,11 @@ export type Face = {
   /** Chooses edge, thread and tint. */
   readonly kind: string;
   readonly name: string;
+  /** What it is called in sentences, where that is more than its name. */
+  readonly called?: string;
+  /** A word above the name of a card on the table, and a number behind it: what tells it from others of its name. */
+  readonly over?: string | undefined;
+  readonly number?: number | undefined;
   readonly line: string;
   readonly paragraphs: readonly Paragraph[];
   readonly flavour?: string | undefined;

@@ -35,10 +35,16 @@ function isSameState(one: CardState, other: CardState): boolean {
 
 function DrawnCard({ printed, size, state = {}, width }: Props) {
   const face = faceOf(printed, useT(), state);
-  const stamped =
-    state.exhausted === true ? { ...face, marks: [face.marks, <Exhausted key="exhausted" />] } : face;
+  const stamped = state.exhausted === true ? { ...face, marks: <Stamped marks={face.marks} /> } : face;
   return <Card face={stamped} size={size} exhausted={state.exhausted} width={width} />;
 }
+
+const Stamped = ({ marks }: Pick<Face, 'marks'>) => (
+  <>
+    {marks}
+    <Exhausted />
+  </>
+);
 
 function faceOf(printed: PrintedCard, t: Translate, state: CardState): Face {
   const { card, text } = printed;

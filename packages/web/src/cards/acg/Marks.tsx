@@ -71,7 +71,7 @@ export function Health({
 
 export function Keywords({ words, beside }: { words: readonly string[]; beside: 'resilience' | undefined }) {
   return (
-    <span className={stats.bar} data-beside={beside}>
+    <span className={stats.bar} data-beside={beside} data-many={words.length > 3 || undefined}>
       {words.map((keyword) => (
         <span key={keyword} data-long={keyword.length > 12 || undefined}>
           {keyword}

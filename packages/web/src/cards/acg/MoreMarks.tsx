@@ -60,6 +60,7 @@ export function Tokens({ count }: { count: number }) {
       {Array.from({ length: count }, (_, i) => (
         <i key={i} className={coins.token}>
           <Glyph path={drawing('check-mark')} />
+          <b>{count}</b>
         </i>
       ))}
     </span>

@@ -1,5 +1,7 @@
+import type { PrintedCard } from '@questhall/acg';
 import { AcgCard } from '../../cards/acg/AcgCard.js';
 import { useCards } from '../../cards/acg/useCards.js';
+import type { CardSize, CardState } from '../../cards/face.js';
 import { useT } from '../../text/t.js';
 import styles from './PatternBook.module.css';
 
@@ -22,11 +24,18 @@ export function EveryCard() {
         <div key={`${size} ${width}`} className={styles.row}>
           {cards.map((printed) => (
             <div key={printed.card.id} data-card={`${printed.card.id} ${width}`}>
-              <AcgCard printed={printed} size={size} width={width} />
+              <AcgCard printed={printed} size={size} width={width} state={laden(printed, size)} />
             </div>
           ))}
         </div>
       ))}
     </div>
   );
+}
+
+/** With as much on it as a table may lay there: tokens on an action, the number of a copy. */
+function laden({ card }: PrintedCard, size: CardSize): CardState {
+  if (size === 'full') return {};
+  if (card.kind === 'action') return { tokens: 3 };
+  return card.kind === 'enemy' && card.copies > 1 ? { copy: card.copies } : {};
 }

@@ -42,8 +42,12 @@ function Patterns() {
       </Part>
       <Part title={t('patterns.states')}>
         <div className={styles.row}>
-          {STATES.flatMap(({ id, state }) =>
-            named(id).map((printed) => <AcgCard key={id} printed={printed} size="table" state={state} />),
+          {['132px', '76px'].flatMap((width) =>
+            STATES.flatMap(({ id, state }) =>
+              named(id).map((printed) => (
+                <AcgCard key={`${id} ${width}`} printed={printed} size="table" width={width} state={state} />
+              )),
+            ),
           )}
         </div>
       </Part>

@@ -40,9 +40,12 @@ export const SAMPLES: readonly string[] = [
 export const STATES: readonly { readonly id: string; readonly state: CardState }[] = [
   { id: 'ironbreaker-3', state: { leader: true, wounds: 9 } },
   { id: 'deadly-shot', state: { tokens: 2 } },
+  { id: 'the-comets-road', state: { tokens: 3 } },
   { id: 'shield-wall', state: { exhausted: true } },
   { id: 'pit-troll', state: { wounds: 3 } },
-  { id: 'goblin-warrior', state: { exhausted: true, wounds: 1 } },
+  { id: 'goblin-warrior', state: { exhausted: true, wounds: 1, copy: 2 } },
+  { id: 'goblin-warrior-elite', state: { wounds: 2, copy: 1 } },
+  { id: 'whisperclaw', state: {} },
   { id: 'sewer-system', state: { progress: 4 } },
   { id: 'door-shield', state: { exhausted: true } },
 ];

@@ -1,6 +1,7 @@
 import type { PrintedCard } from '@questhall/acg';
 import type { Translate } from '../../../text/t.js';
 import type { CardState, Face, Paragraph } from '../../face.js';
+import { enemyCalled } from '../called.js';
 import type { OfKind } from '../kinds.js';
 import { Attack, Health, Keywords, Resilience, Tier } from '../Marks.js';
 import { Leader, PartySize } from '../MoreMarks.js';
@@ -47,6 +48,9 @@ export function enemyFace(
   return {
     kind: card.rank,
     name: card.name,
+    called: enemyCalled(card, state.copy, t),
+    over: card.rank === 'elite' ? t('card.elite') : undefined,
+    number: state.copy,
     line: t('card.line.enemy', { rank, traits: kin.join(', ') }),
     // The first paragraph lists the keywords, which stand in the bar below.
     paragraphs: text.slice(1).map((one) => explained(one, keywords, t('card.rank.nemesis'))),

@@ -25,10 +25,9 @@ export function ActionRow({ printed: { action, text } }: { printed: PrintedActio
 }
 
 /** What everybody can do: only the die that inspires it differs. */
-export function PlainAction({ printed }: { printed: PrintedAction }) {
-  const { action } = printed;
+export function PlainAction({ printed: { action } }: { printed: PrintedAction }) {
   return (
-    <li className={styles.plain} role="img" aria-label={actionSaid(printed, useT())}>
+    <li className={styles.plain}>
       <Glyph path={drawing(iconOf(action))} />
       <b data-part="words">{action.name}</b>
       <From value={inspiredFrom(action)} />
