@@ -18,7 +18,7 @@ export const SCREENS = {
   'cards of relics': '/lost-relics/cards',
   'a hero of relics': '/lost-relics/cards/calthia?kind=hero',
   'rules of relics': '/lost-relics/rules/LR-HRA-05',
-  'no such card': '/acg/cards/nope',
+  'no such rule': '/acg/rules/NOPE-1',
   adventures: '/adventures',
   lessons: '/acg/lessons',
   settings: '/settings',

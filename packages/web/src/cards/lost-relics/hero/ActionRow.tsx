@@ -1,6 +1,6 @@
 import { Glyph } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
-import { actionSaid, iconOf, inspiredFrom, kindSaid, type PrintedAction } from '../actions.js';
+import { iconOf, inspiredFrom, kindSaid, type PrintedAction } from '../actions.js';
 import { drawing } from '../icons.js';
 import styles from './Action.module.css';
 import { Hits } from './Hits.js';
