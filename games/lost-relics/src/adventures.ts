@@ -1,7 +1,10 @@
+import type { Level } from '@questhall/tabletop';
 import { cardsOfKind } from './content/library.js';
 import type { AnyCard } from './content/schema.js';
+import { cardText } from './effects/card-text.js';
 import { HEROES } from './terms.js';
 import type { Language } from './text/language.js';
+import { wordsIn } from './text/languages.js';
 import { cardIn, nameIn } from './text/printed.js';
 
 /** What a party can set out on, in the order in which one would offer it. */
@@ -25,3 +28,11 @@ export function lostRelicsAdventures(language: Language = 'en'): LrAdventure[] {
 /** The four, who always set out together. */
 export const lostRelicsHeroes = (language: Language = 'en'): { id: string; name: string }[] =>
   HEROES.map((id) => ({ id, name: nameIn(language, id) }));
+
+/** How hard it may be, in the order in which one would offer it, with what each changes. */
+export function lostRelicsDifficulties(language: Language = 'en'): Level[] {
+  return cardsOfKind('difficulty').map((card) => {
+    const { id, name, flavour = '' } = cardIn(card, language);
+    return { id, name, flavour, text: cardText(card, wordsIn(language)) };
+  });
+}

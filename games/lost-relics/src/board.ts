@@ -34,6 +34,7 @@ export type CampaignLog = {
 
 export type LrBoard = {
   mode: 'one-off' | 'campaign';
+  difficulty: string;
   seats: string[];
   stage: 'setup' | 'play' | 'between';
   adventure: string;
@@ -75,6 +76,7 @@ export type LrBoard = {
 export function forkBoard(b: LrBoard): LrBoard {
   return {
     mode: b.mode,
+    difficulty: b.difficulty,
     seats: b.seats,
     stage: b.stage,
     adventure: b.adventure,

@@ -60,7 +60,7 @@ export async function lostRelicsIn(language: Language): Promise<LrSpoken> {
   return { rules, show: showIn(words) };
 }
 
-export { lostRelicsAdventures, lostRelicsHeroes } from './adventures.js';
+export { lostRelicsAdventures, lostRelicsDifficulties, lostRelicsHeroes } from './adventures.js';
 export type { LrBoard } from './board.js';
 export {
   type LrCard,

@@ -1,6 +1,13 @@
 import { type Asked, bonus } from '@questhall/engine';
 import type { Figure, Hero, Hostile, LrBoard, Thing } from './board.js';
-import { adventureSheet, cardsOfKind, heroCard, hostileCard, treasureCard } from './content/library.js';
+import {
+  adventureSheet,
+  cardsOfKind,
+  difficultyCard,
+  heroCard,
+  hostileCard,
+  treasureCard,
+} from './content/library.js';
 import type { HeroSide, HostileCard, Passive, ThingCard } from './content/schema.js';
 import { carries } from './kit.js';
 import {
@@ -105,10 +112,19 @@ function eachPassive(hero: Hero, look: (passive: Passive) => void): void {
 }
 
 export function statBonus(b: LrBoard, hero: Hero, stat: Stat): number {
-  let sum = bonus(b.modifiers, stat, hero.id);
+  let sum = bonus(b.modifiers, stat, hero.id) + houseBonus(b, stat);
   eachPassive(hero, (passive) => {
     if (passive.stat === stat) sum += passive.add;
   });
+  return sum;
+}
+
+/** What the chosen difficulty gives or takes; the same for every hero. */
+function houseBonus({ difficulty }: LrBoard, stat: Stat): number {
+  let sum = 0;
+  for (const passive of difficultyCard(difficulty).passives ?? []) {
+    if (passive.stat === stat) sum += passive.add;
+  }
   return sum;
 }
 

@@ -30,7 +30,7 @@ export type ContentReport = {
   errors: ContentError[];
 };
 
-const KINDS = ['hero', 'hostile', 'treasure', 'board', 'adventure', 'campaign'] as const;
+const KINDS = ['hero', 'hostile', 'treasure', 'board', 'adventure', 'campaign', 'difficulty'] as const;
 
 /** How much there is, and where each record comes from. */
 export function lostRelicsContent(): ContentReport {

@@ -1,5 +1,5 @@
 import { BadSetup } from '@questhall/engine';
-import { checkThere, seatsFor, shaped } from '@questhall/tabletop';
+import { checkThere, STANDARD, seatsFor, shaped } from '@questhall/tabletop';
 import { z } from 'zod';
 import type { Hero, LrBoard } from './board.js';
 import { library } from './content/library.js';
@@ -13,6 +13,7 @@ const schema = z.strictObject({
   heroes: z.record(z.string(), z.int()).optional(),
   adventure: z.string().optional(),
   campaign: z.string().optional(),
+  difficulty: z.string().optional(),
   switches: z.record(z.string(), z.string()).optional(),
 });
 export type LrSetup = z.infer<typeof schema>;
@@ -28,6 +29,7 @@ export const readSetup = carries(
       throw new BadSetup('choose either a single adventure or a campaign');
     if (setup.campaign !== undefined) checkThere(library, 'campaign', setup.campaign);
     else checkThere(library, 'adventure', setup.adventure ?? '');
+    checkThere(library, 'difficulty', setup.difficulty ?? STANDARD);
     return setup;
   },
 );
@@ -68,9 +70,10 @@ const freshHero = carries(
 
 /** The table before the first rule runs. */
 export function freshBoard(setup: LrSetup): LrBoard {
-  const { campaign, adventure = '' } = setup;
+  const { campaign, adventure = '', difficulty = STANDARD } = setup;
   return {
     mode: campaign === undefined ? 'one-off' : 'campaign',
+    difficulty,
     seats: seatsOf(setup),
     stage: 'setup',
     adventure,

@@ -3,9 +3,11 @@ import { cardsOfKind, library } from './content/library.js';
 import { kindOf } from './predicates.js';
 import type { LrSetup } from './setup-input.js';
 
+const NO_CARDS: readonly string[] = ['campaign', 'board', 'difficulty'];
+
 /** All that statistics and the exhaustive runner look out for. */
 export function allContent(): string[] {
-  const cards = Object.values(library.records).filter(({ kind }) => kind !== 'campaign' && kind !== 'board');
+  const cards = Object.values(library.records).filter(({ kind }) => !NO_CARDS.includes(kind));
   return [
     ...cards.map(({ id }) => id),
     ...Object.keys(library.actions).map((key) => `action ${key}`),

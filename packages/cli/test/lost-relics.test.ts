@@ -20,6 +20,7 @@ describe('a party of Lost Relics', () => {
     ],
     [{ quest: 'waking' }, { players: 1, adventure: FIRST }],
     [{ campaign: '' }, { players: 1, campaign: 'lost-relics' }],
+    [{ difficulty: 'vet' }, { players: 1, adventure: FIRST, difficulty: 'veteran' }],
     [
       { heroes: 'luxa,regis,calthia,dhoraz', players: 2 },
       { players: 2, heroes: { luxa: 1, regis: 2, calthia: 1, dhoraz: 2 }, adventure: FIRST },
@@ -33,7 +34,7 @@ describe('a party of Lost Relics', () => {
 
 /** What cannot be, with what is said about it. */
 const IMPOSSIBLE: readonly [flags: string[], said: string][] = [
-  [['--difficulty', 'novice'], 'Lost Relics is played as printed: it has no difficulties.'],
+  [['--difficulty', 'silly'], "There is no difficulty called 'silly'."],
   [['--delve'], 'There are no delves in Lost Relics.'],
   [['--heroes', '3'], 'All four heroes take part, not 3.'],
   [['--heroes', 'luxa,regis'], 'All four heroes take part: name each of them once'],
@@ -155,22 +156,31 @@ describe('German', () => {
   });
 });
 
-test('who chooses Lost Relics is asked where to go and who plays', async () => {
+test('who chooses Lost Relics is asked where to go, who plays and how hard it shall be', async () => {
   const env = { QUESTHALL_HOME: folder(), NO_COLOR: '1' };
-  const lines = ['relics', 'waking', 'one companion', 'quit'];
+  const lines = ['relics', 'waking', 'one companion', 'novice', 'quit'];
   const { out } = await run(['play'], { games: GAMES, env, typed: true, lines });
   expect(out).toContain('Where to?');
   expect(out).toContain('Waking Stones (single adventure)');
   expect(out).toContain('Who plays? All four heroes take part.');
+  expect(flat(out)).toContain('Novice The house has not noticed yet that you are awake. Every hero: Resilience +1.');
   expect(flat(out)).toContain(
-    'npx questhall play --game lost-relics --quest waking-stones --players 2 --bots all-but-first',
+    'npx questhall play --game lost-relics --quest waking-stones --difficulty novice --players 2 --bots all-but-first',
   );
 });
 
 test('content counts every kind, and has no errors', async () => {
   const { games } = JSON.parse((await run(['content', '--json'], { games: GAMES })).out);
   const { kinds, errors } = games['lost-relics'];
-  expect(Object.keys(kinds)).toEqual(['hero', 'hostile', 'treasure', 'board', 'adventure', 'campaign']);
+  expect(Object.keys(kinds)).toEqual([
+    'hero',
+    'hostile',
+    'treasure',
+    'board',
+    'adventure',
+    'campaign',
+    'difficulty',
+  ]);
   expect(kinds).toMatchObject({ hero: 5, board: 8 });
   expect(errors).toEqual([]);
 });

@@ -9,6 +9,7 @@ import {
   type AnyCard,
   type BoardFace,
   type CampaignSheet,
+  type DifficultyCard,
   type HeroCard,
   type HostileCard,
   record as recordSchema,
@@ -94,6 +95,7 @@ function programsOn(card: AnyCard): { at: string; lines: readonly Line[] }[] {
     const things = (card.things ?? []).map(({ id, lines }) => ({ at: `things.${id}`, lines }));
     return [{ at: 'phase', lines: card.phase }, ...things];
   }
+  if (card.kind === 'difficulty') return card.lines === undefined ? [] : [{ at: 'lines', lines: card.lines }];
   if (card.kind !== 'hostile') return [];
   const attacks = card.attacks.flatMap(({ lines }, i) =>
     lines === undefined ? [] : [{ at: `attacks.${i}`, lines }],
@@ -125,6 +127,7 @@ export const treasureCard = (id: string) => cardOf(id) as TreasureCard;
 export const boardFace = (id: string) => cardOf(id) as BoardFace;
 export const adventureSheet = (id: string) => cardOf(id) as AdventureSheet;
 export const campaignSheet = (id: string) => cardOf(id) as CampaignSheet;
+export const difficultyCard = (id: string) => cardOf(id) as DifficultyCard;
 
 export function actionAt(key: ActionKey): Action {
   const action = library.actions[key];

@@ -221,7 +221,15 @@ const campaign = z.strictObject({
   adventures: z.array(z.string()).min(1),
 });
 
-export const record = z.union([hero, hostile, treasure, board, adventure, campaign]);
+/** How hard the table is made: what always holds for every hero, and what happens at the start of every adventure. */
+const difficulty = z.strictObject({
+  kind: z.literal('difficulty'),
+  ...card,
+  passives: z.array(passive).optional(),
+  lines: lines.optional(),
+});
+
+export const record = z.union([hero, hostile, treasure, board, adventure, campaign, difficulty]);
 export type HeroCard = z.infer<typeof hero>;
 export type HeroSide = z.infer<typeof side>;
 export type HostileCard = z.infer<typeof hostile>;
@@ -230,4 +238,12 @@ export type TreasureCard = z.infer<typeof treasure>;
 export type BoardFace = z.infer<typeof board>;
 export type AdventureSheet = z.infer<typeof adventure>;
 export type CampaignSheet = z.infer<typeof campaign>;
-export type AnyCard = HeroCard | HostileCard | TreasureCard | BoardFace | AdventureSheet | CampaignSheet;
+export type DifficultyCard = z.infer<typeof difficulty>;
+export type AnyCard =
+  | HeroCard
+  | HostileCard
+  | TreasureCard
+  | BoardFace
+  | AdventureSheet
+  | CampaignSheet
+  | DifficultyCard;

@@ -2,6 +2,7 @@ import type {
   Action,
   AdventureSheet,
   AnyCard,
+  DifficultyCard,
   HeroCard,
   HostileCard,
   TreasureCard,
@@ -28,6 +29,8 @@ function paragraphsOf(card: AnyCard, words: Words): string[] {
       return treasureText(card, words);
     case 'adventure':
       return adventureText(card, words);
+    case 'difficulty':
+      return difficultyText(card, words);
     case 'board':
     case 'campaign':
       return [];
@@ -80,5 +83,12 @@ function adventureText({ objective, defeat, phase, rules = [] }: AdventureSheet,
     ...defeat.map(({ text }) => cards.defeat(text)),
     ...(phase.length === 0 ? [] : [cards.phase(cards.program(phase, 'adventure'))]),
     ...rules.map((ability) => cards.ability(ability, 'adventure')),
+  ];
+}
+
+function difficultyText({ passives = [], lines = [] }: DifficultyCard, { cards }: Words): string[] {
+  return [
+    ...passives.map((passive) => cards.everyHero(cards.passive(passive))),
+    ...(lines.length === 0 ? [] : [cards.atStart(cards.program(lines, 'adventure'))]),
   ];
 }

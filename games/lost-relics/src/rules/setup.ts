@@ -1,13 +1,14 @@
 import { isFull } from '../areas.js';
 import type { LrBoard } from '../board.js';
-import { adventureSheet } from '../content/library.js';
+import { adventureSheet, library } from '../content/library.js';
 import { enterPlay } from '../in-play.js';
 import { outerProcedure } from '../kit.js';
+import { programOf, runProgram, theAdventure } from '../procs.js';
 import { allTreasure, heroOf, playerOf } from '../queries.js';
 import { FIGURES, type HeroId } from '../terms.js';
 import { putDown } from './hostiles.js';
 
-/** Everything is laid out as the chosen adventure shows it. */
+/** Everything is laid out as the chosen adventure shows it; then what the chosen difficulty adds. */
 export const setUpAdventure = outerProcedure<{ adventure: string; next: number }>('lr.set-up')
   .step('boards', ['LR-SET-01', 'LR-SET-05'], (g, v) => {
     const b = g.board;
@@ -49,7 +50,7 @@ export const setUpAdventure = outerProcedure<{ adventure: string; next: number }
   })
   .step('place', 'LR-SET-13', (g, v) => {
     const hero = FIGURES[v.next];
-    if (hero === undefined) return g.goto('begin');
+    if (hero === undefined) return g.goto('difficulty');
     const free = adventureSheet(g.board.adventure).start.filter((area) => !isFull(g.board, area));
     return g.one(playerOf(g.board, hero), 'choose-start', free);
   })
@@ -58,6 +59,11 @@ export const setUpAdventure = outerProcedure<{ adventure: string; next: number }
     hero.area = area;
     g.tell?.('placed', { hero: hero.id, area });
     return g.goto('place');
+  })
+  .step('difficulty', [], (g) => {
+    const program = `${g.board.difficulty}/lines`;
+    if (library.programs[program] === undefined) return undefined;
+    return g.call(runProgram, programOf(theAdventure, program));
   })
   .step('begin', 'LR-SET-01', (g) => {
     g.board.stage = 'play';

@@ -1,9 +1,11 @@
 import type { Event, Passage, Text } from '@questhall/engine';
+import { STANDARD } from '@questhall/tabletop';
 import { adventureSheet, campaignSheet } from '../content/library.js';
 import { cardName } from '../names.js';
 import { cardIn, phraseIn } from '../text/printed.js';
 import type { Words } from '../text/words.js';
 import type { LrView } from '../view.js';
+import { levelText } from './level.js';
 
 type Page = Pick<Passage, 'text' | 'paragraphs'>;
 
@@ -25,6 +27,7 @@ function beginning(adventure: string, view: LrView, words: Words): Page {
     text: page('adventure', { adventure: sheet.name }),
     paragraphs: [
       ...placeOf(view, words),
+      ...(view.difficulty === STANDARD ? [] : [page('level', { text: levelText(view, words) })]),
       page('story', { story: intro }),
       page('goal', { won: objective.text }),
       page('defeat', {

@@ -5,11 +5,12 @@ import { cardName } from '../names.js';
 import { COMPANION } from '../terms.js';
 import type { Words } from '../text/words.js';
 import type { LrView } from '../view.js';
+import { levelText } from './level.js';
 
 /** The campaign log: adventures and tries, and what each hero carries. A single adventure has its party only. */
 export function journal(view: LrView, words: Words): string[] {
   const party = view.heroes.filter(({ id }) => id !== COMPANION).map((hero) => heroLine(hero, words));
-  return [...adventureLines(view, words), ...party];
+  return [...adventureLines(view, words), levelText(view, words), ...party];
 }
 
 function adventureLines(view: LrView, words: Words): string[] {

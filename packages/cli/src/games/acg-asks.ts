@@ -1,6 +1,7 @@
 import { type AcgLanguage, acgAdventures, acgDifficulties } from '@questhall/acg';
 import type { Words } from '../words/en.js';
 import { wordsIn } from '../words/in.js';
+import { howHard } from './how-hard.js';
 import type { Ask, Wishes } from './playable.js';
 
 /** What somebody who begins without saying anything is asked: where to, who plays, how hard. */
@@ -9,7 +10,7 @@ export function acgAsks(wishes: Wishes, language: AcgLanguage): Ask | undefined 
     return whereTo(language);
   if ([wishes.heroes, wishes.players, wishes.bots].every((wish) => wish === undefined))
     return whoPlays(wordsIn(language));
-  return wishes.difficulty === undefined ? howHard(language) : undefined;
+  return wishes.difficulty === undefined ? howHard(acgDifficulties(language), wordsIn(language)) : undefined;
 }
 
 const ORDER: readonly string[] = ['campaign', 'quest', 'delve'];
@@ -42,18 +43,3 @@ const whoPlays = ({ whoPlays: question, parties }: Words): Ask => ({
     { label: parties.four, wishes: { players: 4, bots: 'none' } },
   ],
 });
-
-/** The printed game comes first, for those who just press Enter. */
-function howHard(language: AcgLanguage): Ask {
-  const levels = acgDifficulties(language).toSorted(
-    (a, b) => Number(b.id === 'standard') - Number(a.id === 'standard'),
-  );
-  return {
-    question: wordsIn(language).howHard,
-    options: levels.map(({ id, name, flavour, text }) => ({
-      label: name,
-      text: [flavour, text.replaceAll('\n', ' ')].filter((part) => part !== '').join(' '),
-      wishes: { difficulty: id },
-    })),
-  };
-}

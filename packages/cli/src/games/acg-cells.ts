@@ -1,8 +1,7 @@
 import { type AcgSetup, acgAdventures, acgHeroes } from '@questhall/acg';
 import type { Labels, NamedSetup } from '@questhall/sim';
-import { Refused } from '../errors.js';
 import { called, theOnly } from './called.js';
-import { listed, partiesIn } from './cells.js';
+import { difficultiesIn, listed, partiesIn } from './cells.js';
 import type { Wishes } from './playable.js';
 
 type MakeSetup = (wishes: Wishes) => AcgSetup;
@@ -74,12 +73,6 @@ function adventuresCalled(kind: Adventure['kind'], typed: string | undefined): A
   if (typed === '') return [theOnly(there, kind)];
   if (typed === ALL) return there;
   return unique(listed(typed).map((name) => called(name, there, kind)));
-}
-
-function difficultiesIn({ difficulty }: Wishes): (string | undefined)[] {
-  const names = listed(difficulty);
-  if (names.includes('')) throw new Refused('A difficulty has no name: separate names by single commas.');
-  return names.length > 0 ? unique(names) : [undefined];
 }
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];

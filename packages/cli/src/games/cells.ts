@@ -1,4 +1,5 @@
 import type { NamedSetup } from '@questhall/sim';
+import { Refused } from '../errors.js';
 import { count } from '../text/list.js';
 import type { Wishes } from './playable.js';
 
@@ -10,6 +11,13 @@ export function partiesIn(heroes: string | undefined): (string | undefined)[] {
 
 export function listed(typed: string | undefined): string[] {
   return typed === undefined ? [] : typed.split(',').map((part) => part.trim());
+}
+
+/** Every difficulty that is wished for; none is the standard one. */
+export function difficultiesIn({ difficulty }: Wishes): (string | undefined)[] {
+  const names = listed(difficulty);
+  if (names.includes('')) throw new Refused('A difficulty has no name: separate names by single commas.');
+  return names.length > 0 ? [...new Set(names)] : [undefined];
 }
 
 /** For games that have nothing but parties to tell apart. */

@@ -1,12 +1,15 @@
-import { type LrLanguage, lostRelicsAdventures } from '@questhall/lost-relics';
+import { type LrLanguage, lostRelicsAdventures, lostRelicsDifficulties } from '@questhall/lost-relics';
 import { wordsIn } from '../words/in.js';
+import { howHard } from './how-hard.js';
 import type { Ask, Wishes } from './playable.js';
 
-/** What somebody who begins without saying anything is asked: where to, and who plays. */
+/** What somebody who begins without saying anything is asked: where to, who plays, how hard. */
 export function lostRelicsAsks(wishes: Wishes, language: LrLanguage): Ask | undefined {
   const { quest, campaign, players, bots: companions } = wishes;
   if (quest === undefined && campaign === undefined) return whereTo(language);
-  return players === undefined && companions === undefined ? whoPlays(language) : undefined;
+  if (players === undefined && companions === undefined) return whoPlays(language);
+  if (wishes.difficulty !== undefined) return undefined;
+  return howHard(lostRelicsDifficulties(language), wordsIn(language));
 }
 
 function whereTo(language: LrLanguage): Ask {

@@ -1,29 +1,39 @@
 import { type LrSetup, lostRelicsAdventures } from '@questhall/lost-relics';
 import type { NamedSetup } from '@questhall/sim';
+import { count } from '../text/list.js';
 import { called, theOnly } from './called.js';
-import { listed } from './cells.js';
+import { difficultiesIn, listed } from './cells.js';
 import type { Wishes } from './playable.js';
 
 type Adventure = ReturnType<typeof lostRelicsAdventures>[number];
 
-/** Every adventure that is wished for; the party is always the same. */
+/** Every adventure with every difficulty that is wished for; the party is always the same, whoever leads it. */
 export function lostRelicsCells(wishes: Wishes, setup: (wishes: Wishes) => LrSetup): NamedSetup[] {
   const { quest, campaign, ...rest } = wishes;
   const named = [...calledBy('adventure', quest), ...calledBy('campaign', campaign)];
   const first = lostRelicsAdventures().filter(({ kind }) => kind === 'adventure');
   const chosen = named.length > 0 ? named : first.slice(0, 1);
-  return chosen.map((adventure) => {
-    const goal = adventure.kind === 'campaign' ? { campaign: adventure.id } : { quest: adventure.id };
-    const made = setup({ ...rest, ...goal });
-    return { name: adventure.id, setup: made, labels: labelsOf(made, adventure) };
-  });
+  return chosen.flatMap((adventure) =>
+    difficultiesIn(wishes).map((difficulty) => {
+      const goal = adventure.kind === 'campaign' ? { campaign: adventure.id } : { quest: adventure.id };
+      return cellOf(setup({ ...rest, ...goal, difficulty }), adventure);
+    }),
+  );
 }
 
-function labelsOf({ switches = {} }: LrSetup, { name, kind }: Adventure): NonNullable<NamedSetup['labels']> {
+function cellOf(setup: LrSetup, { id, name, kind }: Adventure): NamedSetup {
+  const { players, difficulty, switches = {} } = setup;
   const ruled = Object.entries(switches).map(([of, value]) => `${of}=${value}`);
+  const led = count(players, 'player', 'players');
   return {
-    adventure: kind === 'campaign' ? `${name} (campaign)` : name,
-    ...(ruled.length > 0 && { switches: ruled.join(' ') }),
+    name: [id, led, ...(difficulty === undefined ? [] : [difficulty])].join(', '),
+    setup,
+    labels: {
+      adventure: kind === 'campaign' ? `${name} (campaign)` : name,
+      players: led,
+      difficulty: difficulty ?? 'standard',
+      ...(ruled.length > 0 && { switches: ruled.join(' ') }),
+    },
   };
 }
 

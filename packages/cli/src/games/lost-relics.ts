@@ -7,6 +7,7 @@ import {
   lostRelicsAdventures,
   lostRelicsCarried,
   lostRelicsContent,
+  lostRelicsDifficulties,
   lostRelicsHeroes,
   lostRelicsIn,
   lostRelicsShow,
@@ -40,22 +41,23 @@ function gameIn(language: LrLanguage, { rules, show }: LrSpoken): Playable {
 
 /** A lone player leads all four heroes; friends share them out. The first adventure unless another is named. */
 export function lostRelicsSetup(wishes: Wishes, language: LrLanguage = 'en'): LrSetup {
-  refuseUnknown(wishes);
+  refuseDelve(wishes);
   const players = playersFor(wishes);
   const led = leadersOf(wishes.heroes, players, language);
   return {
     players,
     ...(led !== undefined && { heroes: led }),
     ...goalOf(wishes, language),
+    ...(wishes.difficulty !== undefined && {
+      difficulty: called(wishes.difficulty, lostRelicsDifficulties(language), 'difficulty').id,
+    }),
     ...(wishes.switches !== undefined && { switches: { ...wishes.switches } }),
   };
 }
 
-function refuseUnknown({ delve, difficulty }: Wishes): void {
+function refuseDelve({ delve }: Wishes): void {
   if (delve !== undefined)
     throw new Refused('There are no delves in Lost Relics. Choose an adventure with --quest, or --campaign.');
-  if (difficulty !== undefined)
-    throw new Refused('Lost Relics is played as printed: it has no difficulties. Leave --difficulty out.');
 }
 
 function playersFor({ players, bots = 'none' }: Wishes): number {

@@ -71,4 +71,7 @@ export const cards: Words['cards'] = {
   objective: (text) => `Ziel: ${text}`,
   defeat: (text) => `Niederlage: ${text}`,
   phase: (text) => `Jede Abenteuerphase: ${text}`,
+  everyHero: (text) => `Jeder Held: ${text}`,
+  atStart: (text) => `Zu Beginn jedes Abenteuers: ${text}`,
+  level: (name, text) => `Schwierigkeit: ${name}.${text === '' ? '' : ` ${text}`}`,
 };

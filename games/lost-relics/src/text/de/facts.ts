@@ -10,6 +10,7 @@ const KINDS: { readonly [kind in AnyCard['kind']]: string } = {
   board: 'Spielplan',
   adventure: 'Abenteuer',
   campaign: 'Kampagne',
+  difficulty: 'Schwierigkeit',
 };
 const RANKS = { minion: 'Scherge', leader: 'Anführer' } as const;
 const joined = (parts: readonly string[]): string => `${parts.filter((part) => part !== '').join(', ')}.`;

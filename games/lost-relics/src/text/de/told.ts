@@ -10,6 +10,7 @@ export const told = {
 
   'chapter.adventure': '{adventure}',
   'chapter.place': '{campaign}, Abenteuer {number} von {adventures}.',
+  'chapter.level': '{text}',
   'chapter.story': '{story}',
   'chapter.goal': 'Euer Ziel: {won}',
   'chapter.defeat':

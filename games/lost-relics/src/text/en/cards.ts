@@ -69,4 +69,8 @@ export const cards = {
   objective: (text: string): string => `Objective: ${text}`,
   defeat: (text: string): string => `Defeat: ${text}`,
   phase: (text: string): string => `Each adventure phase: ${text}`,
+  /** Of a difficulty. */
+  everyHero: (text: string): string => `Every hero: ${text}`,
+  atStart: (text: string): string => `At the start of each adventure: ${text}`,
+  level: (name: string, text: string): string => `Difficulty: ${name}.${text === '' ? '' : ` ${text}`}`,
 };

@@ -8,6 +8,7 @@ const KINDS: { readonly [kind in AnyCard['kind']]: string } = {
   board: 'Board',
   adventure: 'Adventure',
   campaign: 'Campaign',
+  difficulty: 'Difficulty',
 };
 
 /** What kind of card it is, and its numbers. */

@@ -10,6 +10,7 @@ export const told = {
 
   'chapter.adventure': '{adventure}',
   'chapter.place': '{campaign}, adventure {number} of {adventures}.',
+  'chapter.level': '{text}',
   'chapter.story': '{story}',
   'chapter.goal': 'Your objective: {won}',
   'chapter.defeat':
