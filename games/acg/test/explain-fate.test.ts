@@ -53,7 +53,7 @@ describe('before gear is lost', () => {
     const t = inTown({ gear: ['smelling-salts'] }).answers('p1', 'settlement-next', 'give-gear');
     expect(question(t)).toBe('Which gear do you give away?');
     expect(optionText(t, 'smelling-salts')).toBe(
-      'Smelling Salts of the Waywatcher: accessory, to the Ironbreaker, who must give Lucky Knucklebone in return or discard it',
+      'Smelling Salts of the Waywatcher: to the Ironbreaker, accessory; the Ironbreaker must give Lucky Knucklebone in return or discard it',
     );
     const traded = t.answers('p1', 'choose-gift', 'smelling-salts');
     expect(optionText(traded, 'decline')).toBe(

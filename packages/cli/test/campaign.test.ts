@@ -15,8 +15,8 @@ const START = ['play', '--campaign', CAMPAIGN, '--heroes', 'ironbreaker,waywatch
 const WHERE = {
   quest: 'Which action?',
   town: 'Who goes next?',
-  trainer: 'learn anew?',
-  smith: 'Which of these is kept?',
+  trainer: 'takes its place?',
+  smith: 'Which of these does the',
 };
 
 type Home = { readonly env: { readonly QUESTHALL_HOME: string }; readonly games: typeof GAMES };

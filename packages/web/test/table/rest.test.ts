@@ -70,4 +70,17 @@ describe('a table without people', () => {
     expect(table.scene.companions.rest).toBeNull();
     await table.close();
   });
+
+  it('waits at the chapters of any game', async () => {
+    const setup = { players: 2, campaign: 'lost-relics' };
+    const relics = { game: 'lost-relics', setup, companions: ['p1', 'p2'] };
+    const { table } = await seated(relics, hasty);
+    const { companions, time } = await until(table, rests);
+    expect(companions.rest?.happened).toBeTruthy();
+    expect(time.at).toBeGreaterThan(0);
+    value(await table.goOn());
+    await until(table, (scene) => rests(scene) && scene.time.at > time.at);
+    expect(table.scene.time.at).toBeGreaterThan(time.at);
+    await table.close();
+  });
 });

@@ -37,7 +37,7 @@ export const options = {
   'option.gear-kept':
     '{card}: {legendary, select, yes {legendär, } other {}}[slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}}{fate, select, swap {; kein Platz: [Der receiver] müsste dafür „{things}“ ablegen} lost {; kein Platz, und nichts davon darf weichen: Die Karte käme auf den Ablagestapel} other {}}',
   'option.gift':
-    '„{card}“ [des hero]: [slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}}{receiver, select, none {} other {, an [den receiver]{fate, select, swap { (muss dafür „{things}“ hergeben oder ablegen)} lost { (ohne Platz dafür: Die Karte käme auf den Ablagestapel)} other {}}}}',
+    '„{card}“ [des hero]: {receiver, select, none {} other {an [den receiver], }}[slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}}{fate, select, swap {; [Der receiver] muss dafür „{things}“ hergeben oder ablegen} lost {; kein Platz dafür: Die Karte käme auf den Ablagestapel} other {}}',
   'option.receiver':
     '{hero}: trägt {gear} von {capacity}{fate, select, swap {; kein Platz: „{things}“ muss dafür her oder weg} lost {; kein Platz, und nichts darf weichen: Das Geschenk käme auf den Ablagestapel} other {}}',
   'option.return':

@@ -36,7 +36,7 @@ export const options = {
   'option.gear-kept':
     '{card}: {legendary, select, yes {legendary } other {}}{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}{fate, select, swap {; no room: the {receiver} would have to discard {things} for it} lost {; no room, and nothing the {receiver} carries may make way: it would be discarded} other {}}',
   'option.gift':
-    '{card} of the {hero}: {slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}{receiver, select, none {} other {, to the {receiver}{fate, select, swap {, who must give {things} in return or discard it} lost {, who has no room: it would be discarded} other {}}}}',
+    '{card} of the {hero}: {receiver, select, none {} other {to the {receiver}, }}{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}{fate, select, swap {; the {receiver} must give {things} in return or discard it} lost {; the {receiver} has no room: it would be discarded} other {}}',
   'option.receiver':
     '{hero}: carries {gear} of {capacity}{fate, select, swap {; no room: {things} must be given in return or discarded} lost {; no room, and nothing may make way: the gift would be discarded} other {}}',
   'option.return':
