@@ -18,7 +18,7 @@ export const isPlayable = (game: string | undefined): game is GameCode =>
 const asked: { [game: string]: Promise<GameFace> } = {};
 
 /** The same promise every time, except after a failure: then it is tried again. */
-export function loadFace(game: string): Promise<GameFace> {
+function loadFace(game: string): Promise<GameFace> {
   const known = asked[game] ?? load(game);
   asked[game] = known;
   known.catch(() => delete asked[game]);

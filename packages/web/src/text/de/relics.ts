@@ -20,7 +20,7 @@ export const relics = {
   'relics.role.regis': 'Donner für einen oder für alle im Raum.',
   'relics.lost.out': 'Alle vier Helden sind außer Gefecht.',
   'relics.cards.hero': 'Helden',
-  'relics.cards.hostile': 'Feinde',
+  'relics.cards.hostile': 'Gegner',
   'relics.cards.treasure': 'Schätze',
   'relics.cards.board': 'Spielpläne',
   'relics.cards.adventure': 'Abenteuer',
@@ -49,15 +49,15 @@ export const relics = {
   'relics.book.destiny.one': 'ein Marker',
   'relics.tally.rounds': '{rounds, plural, one {# Runde} other {# Runden}}',
   'relics.tally.slain':
-    '{slain, plural, =0 {kein Feind erschlagen} one {# Feind erschlagen} other {# Feinde erschlagen}}',
+    '{slain, plural, =0 {kein Gegner erschlagen} one {# Gegner erschlagen} other {# Gegner erschlagen}}',
   'relics.tally.treasure':
     '{treasure, plural, =0 {kein Schatz gefunden} one {# Schatz gefunden} other {# Schätze gefunden}}',
   'relics.tally.damage': '{damage, plural, =0 {kein Kratzer} other {# Schaden erlitten}}',
   'switch.area-attacks-hit-attacker': 'Ein Flächenangriff im eigenen Bereich: Trifft er auch den Angreifer?',
   'switch.area-attacks-hit-attacker.no': 'Nein, alle anderen',
   'switch.area-attacks-hit-attacker.yes': 'Ja',
-  'switch.hostile-area-attacks': 'Ein Flächenangriff eines Feindes: Wen trifft er?',
-  'switch.hostile-area-attacks.everyone': 'Alle im Bereich, auch andere Feinde',
+  'switch.hostile-area-attacks': 'Ein Flächenangriff eines Gegners: Wen trifft er?',
+  'switch.hostile-area-attacks.everyone': 'Alle im Bereich, auch andere Gegner',
   'switch.hostile-area-attacks.heroes-only': 'Nur Helden',
   'switch.returns-per-recovery':
     'Mehrere leere Zufluchten am Ende der Runde: Wie viele Helden kehren zurück?',
