@@ -46,7 +46,7 @@ export const room = {
   'room.waiting.retry': 'Noch einmal versuchen lassen',
   'room.waiting.chapter': 'Weiter bis zum nächsten Kapitel',
   'room.rest': 'Alle Plätze spielen Gefährten. Sie warten hier, bis du sie weitermachen lässt.',
-  'room.rest.comes': 'Als Nächstes: {comes}',
+  'room.rest.comes': 'Als Nächstes: {comes}.',
   'room.rest.begins': 'Dann beginnt dieses Kapitel.',
   'room.rest.go': 'Weiter',
   'room.pace.paused': 'Pause',
