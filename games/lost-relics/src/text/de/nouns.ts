@@ -63,6 +63,7 @@ export const COUNTERS: { readonly [counter: string]: string } = {
   effigies: 'Zerschlagene Abbilder',
   footsteps: 'Schritte',
   heat: 'Hitze',
+  letters: 'Gerettete Briefe',
   moonlight: 'Ruhige Runden',
   plinths: 'Besetzte Sockel',
   ram: 'Stöße gegen das Tor',

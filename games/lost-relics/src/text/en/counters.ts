@@ -9,6 +9,7 @@ export const COUNTERS: { readonly [counter: string]: string } = {
   effigies: 'Effigies broken',
   footsteps: 'Footsteps',
   heat: 'Heat',
+  letters: 'Letters saved',
   moonlight: 'Quiet rounds',
   plinths: 'Plinths taken',
   ram: 'Blows on the gate',
