@@ -1,14 +1,18 @@
-import { LESSONS, type Page } from '@questhall/acg/lessons';
+import type { Page } from '@questhall/acg/lessons';
 import { describe, expect, it } from 'vitest';
-import { nextStep, STEPS, stepAfter } from '../src/screens/lessons/catalogue.js';
+import { course as acg } from '../src/games/acg/course.js';
+import { course as relics } from '../src/games/lost-relics/course.js';
+import { stepAfter, stepsOf } from '../src/screens/lessons/course.js';
 import { readProgress } from '../src/screens/lessons/progress.js';
 import { de } from '../src/text/de.js';
 import { en } from '../src/text/en.js';
 
-const said = LESSONS.flatMap(({ beats }) =>
+const courses = [acg, relics];
+const lessons = courses.flatMap((course) => course.lessons);
+const said = lessons.flatMap(({ beats }) =>
   beats.flatMap(({ pages }) => (pages as readonly Page[]).map(({ say }) => `lesson.${say}`)),
 );
-const isOfLesson = (key: string) => LESSONS.some(({ id }) => key.startsWith(`lesson.${id}.`));
+const isOfLesson = (key: string) => lessons.some(({ id }) => key.startsWith(`lesson.${id}.`));
 
 describe('lessons', () => {
   it('have words for all they say, in both languages, and no words too many', () => {
@@ -21,19 +25,31 @@ describe('lessons', () => {
     expect(said.filter((key) => words(key) > 45)).toEqual([]);
   });
 
-  it('lead to one another, and at last to the first quest', () => {
-    expect(nextStep([])?.id).toBe('table');
-    expect(nextStep(['table'])?.id).toBe('attack');
-    expect(stepAfter('peril')?.id).toBe('first-quest');
-    expect(nextStep(STEPS.map(({ id }) => id))).toBeUndefined();
+  it('lead to one another, and at last to a whole adventure', () => {
+    expect(stepAfter(acg, 'table')?.id).toBe('attack');
+    expect(stepAfter(acg, 'peril')?.id).toBe('first-quest');
+    expect(stepAfter(relics, 'moving')?.id).toBe('dice');
+    expect(stepAfter(relics, 'recovery')?.id).toBe('first-relic');
+    for (const course of courses) expect(stepAfter(course, course.first.id)).toBeUndefined();
+  });
+
+  it('of two games are not taken for one another', () => {
+    const ids = courses.flatMap((course) => stepsOf(course).map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
 describe('what was learnt', () => {
   it('is read as far as it makes sense', () => {
-    const kept = { done: ['table', 7], quest: 'abc', quiet: true };
-    expect(readProgress(JSON.stringify(kept))).toEqual({ done: ['table'], quest: 'abc', quiet: true });
+    const kept = { done: ['table', 7], quests: { acg: 'abc', 'lost-relics': 5 }, quiet: true };
+    expect(readProgress(JSON.stringify(kept))).toEqual({
+      done: ['table'],
+      quests: { acg: 'abc' },
+      quiet: true,
+    });
+    const older = { done: [], quest: 'abc', quiet: false };
+    expect(readProgress(JSON.stringify(older))).toEqual({ done: [], quests: { acg: 'abc' }, quiet: false });
     for (const damaged of [null, '', '{', '[]', 'null', '{"done":"all"}'])
-      expect(readProgress(damaged)).toEqual({ done: [], quest: null, quiet: false });
+      expect(readProgress(damaged)).toEqual({ done: [], quests: {}, quiet: false });
   });
 });

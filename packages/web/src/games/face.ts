@@ -174,6 +174,8 @@ export type BookOf<View> = {
 };
 
 export type LessonsOf = {
+  /** What stands above the stair. */
+  readonly lead: PlainKey;
   readonly steps: readonly LessonStep[];
   readonly Lesson: ComponentType<{ lesson: string }>;
 };

@@ -68,6 +68,8 @@ export type Line = {
   readonly kind: Passage['kind'];
   readonly text: string;
   readonly paragraphs: readonly string[];
+  /** Which of them tells the story itself. */
+  readonly story?: number;
   readonly rules: readonly string[];
   /** What it tells, as data: a board shows where it happened. */
   readonly events: readonly Happened[];

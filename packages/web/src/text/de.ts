@@ -7,6 +7,7 @@ import { games } from './de/games.js';
 import { hall } from './de/hall.js';
 import { kept } from './de/kept.js';
 import { lessons } from './de/lessons.js';
+import { relicLessons } from './de/lessons-lost-relics.js';
 import { offline } from './de/offline.js';
 import { panels } from './de/panels.js';
 import { relicCards } from './de/relic-cards.js';
@@ -26,6 +27,7 @@ export const de: SameWords<typeof en> = {
   ...hall,
   ...kept,
   ...lessons,
+  ...relicLessons,
   ...offline,
   ...relicBoard,
   ...relicCards,

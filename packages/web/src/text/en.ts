@@ -7,6 +7,7 @@ import { games } from './en/games.js';
 import { hall } from './en/hall.js';
 import { kept } from './en/kept.js';
 import { lessons } from './en/lessons.js';
+import { relicLessons } from './en/lessons-lost-relics.js';
 import { offline } from './en/offline.js';
 import { panels } from './en/panels.js';
 import { relicCards } from './en/relic-cards.js';
@@ -24,6 +25,7 @@ export const en = {
   ...hall,
   ...kept,
   ...lessons,
+  ...relicLessons,
   ...offline,
   ...relicBoard,
   ...relicCards,

@@ -1,5 +1,5 @@
 import type { Offered } from '../../table/scene.js';
-import { useTable } from './context.js';
+import { answerPoint, useTable } from './context.js';
 import styles from './DecisionBar.module.css';
 import { handOf } from './hand.js';
 import { headline } from './picks.js';
@@ -7,7 +7,7 @@ import { useLongPress } from './useLongPress.js';
 
 /** An answer as a button: its name, what is known, and what to expect of it. */
 export function Answer({ option, number }: { option: Offered; number: number }) {
-  const { aimed, many, selected, onAim, onPick, onWhy } = useTable();
+  const { aimed, many, pointed, selected, onAim, onPick, onWhy } = useTable();
   const { wasLong, handlers } = useLongPress(onWhy && (() => onWhy({ option: option.id })));
   const { name, rest, odds } = headline(option.text);
   return (
@@ -15,6 +15,7 @@ export function Answer({ option, number }: { option: Offered; number: number }) 
       type="button"
       className={styles.option}
       data-option={option.id}
+      data-wanted={pointed.includes(answerPoint(option.id)) || undefined}
       data-aimed={aimed === option.id || undefined}
       aria-pressed={many ? selected.includes(option.id) : undefined}
       {...handlers}

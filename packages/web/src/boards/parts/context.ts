@@ -53,3 +53,6 @@ export const useTable = (): Table => useContext(TableContext);
 
 /** Whether a coach points at a part of the board that is no thing: `quest`, `phases`, `peril`, `dice`. */
 export const usePointed = (part: string): true | undefined => useTable().pointed.includes(part) || undefined;
+
+/** How a coach points at an answer, beside the things of the table. */
+export const answerPoint = (option: string): string => `answer ${option}`;

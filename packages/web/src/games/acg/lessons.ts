@@ -1,12 +1,10 @@
-import { STEPS } from '../../screens/lessons/catalogue.js';
-import { Lesson } from '../../screens/lessons/Lesson.js';
+import { stepsOf } from '../../screens/lessons/course.js';
+import { lessonOf } from '../../screens/lessons/Lesson.js';
 import type { LessonsOf } from '../face.js';
+import { course } from './course.js';
 
 export const lessons: LessonsOf = {
-  steps: STEPS.map(({ id, icon, minutes }) => ({
-    ...{ id, icon, minutes },
-    name: `lesson.name.${id}` as const,
-    about: `lesson.about.${id}` as const,
-  })),
-  Lesson,
+  lead: 'lessons.lead',
+  steps: stepsOf(course),
+  Lesson: lessonOf(course),
 };

@@ -7,6 +7,7 @@ import { cardOf } from '../../boards/acg/printed.js';
 import { drawing } from '../../cards/acg/icons.js';
 import { useQuestCoach } from '../../screens/lessons/useQuestCoach.js';
 import type { TableOf } from '../face.js';
+import { course } from './course.js';
 import { endOf } from './pages.js';
 
 export const table: TableOf<AcgView, Throw> = {
@@ -23,5 +24,5 @@ export const table: TableOf<AcgView, Throw> = {
     rounds: round,
     standing: heroes.filter(({ status }) => status !== 'defeated').length,
   }),
-  useCoach: useQuestCoach,
+  useCoach: (adventure) => useQuestCoach(course, adventure),
 };

@@ -3,6 +3,7 @@ import { faceOf } from '../face.js';
 import { begin } from './begin.js';
 import { book } from './book/index.js';
 import { cards } from './cards.js';
+import { lessons } from './lessons.js';
 import { sounds } from './sounds.js';
 import { table } from './table.js';
 
@@ -15,6 +16,5 @@ export const face = faceOf({
     ['tied-scroll', t('relics.fact.adventures', { count })],
   ],
   begin: { ...begin, switches },
-  lessons: null,
-  ...{ cards, table, book, sounds },
+  ...{ cards, table, book, lessons, sounds },
 });

@@ -12,6 +12,6 @@ export const outside: Outside = {
   goalOf: ({ adventure, campaign }) => adventure ?? campaign,
   // All four set out, whoever leads them.
   heroesOf: () => HEROES,
-  teaches: false,
+  teaches: true,
   trials: TRIALS,
 };

@@ -5,7 +5,9 @@ import { changesIn, placesOf } from '../../boards/lost-relics/happened.js';
 import { PartyPanel } from '../../boards/lost-relics/PartyPanel.js';
 import { type Turn, turnAfter, turnIn } from '../../boards/lost-relics/turn.js';
 import { iconPath } from '../../design/Icon.js';
+import { useQuestCoach } from '../../screens/lessons/useQuestCoach.js';
 import type { TableOf } from '../face.js';
+import { course } from './course.js';
 import { isHero } from './heroes.js';
 import { endOf } from './pages.js';
 
@@ -23,5 +25,5 @@ export const table: TableOf<LrView, Turn> = {
     rounds: round,
     standing: heroes.filter(({ id, out }) => isHero(id) && !out).length,
   }),
-  useCoach: () => undefined,
+  useCoach: (adventure) => useQuestCoach(course, adventure),
 };

@@ -1,4 +1,3 @@
-import { FIRST_QUEST } from '@questhall/acg/lessons';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Loading } from '../../app/Loading.js';
@@ -6,24 +5,25 @@ import { paths } from '../../app/paths.js';
 import { openShelf } from '../../table/storage/open.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useBegin } from '../new/useBegin.js';
+import type { Course } from './course.js';
 import styles from './Lessons.module.css';
 import { useProgress } from './progress.js';
 
-/** Leads to the table of the first quest: the one that was begun, or a new one. */
-export function FirstQuest() {
+/** Leads to the table of the first adventure: the one that was begun, or a new one. */
+export function FirstQuest({ course: { game, first } }: { course: Course }) {
   const [, go] = useLocation();
   const say = useTrouble();
-  const { done, quest, begin: remember } = useProgress();
+  const { done, quests, begin: remember } = useProgress();
   const { begin, trouble } = useBegin();
   const asked = useRef(false);
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    const { setup, seed } = FIRST_QUEST;
-    goingOn(done.includes(FIRST_QUEST.id) ? null : quest).then(async (id) => {
+    const { id: lesson, setup, seed } = first;
+    goingOn(done.includes(lesson) ? null : (quests[game] ?? null)).then(async (id) => {
       if (id !== null) return go(paths.table(id), { replace: true });
-      const begun = await begin({ from: 'setup', game: 'acg', setup, seed, keep: true });
-      if (begun !== null) remember(begun);
+      const begun = await begin({ from: 'setup', game, setup, seed, keep: true });
+      if (begun !== null) remember(game, begun);
     });
   });
   if (trouble === undefined) return <Loading />;

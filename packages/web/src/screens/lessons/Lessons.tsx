@@ -6,7 +6,7 @@ import { useTitle } from '../../app/useTitle.js';
 import { Icon } from '../../design/Icon.js';
 import type { LessonStep } from '../../games/face.js';
 import { useFace } from '../../games/faces.js';
-import { useT } from '../../text/t.js';
+import { type PlainKey, useT } from '../../text/t.js';
 import styles from './Lessons.module.css';
 import { NoLessons } from './NoLessons.js';
 import { useProgress } from './progress.js';
@@ -14,11 +14,11 @@ import { useProgress } from './progress.js';
 /** A game in short lessons, where it has any. */
 export default function Lessons({ game }: { game: GameCode }) {
   const { lessons } = useFace(game);
-  return lessons === null ? <NoLessons game={game} /> : <Stair game={game} steps={lessons.steps} />;
+  return lessons === null ? <NoLessons game={game} /> : <Stair game={game} {...lessons} />;
 }
 
 /** A stair down into the dark, and how far one has come. */
-function Stair({ game, steps }: { game: GameCode; steps: readonly LessonStep[] }) {
+function Stair({ game, lead, steps }: { game: GameCode; lead: PlainKey; steps: readonly LessonStep[] }) {
   const t = useT();
   const title = t('lessons.title');
   useTitle(title);
@@ -29,7 +29,7 @@ function Stair({ game, steps }: { game: GameCode; steps: readonly LessonStep[] }
     <div className={styles.lessons} data-game={game}>
       <header className={styles.head}>
         <h1>{title}</h1>
-        <p className={styles.lead}>{t('lessons.lead')}</p>
+        <p className={styles.lead}>{t(lead)}</p>
         <p className={styles.learnt}>
           <progress value={learnt} max={steps.length} aria-label={title} />
           {t('lessons.learnt', { done: learnt, count: steps.length })}

@@ -1,3 +1,4 @@
+import type { GameCode } from '@questhall/rulebook';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.js';
 import { Icon } from '../../design/Icon.js';
@@ -5,6 +6,7 @@ import { useT } from '../../text/t.js';
 import styles from './Note.module.css';
 
 type Props = {
+  game: GameCode;
   text: string;
   because: string;
   /** What stands beside the rule: buttons, or what to do next. */
@@ -12,7 +14,7 @@ type Props = {
 };
 
 /** A coach speaks: a sentence or two, and the rule behind them, in a window of its own: a lesson is not kept. */
-export function Note({ text, because, children }: Props) {
+export function Note({ game, text, because, children }: Props) {
   const t = useT();
   return (
     <div className={styles.note}>
@@ -25,7 +27,7 @@ export function Note({ text, because, children }: Props) {
         </p>
         <a
           className={styles.rule}
-          href={paths.rules('acg', because)}
+          href={paths.rules(game, because)}
           target="_blank"
           rel="noreferrer"
           aria-label={t('coach.why', { rule: because })}

@@ -5,25 +5,37 @@ const KEY = 'questhall.lessons';
 type Kept = {
   /** Lessons that were taken to their end. */
   readonly done: readonly string[];
-  /** What the first quest is kept under, once it was begun. */
-  readonly quest: string | null;
-  /** The coach of the first quest was told to be quiet. */
+  /** What the first adventure of each game is kept under, once it was begun. */
+  readonly quests: { readonly [game: string]: string };
+  /** The coach of a first adventure was told to be quiet. */
   readonly quiet: boolean;
 };
-const NOTHING: Kept = { done: [], quest: null, quiet: false };
+const NOTHING: Kept = { done: [], quests: {}, quiet: false };
 
 /** Reads whatever was kept; what is damaged counts as nothing. */
 export function readProgress(kept: string | null): Kept {
   try {
-    const { done, quest, quiet } = (kept === null ? {} : JSON.parse(kept)) as { [name: string]: unknown };
+    const { done, quest, quests, quiet } = (kept === null ? {} : JSON.parse(kept)) as {
+      [name: string]: unknown;
+    };
     return {
-      done: Array.isArray(done) ? done.filter((one): one is string => typeof one === 'string') : [],
-      quest: typeof quest === 'string' ? quest : null,
+      done: Array.isArray(done) ? done.filter(isText) : [],
+      // There was one game once, and one first quest.
+      quests: { ...(isText(quest) && { acg: quest }), ...textsOf(quests) },
       quiet: quiet === true,
     };
   } catch {
     return NOTHING;
   }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function textsOf(value: unknown): { [name: string]: string } {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((pair): pair is [string, string] => isText(pair[1])),
+  );
 }
 
 function fromBrowser(): string | null {
@@ -45,21 +57,21 @@ function keep(kept: Kept): void {
 
 type Progress = Kept & {
   learn(lesson: string): void;
-  begin(quest: string): void;
+  begin(game: string, quest: string): void;
   hush(quiet: boolean): void;
   forget(): void;
 };
 
 export const useProgress = create<Progress>((set, get) => {
   const change = (to: Partial<Kept>) => {
-    const { done, quest, quiet } = { ...get(), ...to };
-    set({ done, quest, quiet });
-    keep({ done, quest, quiet });
+    const { done, quests, quiet } = { ...get(), ...to };
+    set({ done, quests, quiet });
+    keep({ done, quests, quiet });
   };
   return {
     ...readProgress(fromBrowser()),
     learn: (lesson) => change({ done: [...new Set([...get().done, lesson])] }),
-    begin: (quest) => change({ quest, quiet: false }),
+    begin: (game, quest) => change({ quests: { ...get().quests, [game]: quest }, quiet: false }),
     hush: (quiet) => change({ quiet }),
     forget: () => change(NOTHING),
   };

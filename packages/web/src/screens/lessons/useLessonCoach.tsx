@@ -1,54 +1,57 @@
-import type { AcgView } from '@questhall/acg';
-import {
-  type Beat,
-  beatAt,
-  isLast,
-  isWanted,
-  type LESSONS,
-  type LessonSay,
-  pointed,
-  RECORDS,
-  wantedPicks,
-} from '@questhall/acg/lessons';
+import { type Beat, beatAt, isLast, isWanted, wantedPicks } from '@questhall/acg/lessons';
 import { useMemo, useState } from 'react';
+import { answerPoint } from '../../boards/parts/context.js';
+import { isConfirmed } from '../../boards/parts/picks.js';
 import type { Asked, Scene } from '../../table/scene.js';
-import { type Translate, useT } from '../../text/t.js';
+import { useT } from '../../text/t.js';
 import type { Coach } from '../table/coach.js';
+import type { Course, Taught } from './course.js';
 import { Learnt } from './Learnt.js';
 import { Note } from './Note.js';
 import styles from './Note.module.css';
 import { Pages } from './Pages.js';
 import { useInSight } from './useInSight.js';
 
-export type AnyLesson = (typeof LESSONS)[number];
 type Turned = { readonly at: number; readonly page: number };
 
 /** The coach of a lesson: says what belongs to the question, points at it, and waits for the answer that it is about. */
-export function useLessonCoach(lesson: AnyLesson): Coach {
+export function useLessonCoach(course: Course, lesson: Taught): Coach {
   const t = useT();
   const [turned, setTurned] = useState<Turned>({ at: -1, page: 0 });
   return useMemo((): Coach => {
-    const record = RECORDS[lesson.id];
+    const record = course.records[lesson.id] ?? { seed: '', before: [] };
     const beatIn = ({ time }: Scene) => beatAt(lesson, record, time.at);
     const pageIn = ({ time }: Scene) => (turned.at === time.at ? turned.page : 0);
     const turn = (at: number, page: number) => setTurned({ at, page });
     return {
       skipsStory: true,
-      note: (scene, asked) => {
+      note: (scene, asked, selected) => {
         const beat = beatIn(scene);
-        if (beat === null) return <Outside early={scene.time.at < record.before.length} lesson={lesson.id} />;
+        if (beat === null)
+          return <Outside {...{ course, lesson }} early={scene.time.at < record.before.length} />;
         if (asked === null) return null;
         const page = pageIn(scene);
-        return <Said {...{ lesson, beat, asked, page }} onTurn={(to) => turn(scene.time.at, to)} />;
+        return (
+          <Said
+            {...{ course, lesson, beat, asked, selected, page }}
+            onTurn={(to) => turn(scene.time.at, to)}
+          />
+        );
       },
-      points: (scene) => pointed(beatIn(scene)?.pages[pageIn(scene)]?.point ?? [], scene.view as AcgView),
+      points: (scene, asked) => {
+        const beat = beatIn(scene);
+        const page = pageIn(scene);
+        const things = course.pointed(beat?.pages[page]?.point ?? [], scene.view);
+        if (beat === null || asked === null || page < beat.pages.length - 1) return things;
+        return [...things, ...(wantedPicks(beat, question(asked)) ?? []).map(answerPoint)];
+      },
       refuses: (asked, picks) => {
         const beat = lesson.beats[asked.id - 1 - record.before.length] ?? null;
         if (beat === null || isWanted(beat, question(asked), picks)) return null;
         return t('coach.refuse', { answer: wishOf(beat, asked) });
       },
     };
-  }, [lesson, t, turned]);
+  }, [course, lesson, t, turned]);
 }
 
 const question = ({ options }: Asked) => ({ options: options.map(({ id }) => id) });
@@ -58,46 +61,53 @@ function wishOf(beat: Beat, asked: Asked): string {
   const wanted = wantedPicks(beat, question(asked)) ?? [];
   return asked.options
     .filter(({ id }) => wanted.includes(id))
-    .map(({ text }) => text.split(/[:,]/)[0])
+    .map(({ text }) => text.split(/[:,(]/)[0]?.trim())
     .join(', ');
 }
 
-/** The words of a page; a lesson that says something without words does not compile. */
-const wordsOf = (t: Translate, say: LessonSay): string => t(`lesson.${say}`);
-
 type SaidProps = {
-  lesson: AnyLesson;
+  course: Course;
+  lesson: Taught;
   beat: Beat;
   asked: Asked;
+  selected: readonly string[];
   page: number;
   onTurn: (page: number) => void;
 };
 
-function Said({ lesson, beat, asked, page, onTurn }: SaidProps) {
+function Said({ course, lesson, beat, asked, selected, page, onTurn }: SaidProps) {
   const t = useT();
   const { say, because } = beat.pages[page] ?? beat.pages[0] ?? { say: '', because: '' };
   const last = page === beat.pages.length - 1;
   const over = isLast(lesson, beat);
-  const wish = wishOf(beat, asked);
   useInSight(say);
   return (
-    <Note text={wordsOf(t, say as LessonSay)} because={because}>
+    <Note game={course.game} text={course.say(t, say)} because={because}>
       <Pages page={page} pages={beat.pages.length} onTurn={onTurn} />
-      {last && !over && (
-        <b className={styles.wish}>{wish === '' ? t('coach.any') : t('coach.your-turn', { answer: wish })}</b>
-      )}
-      {last && over && <Learnt lesson={lesson.id} />}
+      {last && !over && <Wish {...{ beat, asked, selected }} />}
+      {last && over && <Learnt course={course} lesson={lesson.id} />}
     </Note>
   );
 }
 
+/** What is to be done now: the answer by its name, and when it is picked already, that it wants to be confirmed. */
+function Wish({ beat, asked, selected }: Pick<SaidProps, 'beat' | 'asked' | 'selected'>) {
+  const t = useT();
+  const wish = wishOf(beat, asked);
+  const picked = isConfirmed(asked) && beat.wants !== undefined && isWanted(beat, question(asked), selected);
+  if (picked) return <b className={styles.wish}>{t('coach.confirm')}</b>;
+  return (
+    <b className={styles.wish}>{wish === '' ? t('coach.any') : t('coach.your-turn', { answer: wish })}</b>
+  );
+}
+
 /** Somebody has gone back to what was before the lesson, or past its end. */
-function Outside({ early, lesson }: { early: boolean; lesson: string }) {
+function Outside({ course, lesson, early }: { course: Course; lesson: Taught; early: boolean }) {
   const t = useT();
   return (
     <div className={styles.outside}>
       <p>{t(early ? 'coach.earlier' : 'coach.later')}</p>
-      {!early && <Learnt lesson={lesson} />}
+      {!early && <Learnt course={course} lesson={lesson.id} />}
     </div>
   );
 }

@@ -1,39 +1,38 @@
-import type { AcgView } from '@questhall/acg';
-import { adviceAt, FIRST_QUEST, pointed } from '@questhall/acg/lessons';
 import { useEffect, useMemo } from 'react';
 import { Icon } from '../../design/Icon.js';
 import type { Asked, Scene } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import type { Coach } from '../table/coach.js';
+import type { Course } from './course.js';
 import { Note } from './Note.js';
 import styles from './Note.module.css';
 import { useProgress } from './progress.js';
 
-/** Whoever plays his first quest is told at every question what matters, until he wants no more of it. */
-export function useQuestCoach(adventure: string): Coach | undefined {
-  const mine = useProgress(({ quest }) => quest === adventure);
+/** Whoever plays his first adventure is told at every question what matters, until he wants no more of it. */
+export function useQuestCoach(course: Course, adventure: string | null): Coach | undefined {
+  const mine = useProgress(({ quests }) => adventure !== null && quests[course.game] === adventure);
   const quiet = useProgress((progress) => progress.quiet);
   return useMemo((): Coach | undefined => {
     if (!mine) return undefined;
     return {
-      note: (scene, asked) => <Beside scene={scene} asked={asked} quiet={quiet} />,
+      note: (scene, asked) => <Beside course={course} scene={scene} asked={asked} quiet={quiet} />,
       points: (scene, asked) =>
         asked === null || quiet
           ? []
-          : pointed(adviceAt(scene.view as AcgView, asked.ask).point, scene.view as AcgView),
+          : course.pointed(course.adviceAt(scene.view, asked.ask).point, scene.view),
     };
-  }, [mine, quiet]);
+  }, [course, mine, quiet]);
 }
 
-type Props = { scene: Scene; asked: Asked | null; quiet: boolean };
+type Props = { course: Course; scene: Scene; asked: Asked | null; quiet: boolean };
 
-function Beside({ scene, asked, quiet }: Props) {
+function Beside({ course, scene, asked, quiet }: Props) {
   const t = useT();
   const { hush, learn } = useProgress();
   const isOver = scene.over !== null;
   useEffect(() => {
-    if (isOver) learn(FIRST_QUEST.id);
-  }, [isOver, learn]);
+    if (isOver) learn(course.first.id);
+  }, [course, isOver, learn]);
   if (asked === null) return null;
   if (quiet)
     return (
@@ -42,9 +41,9 @@ function Beside({ scene, asked, quiet }: Props) {
         {t('coach.speak')}
       </button>
     );
-  const { say, because } = adviceAt(scene.view as AcgView, asked.ask);
+  const { say, because } = course.adviceAt(scene.view, asked.ask);
   return (
-    <Note text={t(`lesson.${say}`)} because={because}>
+    <Note game={course.game} text={course.say(t, say)} because={because}>
       <button type="button" className={styles.turn} onClick={() => hush(true)}>
         <Icon name="silenced" />
         {t('coach.quiet')}

@@ -67,7 +67,7 @@ function AboveQuestion({
     <Above
       table={table}
       kept={kept}
-      note={coach?.note(scene, asked) ?? null}
+      note={coach?.note(scene, asked, picking.selected) ?? null}
       refused={picking.refused}
       running={running}
       where={scene.standing.where}

@@ -46,8 +46,10 @@ function Page({ face: { table }, page, onRead }: Props & { page: Line }) {
         <Heading slot="title" className={styles.title}>
           {page.text}
         </Heading>
-        {page.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {page.paragraphs.map((paragraph, at) => (
+          <p key={paragraph} data-story={at === page.story || undefined}>
+            {paragraph}
+          </p>
         ))}
       </article>
       <footer className={styles.foot}>

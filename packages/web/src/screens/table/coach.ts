@@ -5,8 +5,8 @@ import type { Asked, Scene } from '../../table/scene.js';
 /** Somebody who stands behind the chair: says what to look at, and holds back a hand that goes elsewhere. */
 export type Coach = {
   /** Shown above the decision bar. */
-  note(scene: Scene, asked: Asked | null): ReactNode | null;
-  /** Things of the table that get a ring. */
+  note(scene: Scene, asked: Asked | null, selected: readonly OptionId[]): ReactNode | null;
+  /** Things of the table that get a ring, and answers (`answerPoint`). */
   points(scene: Scene, asked: Asked | null): readonly string[];
   /** A sentence that stops an answer, or nothing where it may be given. */
   refuses?(asked: Asked, picks: readonly OptionId[]): string | null;

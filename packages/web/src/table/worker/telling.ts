@@ -5,6 +5,9 @@ import type { Asked, BarredOption, Ending, Line, Offered } from '../scene.js';
 import type { OddsShown, SampledShown } from '../table.js';
 import type { AnyState, Game } from './games.js';
 
+/** The paragraph of a page that tells the story itself, in every game. */
+const STORY = 'chapter.story';
+
 /** Turns what a game says as data into sentences of its language. */
 export class Telling {
   private readonly messages = new Map<string, IntlMessageFormat>();
@@ -133,7 +136,9 @@ export class Telling {
     const rules = [...new Set(events.flatMap((event) => event.rules))];
     const told = paragraphs.map((one) => this.sentence(one));
     const happened = events.map(({ type, data }) => ({ type, data }));
-    return { at, kind, text: title, paragraphs: told, rules, events: happened };
+    const story = paragraphs.findIndex(({ key }) => key === STORY);
+    const begins = story < 0 ? {} : { story };
+    return { at, kind, text: title, paragraphs: told, ...begins, rules, events: happened };
   }
 
   private sentence(text: Text): string {

@@ -37,6 +37,7 @@ export const lessons = {
   'coach.page': '{page} von {pages}',
   'coach.why': 'Die Regel: {rule}',
   'coach.your-turn': 'Jetzt du: {answer}',
+  'coach.confirm': 'Bestätige jetzt.',
   'coach.any': 'Jetzt du: Jede Antwort ist recht.',
   'coach.refuse': 'Noch nicht. Zuerst das: {answer}.',
   'coach.earlier': 'Das war vor der Lektion. Geh wieder vor bis zu ihrem Anfang.',

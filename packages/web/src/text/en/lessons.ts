@@ -34,6 +34,7 @@ export const lessons = {
   'coach.page': '{page} of {pages}',
   'coach.why': 'The rule: {rule}',
   'coach.your-turn': 'Now you: {answer}',
+  'coach.confirm': 'Now confirm it.',
   'coach.any': 'Now you: any answer will do.',
   'coach.refuse': 'Not yet. First this: {answer}.',
   'coach.earlier': 'This is from before the lesson. Go forward again to where it begins.',
