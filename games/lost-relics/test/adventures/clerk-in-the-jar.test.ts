@@ -35,9 +35,10 @@ test('won when the jar is carried to the Ivy Wall', () => {
   t.line('calthia').turnOf('calthia').acts('calthia', 'move').answers('p1', 'choose-step', '3a-c').isWon();
 });
 
-test('each round brings the Collector a step nearer, and the tenth is the last', () => {
+test('each round brings the Collector a step nearer, and the fifth is the last', () => {
   count(phaseOf(study(), 1, '4b-e'), 'footsteps', 1).isUndecided();
-  phaseOf(walked(study(), 9), 1, '4b-e').isLost();
+  phaseOf(walked(study(), 3), 1, '4b-e').isUndecided();
+  phaseOf(walked(study(), 4), 1, '4b-e').isLost();
 });
 
 test('the orrery turns the hour back, or shows a hero their stars, twice in all', () => {
@@ -57,16 +58,18 @@ test('there is a treasure in the pool, once', () => {
   cannotUse(t, 'regis', '3a-b');
 });
 
-test('the cult acts at once and grows from round 2 on; the court sleeps until the mirror is open', () => {
+test('the cult acts at once and grows each round; the court sleeps until the mirror is open', () => {
   const t = laidOut('clerk-in-the-jar');
-  phaseOf(t, 1, '4b-e').emits('hostile-acts', { hostile: 'tzaangor' }).doesNotEmit('spawned');
+  phaseOf(t, 1, '4b-e').emits('hostile-acts', { hostile: 'tzaangor' }).emitsTimes(1, 'spawned');
   expect(
     t.events.filter(({ type, data }) => type === 'hostile-acts' && /skel/.test(`${data.hostile}`)),
   ).toEqual([]);
-  phaseOf(study(), 2, '4b-e').emitsTimes(1, 'spawned', { hostile: 'acolyte#1' }).emitsTimes(1, 'spawned');
+  phaseOf(study(), 1, '4b-e').emitsTimes(1, 'spawned', { hostile: 'acolyte#1' }).emitsTimes(1, 'spawned');
   phaseOf(mirrorOpen(study()).hostile('skeleton#1', { kind: 'skeleton', in: '3a-e' }), 1, '4b-e')
     .emits('hostile-acts', { hostile: 'skeleton#1' })
-    .emitsTimes(1, 'spawned', { hostile: 'skeleton#2' });
+    .emits('spawned', { hostile: 'skeleton#2' })
+    .emits('spawned', { hostile: 'skeleton#3' })
+    .emitsTimes(3, 'spawned');
 });
 
 test('where both acolytes are about, a Brimstone Horror comes', () => {

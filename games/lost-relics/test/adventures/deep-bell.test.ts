@@ -34,8 +34,8 @@ test('won when the third rope is cut; the first is heard by every rat', () => {
 });
 
 test('from round 2 on the engine rolls, and at the Bell Shaft all is lost', () => {
-  engineAt(phaseOf(roads(), 1, '2b-g'), '1b-h');
-  engineAt(phaseOf(roads(), 2, '2b-g'), '1b-g').isUndecided();
+  engineAt(phaseOf(roads(), 1, '2b-g'), '1b-d');
+  engineAt(phaseOf(roads(), 2, '2b-g'), '1b-b').isUndecided();
   engineAt(phaseOf(withEngineAt('1b-b'), 2, '2b-g'), '3b-g').isUndecided();
   phaseOf(withEngineAt('3b-b'), 8, '2b-g').isLost();
 });
@@ -49,13 +49,13 @@ test('the engine runs over whoever is in its way in the rat roads', () => {
   phaseOf(withEngineAt('1b-b'), 2, '3b-d').heroHas('calthia', { damage: 0 });
 });
 
-test('the rotten prop sends the engine back twice, once it is near enough', () => {
+test('the rotten prop sends the engine back once, when it is near enough', () => {
   cannotUse(withEngineAt('1b-e'), 'calthia', '3b-g');
   const t = uses(withEngineAt('3b-d'), 'calthia', 'rotten-prop', '3b-d');
   engineAt(t, '1b-e').given((b) => {
     b.markers.adventure = { area: '1b-b' };
   });
-  engineAt(uses(t, 'calthia', 'rotten-prop', '3b-g'), '1b-e');
+  cannotUse(t, 'calthia', '3b-g');
   cannotUse(withEngineAt('3b-b'), 'calthia', '3b-g');
 });
 
@@ -82,7 +82,7 @@ test('bones and rats both come for the heroes, and more of them each round', () 
   const t = laidOut('deep-bell');
   phaseOf(t, 1, '2b-g').emits('hostile-acts', { hostile: 'skeleton#1' }).doesNotEmit('spawned');
   t.emits('hostile-acts', { hostile: 'stormvermin' });
-  phaseOf(roads(), 2, '2b-g').emitsTimes(1, 'spawned').emits('spawned', { hostile: 'skeleton#1' });
+  phaseOf(roads(), 2, '2b-g').emitsTimes(2, 'spawned').emits('spawned', { hostile: 'skeleton#1' });
   phaseOf(roads(), 3, '2b-g').emitsTimes(2, 'spawned');
   phaseOf(roads(), 4, '2b-g').emitsTimes(1, 'spawned').emits('spawned', { hostile: 'clanrat#1' });
 });

@@ -38,11 +38,11 @@ test('lost when three are out of action, or when the fold is in the court', () =
 });
 
 test('from round 2 on the house folds; what is braced holds for a round', () => {
-  foldAt(phaseOf(house(), 1, '4a-d'), '4a-a');
-  foldAt(phaseOf(house(), 2, '4a-d'), '4a-d');
+  foldAt(phaseOf(house(), 1, '4a-d'), '4a-e');
+  foldAt(phaseOf(house(), 2, '4a-d'), '1b-d');
   const t = count(uses(house(), 'dhoraz', 'forge-beam', '4a-e'), 'braces', 1);
-  foldAt(count(phaseOf(t, 2, '4a-d'), 'braces', 0), '4a-a');
-  foldAt(phaseOf(t, 3, '4a-d'), '4a-d');
+  foldAt(count(phaseOf(t, 2, '4a-d'), 'braces', 0), '4a-e');
+  foldAt(phaseOf(t, 3, '4a-d'), '1b-d');
 });
 
 test('whoever is where the house has been is hurt', () => {
@@ -82,12 +82,12 @@ test('the loose column falls into the court', () => {
   uses(t, 'dhoraz', 'loose-column', '3a-g').isGone('skeleton#1').hostileIs('skeleton#2', { wounded: false });
 });
 
-test('everything runs, or is in the way; rats come in rounds 2 to 4, bones from the fourth on', () => {
+test('everything runs, or is in the way; rats come in rounds 2 to 4, bones from the second on', () => {
   phaseOf(laidOut('folding-house'), 1, '4a-d')
     .emits('hostile-acts', { hostile: 'clanrat#1' })
     .emits('hostile-acts', { hostile: 'skeleton#1' })
     .doesNotEmit('spawned');
-  phaseOf(house(), 2, '4a-d').emitsTimes(1, 'spawned', { hostile: 'clanrat#1' }).emitsTimes(1, 'spawned');
+  phaseOf(house(), 2, '4a-d').emitsTimes(1, 'spawned', { hostile: 'clanrat#1' }).emitsTimes(2, 'spawned');
   phaseOf(house(), 4, '4a-d').emitsTimes(2, 'spawned');
   phaseOf(house(), 5, '4a-d').emitsTimes(1, 'spawned', { hostile: 'skeleton#1' }).emitsTimes(1, 'spawned');
 });

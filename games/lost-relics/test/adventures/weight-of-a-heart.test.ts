@@ -52,14 +52,15 @@ test('the roof prop sends the gnawing back, at a price for whoever stands there'
     .heroHas('calthia', { damage: 0 });
 });
 
-test('rats come every round and the Stormvermin in the second; skeletons walk once the hatch is open', () => {
+test('two rats come every round and the Stormvermin in the second; skeletons walk once the hatch is open', () => {
   const t = vault().hostile('skeleton#1', { kind: 'skeleton', in: '2a-c' });
   phaseOf(t, 2, '3b-b')
     .emits('spawned', { hostile: 'clanrat#1' })
+    .emits('spawned', { hostile: 'clanrat#2' })
     .emits('spawned', { hostile: 'stormvermin' })
     .doesNotEmit('hostile-acts', { hostile: 'skeleton#1' });
   phaseOf(t.door('old-hatch', 'open'), 3, '3b-b')
-    .emits('hostile-acts', { hostile: 'skeleton#1' })
+    .emits('hostile-acts', { hostile: 'skeleton#1', does: ['move', 'attack'] })
     .emits('hostile-acts', { hostile: 'clanrat#1' });
 });
 
@@ -78,7 +79,7 @@ test('a leader’s fall is worth a destiny token', () => {
   slays(t, 'regis', 'stormvermin').heroHas('regis', { destiny: 1 });
 });
 
-test('lost when round 10 ends', () => {
-  roundEnds(laidOut('weight-of-a-heart'), 9).isUndecided();
-  roundEnds(laidOut('weight-of-a-heart'), 10).isLost();
+test('lost when round 7 ends', () => {
+  roundEnds(laidOut('weight-of-a-heart'), 6).isUndecided();
+  roundEnds(laidOut('weight-of-a-heart'), 7).isLost();
 });
