@@ -28,6 +28,7 @@ export const showIn = (words: Words): Show<LrView> => ({
   box: () => box(words),
   guide: guideOf(words.catalogue),
   moves: ['lr.turn', 'lr.reaction-step', 'lr.adventure-phase', 'lr.leader-phase', 'lr.recovery-phase'],
+  welcome: ['standing', 'treasure', 'slain', 'adventuresWon'],
 });
 
 export const lostRelicsShow = showIn(english);

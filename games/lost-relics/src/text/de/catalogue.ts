@@ -1,6 +1,7 @@
 import { asks } from './asks.js';
 import { barred } from './barred.js';
 import { events } from './events.js';
+import { figures } from './figures.js';
 import { guide } from './guide.js';
 import { options } from './options.js';
 import { told } from './told.js';
@@ -13,6 +14,7 @@ export const catalogue: { readonly [key: string]: string } = {
   ...events,
   ...told,
   ...guide,
+  ...figures,
   'detail.text': '{text}',
   'over.won': 'Sieg! Was verloren war, ist gefunden, und über das Gefundene wird man noch Jahre streiten.',
   'over.lost': 'Niederlage. Die Sammlung wächst um fünf Stücke.',
