@@ -20,7 +20,7 @@ export type Hint = {
   /** What the party gains by it and what it costs, compared with the next best: "1.4 fewer wounds". */
   readonly gains: readonly string[];
   readonly costs: readonly string[];
-  /** What comes out the same whichever answer is given. */
+  /** What comes out the same after the next best; if all answers are alike, after any of them. */
   readonly same: readonly string[];
   /** What the dice say exactly, for this answer and the next best. */
   readonly exact: readonly ExactlyCompared[];

@@ -34,7 +34,7 @@ export function hintOf({ asked, advice, telling, odds }: Advised): Hint {
     reason: isAlike ? 'hint.alike' : reasonFor(mine, next),
     next: next === undefined ? null : { texts: texts(next), worth: next.worth },
     ...compared(mine, next ?? mine, telling),
-    same: isAlike ? telling.figures(Object.keys(mine.changes)) : [],
+    same: telling.figures(Object.keys(mine.changes).filter((one) => isSame(mine, next ?? mine, one))),
     exact: exactly(odds(mine.picks), next === undefined ? null : odds(next.picks)),
   };
 }
@@ -55,8 +55,11 @@ function reasonFor(mine: Sampled, next: Sampled | undefined): Hint['reason'] {
 
 function areAlike(one: Sampled, other: Sampled): boolean {
   if (Math.abs(one.worth - other.worth) >= ALIKE) return false;
-  return Object.keys(one.changes).every((figure) => Math.abs(gap(one, other, figure)) < SLIGHT);
+  return Object.keys(one.changes).every((figure) => isSame(one, other, figure));
 }
+
+const isSame = (one: Sampled, other: Sampled, figure: string): boolean =>
+  Math.abs(gap(one, other, figure)) < SLIGHT;
 
 const gap = (one: Sampled, other: Sampled, figure: string): number =>
   (one.changes[figure] ?? 0) - (other.changes[figure] ?? 0);
@@ -64,7 +67,7 @@ const gap = (one: Sampled, other: Sampled, figure: string): number =>
 function compared(mine: Sampled, next: Sampled, telling: Telling): Pick<Hint, 'gains' | 'costs'> {
   const differ = Object.keys(mine.changes)
     .map((figure) => ({ figure, by: gap(mine, next, figure) }))
-    .filter(({ by }) => Math.abs(by) >= SLIGHT)
+    .filter(({ figure }) => !isSame(mine, next, figure))
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
   const told = (isGain: boolean) =>
     differ

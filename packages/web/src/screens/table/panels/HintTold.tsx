@@ -71,12 +71,12 @@ function Reason({ hint }: { hint: Hint }) {
   );
 }
 
-function Compared({ hint: { gains, costs, next } }: { hint: Hint }) {
+function Compared({ hint: { gains, costs, same, next } }: { hint: Hint }) {
   const t = useT();
   const list = useList();
   const name = useAnswer();
   const other = name(next?.texts ?? []);
-  if (gains.length + costs.length === 0) return t('panel.hint.unseen');
+  if (gains.length + costs.length === 0) return same.length > 0 && t('panel.hint.unseen');
   if (gains.length === 0) return t('panel.hint.although', { costs: list(costs), next: other });
   const because = t('panel.hint.because', { gains: list(gains), next: other });
   return costs.length === 0 ? because : `${because} ${t('panel.hint.costs', { costs: list(costs) })}`;
