@@ -88,9 +88,11 @@ function litHero(view: LrView, decision: Asked | null, turn: Turn | null): strin
   return asked?.id ?? namedHero(view, decision) ?? actingIn(view, turn);
 }
 
+/** Questions call a hero by the first name. */
 function namedHero(view: LrView, decision: Asked | null): string | undefined {
+  const called = (id: string): string => nameOf(id, view.adventure).split(' ')[0] ?? id;
   const named = view.heroes.filter(
-    ({ id, area }) => area !== null && decision?.question.includes(nameOf(id, '')),
+    ({ id, area }) => area !== null && decision?.question.includes(called(id)),
   );
   return named.length === 1 ? named[0]?.id : undefined;
 }

@@ -88,7 +88,7 @@ function Goals({ view }: { view: LrView }) {
   const sheet = sheetOf(view);
   if (sheet === undefined) return null;
   const told = ({ text, gauges }: Goal): string =>
-    [text, ...gauges.map((gauge) => gaugeSaid(gauge, t))].join(' ');
+    gauges.length === 0 ? text : `${text} (${gauges.map((gauge) => gaugeSaid(gauge, t)).join('; ')})`;
   return (
     <>
       <Listed level={3} title={t('relicBoard.goal')} lines={[told(sheet.goal)]} />

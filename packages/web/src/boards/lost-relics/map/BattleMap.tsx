@@ -67,6 +67,7 @@ function spotsOf(view: LrView, { places }: Ground) {
 function bringIntoSight(room: HTMLElement | null, figure: string): void {
   const found = room?.querySelector<HTMLElement>(`[data-figure="${figure}"]`);
   if (room === null || found === null || found === undefined) return;
+  if (window.matchMedia('(max-width: 700px)').matches) room.parentElement?.scrollIntoView({ block: 'start' });
   const [outer, inner] = [room.getBoundingClientRect(), found.getBoundingClientRect()];
   room.scrollBy({
     left: inner.left + inner.width / 2 - outer.left - outer.width / 2,
