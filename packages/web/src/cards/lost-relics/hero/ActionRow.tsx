@@ -1,7 +1,9 @@
+import type { CSSProperties } from 'react';
 import { Glyph } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
 import { iconOf, inspiredFrom, kindSaid, type PrintedAction } from '../actions.js';
 import { drawing } from '../icons.js';
+import { longestWord } from '../words.js';
 import styles from './Action.module.css';
 import { Hits } from './Hits.js';
 
@@ -17,7 +19,9 @@ export function ActionRow({ printed: { action, text } }: { printed: PrintedActio
         <span className={styles.icon} role="img" aria-label={kindSaid(action, t)}>
           <Glyph path={drawing(iconOf(action))} />
         </span>
-        <b className={styles.name}>{action.name}</b>
+        <b className={styles.name} style={{ '--longest': longestWord(action.name) } as CSSProperties}>
+          {action.name}
+        </b>
         {text !== '' && <span className={styles.text}> {text}</span>}
       </div>
     </li>

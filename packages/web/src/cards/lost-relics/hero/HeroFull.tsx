@@ -25,7 +25,7 @@ export function HeroFull({ printed, width, state }: Props) {
   const resilience = state.resilience ?? card[side].resilience;
   const { own, plain } = parted(actionsOf(printed, side));
   const below =
-    3 + sum(own.map(rowHeight)) + sum(parts[side].always.map((text) => linesOf(text, 44) * 1.05 + 0.6));
+    4 + sum(own.map(rowHeight)) + sum(parts[side].always.map((text) => linesOf(text, 44) * 1.05 + 0.6));
   return (
     <Slab
       kind="hero"

@@ -3,10 +3,11 @@ import type { CSSProperties } from 'react';
 import { useT } from '../../../text/t.js';
 import { Scene } from '../../art/Scene.js';
 import { ActionDie } from '../ActionDie.js';
-import { actionsFrom, actionsOf, parted, type Side } from '../actions.js';
+import { actionsFrom, actionsOf, type PrintedAction, parted, type Side } from '../actions.js';
 import { Coin, Damage, Resilience } from '../Signs.js';
 import { Slab } from '../Slab.js';
 import { heroScene } from '../scenes.js';
+import { longestWord } from '../words.js';
 import { ActionTile } from './ActionTile.js';
 import styles from './Hero.module.css';
 import type { ActionsInPlay, HeroState } from './state.js';
@@ -16,6 +17,9 @@ const DICE = 3;
 
 /** Of six columns: three side by side, or fewer and wider. */
 const columnsFor = (actions: number): number => (actions >= 3 ? 2 : 6 / Math.max(1, actions));
+
+/** Of three in a row, the one with the longest word is the widest. */
+const shareOf = ({ action }: PrintedAction) => ({ '--share': 9 + longestWord(action.name) }) as CSSProperties;
 
 type Props = {
   printed: LrPrintedOf<'hero'>;
@@ -31,6 +35,11 @@ export function HeroMat({ printed, width, state, treasure, inPlay }: Props) {
   const { wounded = false, out = false, placed = {} } = state;
   const side: Side = wounded ? 'wounded' : 'unwounded';
   const { own, plain } = parted([...actionsOf(printed, side), ...treasure.flatMap(actionsFrom)]);
+  const tile = (action: PrintedAction) => (
+    <div key={action.key} className={styles.place} style={shareOf(action)}>
+      <ActionTile printed={action} placed={placed[action.key] ?? []} inPlay={inPlay} />
+    </div>
+  );
   return (
     <Slab
       kind="hero"
@@ -43,10 +52,11 @@ export function HeroMat({ printed, width, state, treasure, inPlay }: Props) {
       <div className={styles.mat}>
         <Portrait printed={printed} state={state} />
         <Tray state={state} dice={card.hero === 'taros' ? 0 : DICE} />
-        <div className={styles.actions} style={{ '--columns': columnsFor(own.length) } as CSSProperties}>
-          {[...own, ...plain].map((action) => (
-            <ActionTile key={action.key} printed={action} placed={placed[action.key] ?? []} inPlay={inPlay} />
-          ))}
+        <div className={styles.actions}>
+          <div className={styles.own} style={{ '--columns': columnsFor(own.length) } as CSSProperties}>
+            {own.map(tile)}
+          </div>
+          <div className={styles.everybodys}>{plain.map(tile)}</div>
         </div>
       </div>
     </Slab>
