@@ -19,7 +19,7 @@ export function Chain({ view, turn, ask }: Props) {
   const next = nextValue(turn, ask);
   return (
     <section className={styles.tray} data-pointed={usePointed('chain')} aria-label={t('relicBoard.chain')}>
-      <ol className={styles.chain}>
+      <ol className={styles.chain} data-past={turn?.stir != null || undefined}>
         {VALUES.map((value) => (
           <Socket
             key={value}
