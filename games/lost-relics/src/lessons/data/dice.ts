@@ -38,6 +38,7 @@ export const dice = {
       sees: [
         { event: 'attack', with: { attacker: 'regis', damage: 3 }, times: 1 },
         { event: 'hostile-slain', times: 1 },
+        { at: 'heroes.3.dice.length', is: 2 },
         { at: 'active', is: 'regis' },
       ],
       pages: [

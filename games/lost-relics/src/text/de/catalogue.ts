@@ -3,6 +3,7 @@ import { barred } from './barred.js';
 import { events } from './events.js';
 import { figures } from './figures.js';
 import { guide } from './guide.js';
+import { odds } from './odds.js';
 import { options } from './options.js';
 import { told } from './told.js';
 
@@ -15,6 +16,7 @@ export const catalogue: { readonly [key: string]: string } = {
   ...told,
   ...guide,
   ...figures,
+  ...odds,
   'detail.text': '{text}',
   'over.won': 'Sieg! Was verloren war, ist gefunden, und über das Gefundene wird man noch Jahre streiten.',
   'over.lost': 'Niederlage. Die Sammlung wächst um fünf Stücke.',

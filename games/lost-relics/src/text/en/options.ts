@@ -3,7 +3,7 @@ export const options = {
   'option.action': '{action}',
   'option.action-of': '{action} ({card})',
   'option.end-turn':
-    'End the turn{dice, plural, =0 {} one { (the die that is left is set to 1)} other { (the # dice that are left are set to 1)}}',
+    'End the turn{dice, plural, =0 {} one {: the die that is left is set to 1} other {: the # dice that are left are set to 1}}',
   'option.die':
     'A {value}{inspired, select, yes {: inspired} other {}}{chain, select, yes {: may start a chain} other {}}',
   'option.die-turned': 'Any die, turned to a {value} by the destiny token',
@@ -13,22 +13,22 @@ export const options = {
   'option.change.evade': 'Evade: being engaged does not hold you',
   'option.change.barge': 'Barge: enter a full area, and somebody there makes room',
   'option.plain-move': 'Just move: up to 2 areas',
-  'option.area': '{area} ({count} of {limit} figures{haven, select, yes {, haven} other {}})',
+  'option.area': '{area}: {count} of {limit} figures{haven, select, yes {, haven} other {}}',
   'option.area-barge': 'Barge {toArea}: somebody makes room',
   'option.stop': 'Stop here',
   'option.hero': '{hero}',
   'option.hero-damage':
-    '{hero} (damage {damage} of {resilience}{wounded, select, yes {, wounded} other {}}){fate, select, wounded {: will be wounded} out {: will go out of action} other {}}',
+    '{hero}: damage {damage} of {resilience}{wounded, select, yes {, wounded} other {}}{fate, select, wounded {; will be wounded} out {; will go out of action} other {}}',
   'option.hostile':
-    '{hostile} {inArea}{wounded, select, yes {, wounded} other {}}{fate, select, slain {: will be slain} wounded {: will be wounded} other {}}',
+    '{hostile}: {inArea}{wounded, select, yes {, wounded} other {}}{fate, select, slain {; will be slain} wounded {; will be wounded} other {}}',
   'option.leader':
-    '{hostile} {inArea} (damage {damage} of {resilience}){fate, select, slain {: will be slain} other {}}',
-  'option.door': 'Open {door} {toArea} (it stays open)',
-  'option.thing': 'Use {thing}{left, plural, =0 {} =1 {} other { (# uses left)}}',
+    '{hostile}: {inArea}, damage {damage} of {resilience}{fate, select, slain {; will be slain} other {}}',
+  'option.door': 'Open {door}: the way {toArea}; it stays open',
+  'option.thing': 'Use {thing}{left, plural, =0 {} =1 {} other {: # uses left}}',
   'option.card': '{card}',
   'option.keep': '{hero} keeps it',
   'option.give': 'Give it to {hero}',
-  'option.no-link': 'Let the chain end; one hostile reacts',
+  'option.no-link': 'Let the chain end: one hostile reacts',
   'option.yes': 'Yes',
   'option.no': 'No',
   'option.decline': 'No',

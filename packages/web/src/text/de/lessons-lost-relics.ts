@@ -136,7 +136,8 @@ export const relicLessons: { readonly [key in keyof typeof english]: string } = 
     'Eine Schatzkarte. Wer sie findet, behält sie oder gibt sie sofort jemand anderem; später wechselt sie nicht mehr den Besitzer.',
   'lesson.recovery.types':
     'Jeder kann eine Waffe, eine Rüstung und ein Artefakt haben, und beliebig viel, was keine Art hat. Lass Dhoraz sie behalten.',
-  'lesson.recovery.held': 'Jetzt gehört sie Dhoraz. Was darauf steht, kann er von nun an tun.',
+  'lesson.recovery.held':
+    'Jetzt gehört sie Dhoraz. Nennt sie keinen anderen Helden, kann er von nun an tun, was darauf steht.',
   'lesson.recovery.crowd':
     'Der Recke reagiert, findet bei euch keinen Platz und schlägt von draußen zu. Sag, wen es trifft; nimm den Ersten.',
   'lesson.recovery.rest':

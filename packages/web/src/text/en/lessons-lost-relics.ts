@@ -126,7 +126,8 @@ export const relicLessons = {
     'A treasure card. Whoever finds it keeps it, or hands it to anybody at once; later it cannot change hands.',
   'lesson.recovery.types':
     'Everyone can hold one weapon, one armour and one artefact, and any number of things without a type. Let Dhoraz keep it.',
-  'lesson.recovery.held': 'It lies with Dhoraz now. What it says, he can do from now on.',
+  'lesson.recovery.held':
+    'It lies with Dhoraz now. Unless it names another hero, he can do what it says from now on.',
   'lesson.recovery.crowd':
     'The Champion reacts, finds no room beside you and strikes from where it stands. Say whom; take the first.',
   'lesson.recovery.rest':
