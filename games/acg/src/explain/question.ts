@@ -4,11 +4,10 @@ import { cardOf } from '../content/library.js';
 import type { DungeonCard } from '../content/schema.js';
 import { LATE_MODIFIERS } from '../in-play.js';
 import { cardName, heroName, nameOf } from '../names.js';
-import type { Ctx } from '../procs.js';
 import { enemyHealthOf, heroOf, maybeEnemy, remainingHealth, resilienceOf, slotOf } from '../queries.js';
 import type { HeroId, WindowId } from '../terms.js';
+import { alternativesArgs, engageArgs } from './choosers.js';
 import { carried } from './details.js';
-import { alternativesSay } from './option-effects.js';
 import {
   heroAsked,
   heroAskedName,
@@ -139,33 +138,6 @@ function lineArgs(s: Situation): Args {
 
 function giftArgs(s: Situation): Args {
   return { card: cardVar(s), from: heroName(word(s, 'from') ?? '', s.words) };
-}
-
-/** Who chooses among the alternatives of a card, and who is meant where they say "you". */
-function alternativesArgs(s: Situation): Args {
-  const by = chooserOf(s);
-  const chooser = by === null ? s.words.names.party : heroName(by, s.words);
-  const you = heroAsked(s);
-  const isMeant = you !== null && you !== by && alternativesSay(s, YOU);
-  return { chooser, you: isMeant ? heroName(you, s.words) : 'none' };
-}
-
-/** "You" in the languages that the game speaks. */
-const YOU = /\b(you|your|du|dich|dir|dein\w*)\b/i;
-
-/** Nobody where the whole party chooses. */
-function chooserOf(s: Situation): HeroId | null {
-  if (s.decision.seat === 'party') return null;
-  const { by = 'you' } = (lineAsked(s)?.params ?? {}) as { by?: string };
-  const { target, hero } = (s.frames[0]?.vars ?? {}) as Partial<Ctx>;
-  if (by === 'target') return target ?? s.b.action?.aided ?? null;
-  return by === 'that-hero' ? (hero ?? null) : heroAsked(s);
-}
-
-/** Enemies that come to the one who chooses them, or to somebody else. */
-function engageArgs(s: Situation): Args {
-  const { hero = 'you' } = (lineAsked(s)?.params ?? {}) as { hero?: unknown };
-  return { own: hero === 'you' && s.decision.seat !== 'party' ? 'yes' : 'no' };
 }
 
 function conditionArgs(s: Situation): Args {
