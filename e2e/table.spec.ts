@@ -17,6 +17,8 @@ for (const scene of TABLES)
     page,
   }) => {
     await open(page, at(scene));
+    // A screen is looked at once it is there.
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     for (const size of SIZES) {
       await page.setViewportSize(size);
       expect(await sideways(page), `${size.width} wide`).toBeLessThanOrEqual(0);

@@ -40,7 +40,7 @@ export function Line({ view }: { view: LrView }) {
 }
 
 /** Whoever stands before the one who acts has acted. */
-export function stateOf(view: LrView, id: HeroView['id']): State {
+function stateOf(view: LrView, id: HeroView['id']): State {
   if (view.heroes.find((hero) => hero.id === id)?.out === true) return 'out';
   if (view.active === id) return 'now';
   if (view.phase === 'leader' || view.phase === 'recovery') return 'done';

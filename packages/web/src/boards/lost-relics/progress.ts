@@ -34,7 +34,7 @@ export function sheetOf(view: LrView): Sheeted | undefined {
 }
 
 /** The numbers that a condition waits for. */
-export function gaugesIn(condition: Predicate, view: LrView): Gauge[] {
+function gaugesIn(condition: Predicate, view: LrView): Gauge[] {
   const { counter, round, slain, heroes, any = [] } = condition;
   return [
     ...(counter?.atLeast === undefined

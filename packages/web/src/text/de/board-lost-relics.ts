@@ -21,7 +21,6 @@ export const relicBoard = {
   'relicBoard.gauge.round': 'Runde {now} von {of}',
   'relicBoard.gauge.out': '{now} von {of} außer Gefecht',
   'relicBoard.deck': '{count, plural, one {# Schatzkarte} other {# Schatzkarten}} im Stapel',
-  'relicBoard.deck.short': 'Schätze',
   'relicBoard.decides': '{hero} entscheidet',
   'relicBoard.in': 'in: {area}',
   'relicBoard.out': 'außer Gefecht',
@@ -33,7 +32,6 @@ export const relicBoard = {
   'relicBoard.leader.said': '{name}, Anführer, {damage} von {of} Schaden, in: {area}',
   'relicBoard.area.said':
     '{name}, {count} von {limit} Figuren{full, select, yes {, voll} other {}}{haven, select, yes {, Zuflucht} other {}}{engaged, select, yes {, Helden sind gebunden} other {}}',
-  'relicBoard.area.full': 'voll',
   'relicBoard.door.open': 'Tür zwischen {one} und {other}, offen',
   'relicBoard.door.closed': 'Tür zwischen {one} und {other}, geschlossen',
   'relicBoard.door.locked': 'Tür zwischen {one} und {other}, verschlossen',
@@ -48,12 +46,8 @@ export const relicBoard = {
   'relicBoard.line.hero':
     '{name}{state, select, now {, handelt jetzt} done {, hat gehandelt} out {, außer Gefecht} other {}}',
   'relicBoard.line.leader': '{name}, Anführer',
-  'relicBoard.line.none': 'Noch hat niemand Initiative gezogen.',
-  'relicBoard.actions': 'Aktionen von {hero}',
   'relicBoard.dice': 'Würfel von {hero}',
   'relicBoard.die.free': 'Würfel mit {value}',
-  'relicBoard.die.spent': 'Würfel mit {value}, ausgegeben für {action}',
-  'relicBoard.die.gone': 'ausgegebener Würfel',
   'relicBoard.chain': 'Aktionskette',
   'relicBoard.chain.waits': 'Eine 1 kann eine Kette beginnen: 2, 3, 4, 5, 6.',
   'relicBoard.chain.link': '{value}: {hero}, {action}',

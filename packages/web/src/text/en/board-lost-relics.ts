@@ -19,7 +19,6 @@ export const relicBoard = {
   'relicBoard.gauge.round': 'Round {now} of {of}',
   'relicBoard.gauge.out': '{now} of {of} out of action',
   'relicBoard.deck': '{count, plural, one {# treasure card} other {# treasure cards}} in the deck',
-  'relicBoard.deck.short': 'Treasure',
   'relicBoard.decides': '{hero} decides',
   'relicBoard.in': 'in {area}',
   'relicBoard.out': 'out of action',
@@ -31,7 +30,6 @@ export const relicBoard = {
   'relicBoard.leader.said': '{name}, leader, {damage} of {of} damage, in {area}',
   'relicBoard.area.said':
     '{name}, {count} of {limit} figures{full, select, yes {, full} other {}}{haven, select, yes {, haven} other {}}{engaged, select, yes {, heroes are engaged} other {}}',
-  'relicBoard.area.full': 'full',
   'relicBoard.door.open': 'Door between {one} and {other}, open',
   'relicBoard.door.closed': 'Door between {one} and {other}, closed',
   'relicBoard.door.locked': 'Door between {one} and {other}, locked',
@@ -46,12 +44,8 @@ export const relicBoard = {
   'relicBoard.line.hero':
     '{name}{state, select, now {, acts now} done {, has acted} out {, out of action} other {}}',
   'relicBoard.line.leader': '{name}, leader',
-  'relicBoard.line.none': 'Nobody has drawn initiative yet.',
-  'relicBoard.actions': 'Actions of {hero}',
   'relicBoard.dice': 'Dice of {hero}',
   'relicBoard.die.free': 'die showing {value}',
-  'relicBoard.die.spent': 'die showing {value}, spent on {action}',
-  'relicBoard.die.gone': 'spent die',
   'relicBoard.chain': 'Action chain',
   'relicBoard.chain.waits': 'A 1 may start a chain: 2, 3, 4, 5, 6.',
   'relicBoard.chain.link': '{value}: {hero}, {action}',
