@@ -60,7 +60,12 @@ function Field({ printed: { card, parts } }: Props) {
     <div className={styles.field}>
       <figure className={styles.map}>
         <Plan plan={parts.plan} start={card.start} />
-        <figcaption>{parts.boards.join(' · ')}</figcaption>
+        <figcaption>
+          {parts.boards.join(' · ')}
+          <br />
+          <span className={styles.start} />
+          {t('relic.sheet.start')}
+        </figcaption>
       </figure>
       <Part title={t('relic.sheet.hostiles')}>
         <ul>

@@ -47,7 +47,7 @@ export function HeroFull({ printed, width, state }: Props) {
           </div>
         )}
       </Case>
-      <Plate name={card.name} line={t('relic.line.hero', { title: card.title })} />
+      <Plate name={card.name} line={card.title} />
       <ul className={styles.panel}>
         {own.map((action) => (
           <ActionRow key={action.key} printed={action} />
