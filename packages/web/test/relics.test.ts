@@ -8,6 +8,7 @@ import { begin as withoutSwitches } from '../src/games/lost-relics/begin.js';
 import { counted, endOf, isBeginning } from '../src/games/lost-relics/pages.js';
 import { kinds, rank, tagsOf, words } from '../src/games/lost-relics/sorting.js';
 import { sounds } from '../src/games/lost-relics/sounds.js';
+import { TRIALS } from '../src/games/lost-relics/trials.js';
 import { taleOf } from '../src/screens/book/tale.js';
 import { byKind, findCards } from '../src/screens/gallery/find.js';
 import { openingOf } from '../src/screens/new/choices.js';
@@ -39,6 +40,7 @@ describe('a beginning of Lost Relics', () => {
     expect(adventures[0]?.id).toBe('waking-stones');
     expect(adventures.at(-1)).toMatchObject({ id: 'lost-relics', kind: 'campaign' });
     expect(adventures).toHaveLength(13);
+    expect(adventures.map(({ id }) => id)).toEqual(Object.keys(TRIALS));
   });
 
   it('gives each companion a seat, and all other heroes to whoever sits here', () => {
@@ -104,7 +106,11 @@ describe('the tale of Lost Relics', () => {
     expect(table.scene.over).not.toBe(null);
     const lines = value(await table.chronicle());
     await table.close();
-    const [chapter, ...others] = taleOf(lines, { isBeginning, endOf });
+    const [chapter, ...others] = taleOf(lines, {
+      isBeginning,
+      endOf,
+      storyOf: ({ paragraphs }) => paragraphs[0] ?? '',
+    });
     expect(others).toEqual([]);
     expect(chapter?.end?.result).toBe(table.scene.over?.result);
     expect(counted(chapter?.events ?? []).rounds).toBeGreaterThan(0);

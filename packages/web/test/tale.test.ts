@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { counted, endOf, isBeginning } from '../src/games/acg/pages.js';
+import { counted, endOf, isBeginning, storyOf } from '../src/games/acg/pages.js';
 import { taleOf as tale } from '../src/screens/book/tale.js';
 import type { Line } from '../src/table/scene.js';
 
-const taleOf = (lines: readonly Line[]) => tale(lines, { isBeginning, endOf });
+const taleOf = (lines: readonly Line[]) => tale(lines, { isBeginning, endOf, storyOf });
 const line = (kind: Line['kind'], text: string, more: Partial<Line> = {}): Line => ({
   ...{ at: 1, kind, text, paragraphs: [], rules: [], events: [] },
   ...more,

@@ -22,7 +22,7 @@ export type Chapter = {
   readonly events: readonly Happened[];
 };
 
-type Pages = Pick<BookOf<never>, 'isBeginning' | 'endOf'>;
+type Pages = Pick<BookOf<never>, 'isBeginning' | 'endOf' | 'storyOf'>;
 
 /** The chronicle as a book: a chapter for each adventure. */
 export function taleOf(lines: readonly Line[], pages: Pages): Chapter[] {
@@ -32,30 +32,30 @@ export function taleOf(lines: readonly Line[], pages: Pages): Chapter[] {
 
 const isPage = ({ kind }: Line): boolean => kind === 'chapter';
 
-function chapterOf([first, ...rest]: readonly Line[], { endOf }: Pages): Chapter {
+function chapterOf([first, ...rest]: readonly Line[], pages: Pages): Chapter {
+  const { endOf } = pages;
   const at = rest.findIndex((line) => isPage(line) && endOf(line) !== undefined);
   const [before, after] = at < 0 ? [rest, []] : [rest.slice(0, at), rest.slice(at + 1)];
-  const page = storyIn(first?.paragraphs ?? []);
   return {
     title: first?.text ?? '',
-    ...page,
+    ...storyIn(first, pages),
     course: partsOf(before),
-    end: endIn(rest[at], endOf),
+    end: endIn(rest[at], pages),
     town: partsOf(after),
     events: before.flatMap(({ events }) => events),
   };
 }
 
-function endIn(line: Line | undefined, endOf: Pages['endOf']): End | null {
-  const result = line && endOf(line);
+function endIn(line: Line | undefined, pages: Pages): End | null {
+  const result = line && pages.endOf(line);
   if (line === undefined || result === undefined) return null;
-  return { result, title: line.text, ...storyIn(line.paragraphs) };
+  return { result, title: line.text, ...storyIn(line, pages) };
 }
 
-/** The story is by far the longest paragraph of its page; what stands before and after it are notes. */
-function storyIn(paragraphs: readonly string[]): { story: string; notes: readonly string[] } {
-  const story = paragraphs.reduce((longest, one) => (one.length > longest.length ? one : longest), '');
-  return { story, notes: paragraphs.filter((one) => one !== story) };
+/** What stands before and after the story are notes. */
+function storyIn(page: Line | undefined, { storyOf }: Pages): { story: string; notes: readonly string[] } {
+  const story = page === undefined ? '' : storyOf(page);
+  return { story, notes: (page?.paragraphs ?? []).filter((one) => one !== story) };
 }
 
 type Written = { title: string; paragraphs: string[] };

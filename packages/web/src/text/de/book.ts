@@ -29,7 +29,7 @@ export const book = {
   'book.pool.plays': 'In den Stapeln dieser Quest',
   'book.pool.gone': 'Für immer fort',
   'book.chapter': 'Kapitel {number}',
-  'book.sheet': 'Was auf dem Questblatt steht',
+  'book.sheet': 'Was auf dem Blatt steht',
   'book.course': 'Wie es ging, Zug um Zug',
   'book.town': 'In der Siedlung',
   'book.unfinished': 'Was daraus wird, ist noch nicht geschrieben.',

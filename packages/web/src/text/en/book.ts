@@ -27,7 +27,7 @@ export const book = {
   'book.pool.plays': 'In the decks of this quest',
   'book.pool.gone': 'Gone for good',
   'book.chapter': 'Chapter {number}',
-  'book.sheet': 'What the quest sheet says',
+  'book.sheet': 'What the sheet says',
   'book.course': 'How it went, move by move',
   'book.town': 'In the settlement',
   'book.unfinished': 'What becomes of it is not yet written.',
