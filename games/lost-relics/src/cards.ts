@@ -30,6 +30,8 @@ export type SheetWords = {
   phase: string[];
   rules: string[];
   things: { id: string; name: string; where: string; text: string }[];
+  /** What each counter is called. */
+  counters: { [counter: string]: string };
   plan: Plan;
 };
 
@@ -119,7 +121,7 @@ function hostileWords(card: HostileCard, { cards, facts }: Words): HostileWords 
 
 const boardParts = (card: BoardFace) => ({ plan: { areas: facePlan(card), doors: [] } });
 
-function sheetWords(card: AdventureSheet, { cards, language }: Words): SheetWords {
+function sheetWords(card: AdventureSheet, { cards, language, names }: Words): SheetWords {
   const { areas, doors } = layOut(card);
   const order = cardsOfKind('campaign').flatMap(({ adventures }) => adventures);
   return {
@@ -139,6 +141,7 @@ function sheetWords(card: AdventureSheet, { cards, language }: Words): SheetWord
       where: areaNameIn(language, area),
       text: cards.program(lines, 'hero'),
     })),
+    counters: Object.fromEntries(Object.keys(card.counters ?? {}).map((one) => [one, names.counter(one)])),
     plan: { areas: areas.map((area) => ({ ...area, name: areaNameIn(language, area.id) })), doors },
   };
 }

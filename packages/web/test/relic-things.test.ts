@@ -69,7 +69,7 @@ describe('the sheet', () => {
 
   it('says how far the objective is, and what threatens', () => {
     const seals = sheetOf({ ...view('four-seals'), counters: { seals: 2, heat: 1 } });
-    expect(seals?.goal.gauges).toEqual([{ id: 'seals', name: 'Seals', now: 2, of: 4 }]);
+    expect(seals?.goal.gauges).toEqual([{ id: 'seals', name: 'Seals broken', now: 2, of: 4 }]);
     expect(seals?.dangers.flatMap(({ gauges }) => gauges.map(({ id }) => id))).toEqual(['round', 'heat']);
     expect(seals?.others).toEqual([]);
   });

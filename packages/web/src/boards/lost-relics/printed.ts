@@ -22,7 +22,7 @@ export function nameOf(id: string, adventure: string): string {
   const printed = printedCard(card);
   if (printed !== undefined)
     return number === undefined ? printed.card.name : `${printed.card.name} ${number}`;
-  return placeName(id, adventure) ?? actionName(id) ?? spoken(id);
+  return placeName(id, adventure) ?? actionName(id) ?? id;
 }
 
 function placeName(id: string, adventure: string): string | undefined {
@@ -42,8 +42,5 @@ function actionName(key: string): string | undefined {
   return printed.card[side].actions.find((one) => one.id === last)?.name;
 }
 
-/** A word of the content's own, such as a counter. */
-export const spoken = (word: string): string => {
-  const plain = word.replaceAll('-', ' ');
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
-};
+export const counterName = (counter: string, adventure: string): string =>
+  printedOf(adventure, 'adventure')?.parts.counters[counter] ?? counter;

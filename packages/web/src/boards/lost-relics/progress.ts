@@ -1,6 +1,6 @@
 import type { LrCardOf, LrView } from '@questhall/lost-relics';
 import type { Translate } from '../../text/t.js';
-import { nameOf, printedOf, spoken } from './printed.js';
+import { counterName, nameOf, printedOf } from './printed.js';
 
 type Sheet = LrCardOf<'adventure'>;
 type Condition = Sheet['objective'];
@@ -29,7 +29,7 @@ export function sheetOf(view: LrView): Sheeted | undefined {
   const known = [goal, ...dangers].flatMap(({ gauges }) => gauges.map(({ id }) => id));
   const others = Object.entries(view.counters)
     .filter(([name]) => !known.includes(name))
-    .map(([name, now]) => ({ name: spoken(name), now }));
+    .map(([name, now]) => ({ name: counterName(name, view.adventure), now }));
   return { goal, dangers, others };
 }
 
@@ -39,7 +39,14 @@ function gaugesIn(condition: Predicate, view: LrView): Gauge[] {
   return [
     ...(counter?.atLeast === undefined
       ? []
-      : [gauge(counter.name, spoken(counter.name), view.counters[counter.name] ?? 0, counter.atLeast)]),
+      : [
+          gauge(
+            counter.name,
+            counterName(counter.name, view.adventure),
+            view.counters[counter.name] ?? 0,
+            counter.atLeast,
+          ),
+        ]),
     ...(round?.atLeast === undefined ? [] : [gauge('round', '', view.round, round.atLeast - 1)]),
     ...(slain?.atLeast === undefined || slain.kind === undefined
       ? []
