@@ -4,6 +4,9 @@ import { actingHero, hostilesNear, hostilesSeen } from './points.js';
 /** With so many tokens the next blow may turn the card. */
 const MUCH = 2;
 
+/** As many as the first adventure wants to see slain. */
+const SKELETONS = 18;
+
 const SITUATIONS = {
   /** As many hostiles as heroes in the area. */
   engaged: (view) => {
@@ -19,7 +22,9 @@ const SITUATIONS = {
     return hero !== undefined && (hero.wounded || hero.damage >= MUCH) && hostilesSeen(view).length === 0;
   },
   'has-a-one': (view) => actingHero(view)?.dice.includes(1) === true,
-  'champion-fallen': ({ slain }) => (slain['skeleton-champion'] ?? 0) > 0,
+  /** Nothing is left but to reach the stair. */
+  'champion-fallen': ({ slain }) =>
+    (slain['skeleton-champion'] ?? 0) > 0 && (slain.skeleton ?? 0) >= SKELETONS,
   'beside-something': (view) =>
     view.things.some(({ area, uses }) => uses === 0 && area !== null && area === actingHero(view)?.area),
 } as const satisfies { readonly [name: string]: (view: LrView) => boolean };

@@ -56,9 +56,9 @@ test('the heat comes up from the cellars, burns the forge from 2 on and wins at 
   phaseOf(counted(token(cellars(), '4a-d'), 'heat', 7), 1, '2b-g').isLost();
 });
 
-test('lost when the seventh round has ended', () => {
-  roundEnds(cellars(), 6).isUndecided();
-  roundEnds(cellars(), 7).isLost();
+test('lost when the sixth round has ended', () => {
+  roundEnds(cellars(), 5).isUndecided();
+  roundEnds(cellars(), 6).isLost();
 });
 
 test('a Blue Horror bursts into a smaller one, which goes out with the Tzaangor', () => {
@@ -78,8 +78,8 @@ test('the gate falls shut behind those who leave the forge, once', () => {
     });
     return settled(t.runs(recoveryPhase, {}));
   };
-  left(5).check((b) => expect(b.doors[0]?.open).toBe(true));
-  left(6).check((b) => expect(b.doors[0]?.open).toBe(false));
+  left(3).check((b) => expect(b.doors[0]?.open).toBe(true));
+  left(4).check((b) => expect(b.doors[0]?.open).toBe(false));
 });
 
 test('the anvil tempers a blade or gives up what lies in the slag', () => {

@@ -43,15 +43,15 @@ test('the song grows by one, and by one more for every acolyte in the circle', (
     .doesNotEmit('spawned');
 });
 
-test('at 6 the heroes are slower, at 11 they are hurt, at 15 they are statues', () => {
+test('at 6 the heroes are slower, at 11 they are hurt, at 14 they are statues', () => {
   const slow = phaseOf(stone(cellars(), 5), 1, '3b-d');
   slow
     .emitsTimes(4, 'stat-changed', { stat: 'steps' })
     .doesNotEmit('story')
     .heroHas('calthia', { damage: 0 });
   phaseOf(stone(cellars(), 10), 1, '3b-d').emits('story').heroHas('calthia', { damage: 1 }).isUndecided();
-  phaseOf(stone(cellars(), 13), 1, '3b-d').isUndecided();
-  phaseOf(stone(cellars(), 14), 1, '3b-d').isLost();
+  phaseOf(stone(cellars(), 12), 1, '3b-d').isUndecided();
+  phaseOf(stone(cellars(), 13), 1, '3b-d').isLost();
 });
 
 test('grots and the Tzaangor attack; from round 2 on singers and grots come after', () => {

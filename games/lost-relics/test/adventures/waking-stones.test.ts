@@ -14,30 +14,33 @@ const stand = (t: LrTable, ...areas: string[]) => {
   return t;
 };
 
-test('they wake with five skeletons around them, and a champion', () => {
+test('they wake with five skeletons around them, a champion and an orruk', () => {
   laidOut('waking-stones').check((b) => {
     expect(b.hostiles.filter(({ kind }) => kind === 'skeleton')).toHaveLength(5);
     expect(b.hostiles.find(({ kind }) => kind === 'skeleton-champion')?.area).toBe('1a-c');
+    expect(b.hostiles.filter(({ kind }) => kind === 'orruk-boy')).toHaveLength(1);
   });
 });
 
 test('the whole hall attacks in every adventure phase, and three more wake', () => {
   const t = hall()
     .hostile('skeleton-champion', { kind: 'skeleton-champion', in: '1a-c' })
-    .hostile('skeleton#6', { kind: 'skeleton', in: '1a-e' });
+    .hostile('skeleton#6', { kind: 'skeleton', in: '1a-e' })
+    .hostile('orruk-boy#1', { kind: 'orruk-boy', in: '1a-f' });
   phaseOf(t, 1, '1a-d')
     .emits('hostile-acts', { hostile: 'skeleton-champion' })
     .emits('hostile-acts', { hostile: 'skeleton#6' })
+    .emits('hostile-acts', { hostile: 'orruk-boy#1' })
     .emitsTimes(3, 'spawned');
 });
 
-test('won on the stair, once the champion and 17 skeletons have fallen', () => {
+test('won on the stair, once the champion and 18 skeletons have fallen', () => {
   const there = (champion: number, skeletons: number, ...areas: string[]) =>
     roundEnds(stand(slain(hall(), champion, skeletons), ...areas), 1);
-  there(1, 17, '1a-e', '1a-g').isWon();
-  there(1, 17, '1a-e', '1a-d').isUndecided();
-  there(1, 16, '1a-e').isUndecided();
-  there(0, 17, '1a-e').isUndecided();
+  there(1, 18, '1a-e', '1a-g').isWon();
+  there(1, 18, '1a-e', '1a-d').isUndecided();
+  there(1, 17, '1a-e').isUndecided();
+  there(0, 18, '1a-e').isUndecided();
 });
 
 test('lost when the fifth round has ended', () => {
