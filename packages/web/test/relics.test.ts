@@ -117,4 +117,24 @@ describe('the tale of Lost Relics', () => {
     const heard = new Set(lines.flatMap(({ events }) => events.map(sounds.heard)));
     expect([...heard]).toEqual(expect.arrayContaining(['dice', 'strike', 'wound']));
   });
+
+  it('goes out as a link and as a file, and comes back the same', async () => {
+    const { table } = await seated({
+      game: 'lost-relics',
+      setup: { players: 1, campaign: 'lost-relics' },
+    });
+    await playOn(table, 20);
+    const { view } = table.scene;
+    const code = value(await table.shareCode());
+    const { text } = value(await table.exportFile());
+    await table.close();
+    for (const from of [
+      { from: 'code', code },
+      { from: 'file', text },
+    ] as const) {
+      const again = await seated(from);
+      expect(again.table.scene.view).toEqual(view);
+      await again.table.close();
+    }
+  });
 });
