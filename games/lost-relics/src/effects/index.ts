@@ -27,7 +27,7 @@ import { thingEffect } from './thing.js';
 import { treasureEffect } from './treasure.js';
 
 /** The whole vocabulary of cards and adventures. */
-export const effectKinds: readonly EffectKind[] = [
+const effectKinds: readonly EffectKind[] = [
   actEffect,
   bringBackEffect,
   chooseEffect,

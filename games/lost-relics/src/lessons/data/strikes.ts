@@ -35,7 +35,9 @@ export const strikes = {
     },
     {
       ask: 'choose-blocked-victim',
-      sees: [{ event: 'hostile-damaged', with: { fate: 'flipped', by: 'luxa' }, times: 1 }],
+      sees: [
+        { event: 'hostile-damaged', with: { hostile: 'skeleton#1', fate: 'flipped', by: 'luxa' }, times: 1 },
+      ],
       pages: [
         { say: 'strikes.wounded', point: ['@wounded'], because: 'LR-DMG-03' },
         { say: 'strikes.blocked', point: ['skeleton-champion'], because: 'LR-HRA-10' },

@@ -165,7 +165,7 @@ export function amountWords(amount: Amount, what: { one: string; many: string },
 }
 
 /** "für jeden Akolythen auf dem Mahlboden" */
-export function forEach(hostiles: HostileSelector, about: About): string {
+function forEach(hostiles: HostileSelector, about: About): string {
   const each = typeof hostiles === 'string' ? hostiles : ({ ...hostiles, count: 'all' } as const);
   return `für ${hostileWords(each, about).acc}`;
 }

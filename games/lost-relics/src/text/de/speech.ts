@@ -1,6 +1,6 @@
 /** What a verb needs to be worded in German. */
-export { does, followed, named, order, quoted, quotedName, VERBS } from '@questhall/tabletop/german';
-export { inAreas, toAreas } from './areas.js';
+export { does, followed, order, quoted, VERBS } from '@questhall/tabletop/german';
+export { toAreas } from './areas.js';
 export { DOORS } from './nouns.js';
 export {
   actionNoun,

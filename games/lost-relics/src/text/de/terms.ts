@@ -17,7 +17,7 @@ export const STATS: { readonly [stat in Stat]: string } = {
   steps: 'Bereich je Bewegung',
   rest: 'Schadensmarker beim Rasten',
 };
-export const REACTIONS: { readonly [reaction in Reaction]: string } = {
+const REACTIONS: { readonly [reaction in Reaction]: string } = {
   attack: 'Angriff',
   execute: 'Hinrichtung',
   move: 'Bewegung',
