@@ -18,13 +18,13 @@ type Props = { view: LrView; hero: HeroView; decision: Asked | null; turn: Turn 
 /** Whoever acts: the card as it lies, with the dice that were spent on its actions. */
 export function LitHero({ view, hero, decision, turn }: Props) {
   const t = useT();
-  const { picks } = useTable();
+  const { picks, pointed } = useTable();
   const printed = printedOf(hero.id, 'hero');
   if (printed === undefined) return null;
   const { wounded, out, damage, dice, destiny } = hero;
   const resilience = view.resilience[hero.id] ?? 0;
   return (
-    <div className={styles.lit} data-hero={hero.id}>
+    <div className={styles.lit} data-hero={hero.id} data-pointed={pointed.includes(hero.id) || undefined}>
       <HeroCard
         printed={printed}
         size="table"

@@ -9,9 +9,10 @@ import styles from './Sheet.module.css';
 export function Sheet({ view }: { view: LrView }) {
   const t = useT();
   const sheet = sheetOf(view);
+  const pointed = usePointed(view.adventure);
   if (sheet === undefined) return null;
   return (
-    <section className={styles.sheet} data-pointed={usePointed('goals')} aria-label={t('relicBoard.goals')}>
+    <section className={styles.sheet} data-pointed={pointed} aria-label={t('relicBoard.goals')}>
       <Told tone="good" icon="laurel-crown" title={t('relicBoard.goal')} goal={sheet.goal} />
       {sheet.dangers.map((danger) => (
         <Told
