@@ -5,6 +5,7 @@ import { effectProcedures } from './effects/index.js';
 import { evaluate } from './evaluate.js';
 import { explain } from './explain.js';
 import { records } from './generated/content.js';
+import { odds } from './odds/odds.js';
 import { program } from './program.js';
 import { main } from './rules/campaign.js';
 import { allRules } from './rules/index.js';
@@ -38,6 +39,7 @@ const definition: Definition<LrBoard, LrView, LrSetup> = {
   hide,
   explain,
   evaluate,
+  odds,
   summary,
   used,
   windows: windowHooks,
