@@ -1,4 +1,4 @@
-import type { RuleSwitch, Standing } from '@questhall/engine';
+import type { Standing } from '@questhall/engine';
 import type { GameCode } from '@questhall/rulebook';
 import type { ComponentType, ReactNode } from 'react';
 import type { Change } from '../boards/parts/happened.js';
@@ -10,6 +10,7 @@ import type { Language } from '../settings/store.js';
 import type { Sound } from '../sound/heard.js';
 import type { Happened, Line } from '../table/scene.js';
 import type { PlainKey, Translate } from '../text/t.js';
+import type { BeginningOf } from './beginning.js';
 import type { Deck, Printed } from './printed.js';
 
 /**
@@ -87,76 +88,6 @@ export type TableOf<View, Thrown extends Throw> = {
   countsOf(view: View): { readonly rounds: number; readonly standing: number };
   /** Somebody who stands behind the chair in a first game; `adventure` is what it is kept under. */
   useCoach(adventure: string | null): Coach | undefined;
-};
-
-/** What somebody wants to play, and with whom. Heroes sit in the order in which they were picked. */
-export type Choices = {
-  readonly adventure: string;
-  readonly heroes: readonly string[];
-  /** Those of the heroes that decide by themselves. */
-  readonly companions: readonly string[];
-  readonly difficulty: string;
-  /** Only what differs from how the rules are read usually. */
-  readonly switches: { readonly [name: string]: string };
-  /** Empty: whatever comes. */
-  readonly seed: string;
-};
-
-/** A sheet that a party can set out on. */
-export type Adventure<C extends Printed = Printed> = {
-  readonly id: string;
-  /** One of the kinds that the game offers. */
-  readonly kind: string;
-  readonly printed: C;
-  /** Several in a row: what comes one after the other. */
-  readonly chain: readonly string[];
-};
-
-export type Trial = {
-  readonly rounds: number;
-  readonly decisions: number;
-  readonly won: { readonly [difficulty: string]: number };
-};
-
-export type BeginningOf<C extends Printed> = {
-  /** What kinds of adventures there are. `asks` is how an address names one of that kind. */
-  readonly kinds: readonly {
-    readonly id: string;
-    readonly icon: IconName;
-    readonly name: PlainKey;
-    readonly text: PlainKey;
-    readonly asks: string;
-  }[];
-  adventuresIn(cards: readonly C[]): readonly Adventure<C>[];
-  /** What the chosen one is about and how it is won. */
-  readonly Story: ComponentType<{ printed: C }>;
-  /** Heroes that may go, in their order; their cards may depend on how many go. */
-  heroesIn(cards: readonly C[], count: number): readonly HeroOffered<C>[];
-  /** Words about who may go. */
-  readonly party: PlainKey;
-  /** Fewer may not go; all of them: nobody stays at home. */
-  readonly fewest: number;
-  readonly tooFew: PlainKey;
-  difficultiesIn(cards: readonly C[]): readonly DifficultyOffered[];
-  readonly switches: readonly (RuleSwitch & { readonly rule: string })[];
-  /** What is chosen already. */
-  readonly usual: Choices;
-  /** The difficulty for somebody's first game. */
-  readonly gentle: string;
-  /** What the rules need to lay the table, and which seats companions take. */
-  setupOf(choices: Choices, adventure: Adventure<C>): { setup: unknown; companions: readonly string[] };
-  readonly trials: { readonly [adventure: string]: Trial };
-};
-export type HeroOffered<C extends Printed = Printed> = {
-  readonly id: string;
-  readonly printed: C;
-  readonly role: PlainKey;
-};
-export type DifficultyOffered = {
-  readonly id: string;
-  readonly name: string;
-  readonly flavour?: string | undefined;
-  readonly text: readonly string[];
 };
 
 export type BookOf<View> = {

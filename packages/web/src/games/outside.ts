@@ -1,5 +1,5 @@
 import type { IconName } from '../design/Icon.js';
-import type { Trial } from './face.js';
+import type { Trial } from './beginning.js';
 
 /** What is written on the outside of a box: all that a hall and a shelf know of a game without opening it. */
 export type Outside = {

@@ -1,4 +1,4 @@
-import type { Trial } from '../face.js';
+import type { Trial } from '../beginning.js';
 
 /**
  * How long adventures are and how they end, seen when companions played them by themselves:

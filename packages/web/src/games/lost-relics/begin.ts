@@ -1,5 +1,5 @@
 import type { LrPrintedCard } from '@questhall/lost-relics';
-import type { Adventure, BeginningOf, Choices, DifficultyOffered, HeroOffered } from '../face.js';
+import type { Adventure, BeginningOf, Choices, DifficultyOffered, HeroOffered } from '../beginning.js';
 import { HEROES } from './heroes.js';
 import { Story } from './Story.js';
 import { TRIALS } from './trials.js';

@@ -1,4 +1,4 @@
-import type { Adventure } from '../../games/face.js';
+import type { Adventure } from '../../games/beginning.js';
 import type { Printed } from '../../games/printed.js';
 import { useT } from '../../text/t.js';
 import styles from './AboutAdventure.module.css';

@@ -1,4 +1,4 @@
-import type { Adventure } from '../../games/face.js';
+import type { Adventure } from '../../games/beginning.js';
 import { useT } from '../../text/t.js';
 import type { Given } from './given.js';
 import styles from './Hardness.module.css';

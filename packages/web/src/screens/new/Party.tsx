@@ -1,5 +1,5 @@
 import { Icon } from '../../design/Icon.js';
-import type { HeroOffered } from '../../games/face.js';
+import type { HeroOffered } from '../../games/beginning.js';
 import { useT } from '../../text/t.js';
 import { seated, toggled } from './choices.js';
 import type { Given } from './given.js';

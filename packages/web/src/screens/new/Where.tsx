@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { Icon } from '../../design/Icon.js';
-import type { Adventure } from '../../games/face.js';
+import type { Adventure } from '../../games/beginning.js';
 import { type PlainKey, useT } from '../../text/t.js';
 import type { Given } from './given.js';
 import { Picked } from './Picked.js';

@@ -1,5 +1,5 @@
 import { Icon } from '../../design/Icon.js';
-import type { Adventure } from '../../games/face.js';
+import type { Adventure } from '../../games/beginning.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
 import { Medallion } from '../hall/Medallions.js';

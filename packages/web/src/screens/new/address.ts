@@ -1,4 +1,4 @@
-import type { Choices } from '../../games/face.js';
+import type { Choices } from '../../games/beginning.js';
 import type { Offer } from './choices.js';
 
 /** Choices as they stand in an address, and what of the address means nothing in this box. */

@@ -1,4 +1,5 @@
-import type { Adventure, BeginningOf, Choices, GameFace } from '../../games/face.js';
+import type { Adventure, BeginningOf, Choices } from '../../games/beginning.js';
+import type { GameFace } from '../../games/face.js';
 import type { Printed } from '../../games/printed.js';
 import type { PlainKey } from '../../text/t.js';
 

@@ -1,4 +1,5 @@
-import type { Choices, GameFace } from '../../games/face.js';
+import type { Choices } from '../../games/beginning.js';
+import type { GameFace } from '../../games/face.js';
 import type { Printed } from '../../games/printed.js';
 
 /** What every part of the page is given: the game, what is chosen, and how to choose otherwise. */

@@ -1,4 +1,4 @@
-import type { Trial } from '../../games/face.js';
+import type { Trial } from '../../games/beginning.js';
 
 /** Seconds that a decision takes: somebody who weighs it, and a companion who is watched. */
 const WEIGHED = 16;

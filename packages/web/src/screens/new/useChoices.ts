@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { Choices, GameFace } from '../../games/face.js';
+import type { Choices } from '../../games/beginning.js';
+import type { GameFace } from '../../games/face.js';
 import { useDeck } from '../../games/faces.js';
 import { addressOf, type Read, readAddress } from './address.js';
 import { offerOf } from './choices.js';
