@@ -24,12 +24,16 @@ const WEIGHTS = {
   dice: 0.01,
 } as const;
 
+/** An adventure that is won is worth more than anything that can be said about the next one. */
 function ofCampaign(b: LrBoard): number {
   const { campaign } = b;
   if (campaign === null) return ofAdventure(b);
   const all = campaignSheet(campaign.id).adventures.length;
-  return 0.5 * (campaign.won / all) + 0.5 * ofAdventure(b);
+  return (campaign.won + (b.stage === 'play' ? ofAdventure(b) : ahead(b))) / (all + 1);
 }
+
+/** Before an adventure: another try is worse than any that still goes on. */
+const ahead = (b: LrBoard): number => (b.campaign?.retry === true ? 0.02 : 0.2) + 0.05 * spoils(b);
 
 function ofAdventure(b: LrBoard): number {
   if (b.result !== null) return b.result === 'won' ? 1 : 0;

@@ -81,3 +81,26 @@ test('being near to what raises the counter is good, raising it is better', () =
   expect(near).toBeGreaterThan(now);
   expect(raised).toBeGreaterThan(near);
 });
+
+const season = (change: (b: LrBoard) => void): number =>
+  after(getaway, (b) => {
+    b.campaign = { id: 'lost-relics', won: 2, tries: {}, retry: false };
+    change(b);
+  });
+
+test('in a campaign nothing is better than to win, and nothing that goes on is worse than another try', () => {
+  const now = season(() => undefined);
+  const won = season((b) => {
+    Object.assign(b, { stage: 'setup', campaign: { id: 'lost-relics', won: 3, tries: {}, retry: false } });
+  });
+  const again = season((b) => {
+    Object.assign(b, { stage: 'setup', campaign: { id: 'lost-relics', won: 2, tries: {}, retry: true } });
+  });
+  const desperate = season((b) => {
+    for (const hero of b.heroes.slice(1)) hero.out = true;
+    for (const hero of b.heroes) Object.assign(hero, { wounded: true, damage: 3 });
+  });
+  expect(won).toBeGreaterThan(now);
+  expect(desperate).toBeLessThan(now);
+  expect(again).toBeLessThan(desperate);
+});
