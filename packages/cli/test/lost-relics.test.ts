@@ -163,7 +163,9 @@ test('who chooses Lost Relics is asked where to go, who plays and how hard it sh
   expect(out).toContain('Where to?');
   expect(out).toContain('Waking Stones (single adventure)');
   expect(out).toContain('Who plays? All four heroes take part.');
-  expect(flat(out)).toContain('Novice The house has not noticed yet that you are awake. Every hero: Resilience +1.');
+  expect(flat(out)).toContain(
+    'Novice The house has not noticed yet that you are awake. Every hero: Resilience +1.',
+  );
   expect(flat(out)).toContain(
     'npx questhall play --game lost-relics --quest waking-stones --difficulty novice --players 2 --bots all-but-first',
   );
