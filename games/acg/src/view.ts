@@ -1,19 +1,24 @@
 import { Dice, type RngState, type RuleSwitches, type State, type Viewer } from '@questhall/engine';
-import type { AcgBoard, Enemy } from './board.js';
+import type { AcgBoard, Enemy, Hero } from './board.js';
 import { cardsOfKind, copiesOf, enemyCard, library, questSheet } from './content/library.js';
+import { attackOf, enemyHealthOf, healthOf, resilienceOf } from './queries.js';
 import type { CardId, DeckName } from './terms.js';
 
-/** An enemy as everybody at the table sees it: a facedown card has no name. */
-export type EnemyView = Omit<Enemy, 'card'> & { card: CardId | null };
+/** With the health that counts now: the card's, and what difficulty, gear and effects add to it. */
+export type HeroView = Hero & { health: number };
+/** An enemy as everybody at the table sees it: a facedown card has no name, and no numbers that count now. */
+export type EnemyView = Omit<Enemy, 'card'> & { card: CardId | null; numbers: EnemyNumbers | null };
+export type EnemyNumbers = { attack: number; health: number; resilience: number };
 /** Decks are backs; discard piles may be looked through. */
 export type PileView = { size: number; discard: readonly CardId[] };
 
 /** All but the order and identity of what lies facedown. Everyone sees the same: the game has no secret hands. */
-export type AcgView = Omit<AcgBoard, 'enemies' | 'decks' | 'listening' | 'seats'> & {
+export type AcgView = Omit<AcgBoard, 'heroes' | 'enemies' | 'decks' | 'listening' | 'seats'> & {
   viewer: Viewer;
   seats: readonly string[];
   /** The rulings this table plays by. */
   switches: RuleSwitches;
+  heroes: HeroView[];
   enemies: EnemyView[];
   decks: { [deck in DeckName]: PileView };
 };
@@ -28,7 +33,8 @@ export function view(state: State<AcgBoard>, viewer: Viewer): AcgView {
     ...open,
     viewer,
     switches: state.switches,
-    enemies: enemies.map((enemy) => ({ ...enemy, card: enemy.faceup ? enemy.card : null })),
+    heroes: open.heroes.map((hero) => ({ ...hero, health: healthOf(state.board, hero) })),
+    enemies: enemies.map((enemy) => seen(state.board, enemy)),
     decks: {
       enemy: backs('enemy'),
       location: backs('location'),
@@ -36,6 +42,16 @@ export function view(state: State<AcgBoard>, viewer: Viewer): AcgView {
       gear: backs('gear'),
     },
   };
+}
+
+function seen(b: AcgBoard, enemy: Enemy): EnemyView {
+  if (!enemy.faceup) return { ...enemy, card: null, numbers: null };
+  const numbers = {
+    attack: attackOf(b, enemy),
+    health: enemyHealthOf(b, enemy),
+    resilience: resilienceOf(b, enemy),
+  };
+  return { ...enemy, numbers };
 }
 
 /**

@@ -11,6 +11,10 @@ export type CardState = {
   readonly tokens?: number;
   /** Wounds on an enemy or a hero. */
   readonly wounds?: number;
+  /** An enemy's numbers as they count now, where that is not what is printed. */
+  readonly attack?: number;
+  readonly health?: number;
+  readonly resilience?: number;
   /** Progress on a location. */
   readonly progress?: number;
   /** The hero who leads the party. */

@@ -29,9 +29,9 @@ function EnemyCard({ enemy }: { enemy: EnemyView }) {
   );
 }
 
-function stateOf({ card, exhausted, wounds }: EnemyView): CardState {
+function stateOf({ card, exhausted, wounds, numbers }: EnemyView): CardState {
   const copy = card === null ? undefined : copyOf(card);
-  return { exhausted, wounds, ...(copy !== undefined && { copy }) };
+  return { exhausted, wounds, ...numbers, ...(copy !== undefined && { copy }) };
 }
 
 /** It comes from the decks, above. */

@@ -5,19 +5,19 @@ import { cardName, cardOf, copyOf } from './printed.js';
 import type { EnemyView, HeroView } from './types.js';
 
 /** Things of the table in words: names of buttons, and lines of the table in words. */
-export function enemySaid({ card, wounds, exhausted }: EnemyView, t: Translate): string {
+export function enemySaid({ card, wounds, exhausted, numbers }: EnemyView, t: Translate): string {
   const printed = card === null ? undefined : cardOf(card, 'enemy');
-  if (printed === undefined) return t('board.enemy.facedown');
-  const { attack, health } = printed;
+  if (printed === undefined || numbers === null) return t('board.enemy.facedown');
+  const { attack, health } = numbers;
   const name = enemyCalled(printed, copyOf(card ?? ''), t);
   const left = Math.max(0, health - wounds);
   return t('board.enemy.said', { name, attack, left, health, exhausted: exhausted ? 'yes' : 'no' });
 }
 
-export function healthOf({ card, wounds }: HeroView): { left: number; health: number } {
-  const health = cardOf(card, 'hero-card')?.health ?? 0;
-  return { left: Math.max(0, health - wounds), health };
-}
+export const healthOf = ({ health, wounds }: HeroView): { left: number; health: number } => ({
+  left: Math.max(0, health - wounds),
+  health,
+});
 
 export function heroSaid(hero: HeroView, leader: AcgView['leader'], t: Translate): string {
   return t('board.hero.said', {

@@ -41,7 +41,8 @@ export function enemyFace(
   t: Translate,
   state: CardState,
 ): Face {
-  const tough = card.resilience > 0 ? ('resilience' as const) : undefined;
+  const { attack, health, resilience } = { ...card, ...state };
+  const tough = resilience > 0 ? ('resilience' as const) : undefined;
   const rank = t(`card.rank.${card.rank}`);
   // Its rank is said before; what else it is follows.
   const kin = traits.filter((_, i) => !RANKS.includes(card.traits[i] ?? ''));
@@ -62,9 +63,9 @@ export function enemyFace(
       <>
         <Tier tier={card.tier} />
         <Keywords words={keywords} beside={tough} />
-        <Attack value={card.attack} />
-        <Resilience value={card.resilience} />
-        <Health value={card.health} wounds={state.wounds} />
+        <Attack value={attack} />
+        <Resilience value={resilience} />
+        <Health value={health} wounds={state.wounds} />
       </>
     ),
   };
