@@ -79,6 +79,7 @@ describe('the page', () => {
     expect(page).toContain('id="win-rates"');
     expect(page).not.toContain('id="cards"');
     expect(shown(page)).not.toMatch(/NaN|undefined|Infinity/);
+    expect(page).not.toContain('quests played to the end');
   });
 
   test('judges set-ups in sentences', async () => {

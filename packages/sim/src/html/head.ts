@@ -33,7 +33,8 @@ function tiles({ winRate, games, finished, decisions, balance, perGame }: Report
   return [
     tile(percent(winRate.rate), `of games won (${interval(winRate)})`),
     tile(whole(games), games === finished ? 'games' : `games, ${whole(finished)} finished`),
-    tile(whole(balance.plays), 'quests played to the end'),
+    // A game that keeps no books says nothing about single quests.
+    ...(balance.plays === 0 ? [] : [tile(whole(balance.plays), 'quests played to the end')]),
     ...(rounds === undefined ? [] : [tile(whole(rounds), 'rounds in the median game')]),
     tile(whole(Math.round(decisions / Math.max(1, games))), 'decisions per game'),
   ];
