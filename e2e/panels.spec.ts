@@ -108,6 +108,8 @@ test.describe('beside the table', () => {
     await expect.poll(place).toBeGreaterThan(GIVEN + 2);
     await sit(1, 'A person here');
     await expect(answers(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('complementary')).toBeHidden();
   });
 });
 

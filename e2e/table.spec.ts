@@ -73,6 +73,8 @@ test('what cannot be picked says why', async ({ page }) => {
   await open(page, at('solo-fight'));
   await page.getByText('Why not 1 other?').click();
   await expect(page.getByText('ACG-NEM-09')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('ACG-NEM-09')).toBeHidden();
 });
 
 test('the same table in words', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { BarredOption } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import { useTable } from './context.js';
@@ -8,8 +9,10 @@ import { headline } from './picks.js';
 export function Barred({ barred }: { barred: readonly BarredOption[] }) {
   const t = useT();
   const { onWhy } = useTable();
+  const page = useRef<HTMLDetailsElement>(null);
+  useClosing(page);
   return (
-    <details className={styles.barred}>
+    <details ref={page} className={styles.barred}>
       <summary>{t('board.barred', { count: barred.length })}</summary>
       <ul>
         {barred.map((one) => (
@@ -25,4 +28,21 @@ export function Barred({ barred }: { barred: readonly BarredOption[] }) {
       </ul>
     </details>
   );
+}
+
+/** Whoever does something else has read it: a press elsewhere closes it, and so does any key but those that lead about in it. */
+function useClosing(page: { readonly current: HTMLDetailsElement | null }): void {
+  useEffect(() => {
+    const isInside = (target: EventTarget | null) => target instanceof Node && page.current?.contains(target);
+    const close = () => page.current?.removeAttribute('open');
+    const press = ({ target }: Event) => !isInside(target) && close();
+    const key = ({ key: pressed, target }: KeyboardEvent) =>
+      (pressed === 'Escape' || (pressed !== 'Tab' && !isInside(target))) && close();
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', key);
+    };
+  }, [page]);
 }

@@ -55,7 +55,7 @@ function Ask({ decision, decider, onWhy, beside }: Pick<Props, 'decision' | 'dec
         <p>{decider.said}</p>
       </div>
       <div className={styles.asides}>
-        {decision.barred.length > 0 && <Barred barred={decision.barred} />}
+        {decision.barred.length > 0 && <Barred key={decision.id} barred={decision.barred} />}
         {beside}
         {onWhy !== undefined && (
           <button type="button" className={styles.why} onClick={() => onWhy(undefined)}>
@@ -95,7 +95,7 @@ function Confirm({
     >
       <Icon name="check-mark" />
       <span>
-        <b>{t('board.confirm', { count })}</b>
+        <b>{count < min ? t('board.confirm.more', { min }) : t('board.confirm', { count })}</b>
         <small>{t('board.choose.several', { min, max, count })}</small>
       </span>
     </button>

@@ -12,10 +12,11 @@ type Listening = {
 export function useKeys({ decision, onPick, onBack }: Listening): void {
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-      if (event.key === 'Escape') onBack?.();
+      if (isChord(event)) return;
+      if (event.key === 'Escape' && !isWriting(event.target)) onBack?.();
+      if (isElsewhere(event.target)) return;
       goAmongThings(event);
-      const option = /^[1-9]$/.test(event.key) ? decision?.options[Number(event.key) - 1] : undefined;
+      const option = decision?.options[Number(DIGIT.exec(event.key)?.[0]) - 1];
       if (option !== undefined) onPick(option.id, 'other');
     };
     document.addEventListener('keydown', listen);
@@ -23,9 +24,21 @@ export function useKeys({ decision, onPick, onBack }: Listening): void {
   }, [decision, onPick, onBack]);
 }
 
+const DIGIT = /^[1-9]$/;
+
+const isChord = ({ ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey;
+
 /** Where somebody writes or reads, keys belong to that. */
 export const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [role="dialog"]') !== null;
+
+/** Esc belongs to whoever writes, and to a dialog; it means nothing to a button that was pressed or a slider. */
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest(
+    'textarea, select, [role="dialog"], input:not([type=radio], [type=checkbox], [type=range])',
+  ) !== null;
 
 /** The first arrow leads to the table. */
 function goAmongThings(event: globalThis.KeyboardEvent): void {

@@ -33,6 +33,8 @@ const saveOf = (desk: Desk) => makeSave(desk.found.game.rules, recordOf(desk), d
 
 const trailOf = ({ history }: Desk): string[] => history.state.stack.map(({ proc, at }) => `${proc}/${at}`);
 
-function fileName({ seed, history }: Desk, kind: string): string {
-  return `${kind}-${seed.replace(/[^\p{L}\p{N}-]+/gu, '-').slice(0, 40)}-${history.at}.json`;
+/** "questhall-A-Foul-Stench-Round-3-45.json": what somebody looks for in a folder a month later. */
+function fileName({ standing: { adventure, where }, history }: Desk, kind: string): string {
+  const words = `${adventure} ${where}`.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/-$/, '');
+  return `${kind}-${words.slice(0, 60)}-${history.at}.json`;
 }

@@ -70,6 +70,8 @@ export const panels = {
   'panel.time.speed.times': '{times}×',
   'panel.time.stop': 'Wiedergabe beenden',
   'panel.time.share': 'Teilen',
+  'panel.time.share.here':
+    'Das Spiel bis zu diesem Augenblick. Ein Link öffnet sich nur auf diesem Rechner: Für Freunde sichere eine Datei, oder öffne die Halle für dein Netz mit npm start -- --host 0.0.0.0.',
   'panel.time.share.hint':
     'Das Spiel bis zu diesem Augenblick. Wer es öffnet, kann es ansehen und weiterspielen.',
   'panel.time.copy': 'Link kopieren',

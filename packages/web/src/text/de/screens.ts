@@ -99,7 +99,7 @@ export const screens = {
   'rules.kind.ruling': 'Entscheid',
   'rules.kind.component': 'Material',
   'rules.kind.content': 'Gedruckte Angabe',
-  'settings.title': 'Einstellungen',
+  'settings.title': 'Optionen',
   'settings.forgetful':
     'Dieser Browser lässt die Seite nichts behalten: Einstellungen gelten, bis sie geschlossen wird.',
   'settings.reset': 'Alles zurücksetzen',

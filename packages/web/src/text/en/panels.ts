@@ -68,6 +68,8 @@ export const panels = {
   'panel.time.speed.times': '{times}×',
   'panel.time.stop': 'Stop the replay',
   'panel.time.share': 'Share',
+  'panel.time.share.here':
+    'The game up to this moment. A link opens on this computer only: for a friend, save a file, or open the hall to your network with npm start -- --host 0.0.0.0.',
   'panel.time.share.hint': 'The game up to this moment. Whoever opens it can watch it and play on.',
   'panel.time.copy': 'Copy a link',
   'panel.time.copied': 'Copied',

@@ -18,7 +18,7 @@ export function Share({ table, scene }: { table: Table; scene: Scene }) {
   return (
     <section className={styles.part}>
       <h3>{t('panel.time.share')}</h3>
-      <p className={styles.hint}>{t('panel.time.share.hint')}</p>
+      <p className={styles.hint}>{t(isOnlyHere() ? 'panel.time.share.here' : 'panel.time.share.hint')}</p>
       <div className={styles.row}>
         <Act icon={copied ? 'check-mark' : 'linked-rings'} onPress={copy}>
           {t(copied ? 'panel.time.copied' : 'panel.time.copy')}
@@ -53,6 +53,9 @@ export function Share({ table, scene }: { table: Table; scene: Scene }) {
     </section>
   );
 }
+
+/** A hall that was opened for this computer alone has an address that means nothing elsewhere. */
+const isOnlyHere = (): boolean => /^(localhost|127\.|\[::1\])/.test(window.location.hostname);
 
 type ActProps = { icon: IconName; onPress: () => void; children: string };
 
