@@ -54,9 +54,12 @@ export type ShownCard = {
 export type Passage = {
   readonly kind: 'chapter' | 'part' | 'move' | 'detail';
   readonly text: Text;
-  readonly paragraphs?: readonly Text[];
+  readonly paragraphs?: readonly Paragraph[];
   readonly events: readonly Event[];
 };
+
+/** What a paragraph of a page is for: the story itself, or a rule that can be read later. */
+export type Paragraph = Text & { readonly kind?: 'story' | 'rule' };
 
 /** Which adventure it is, who takes part, and how far they have come. */
 export type Standing = { readonly adventure: string; readonly party: string; readonly where: string };

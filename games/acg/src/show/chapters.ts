@@ -1,4 +1,4 @@
-import type { Event, Passage, Text } from '@questhall/engine';
+import type { Event, Paragraph, Passage, Text } from '@questhall/engine';
 import { actionCard, cardOf, questSheet } from '../content/library.js';
 import type { CampaignSheet, QuestSheet } from '../content/schema.js';
 import { losesWithAllHeroes } from '../content/selectors.js';
@@ -21,6 +21,8 @@ export function chapterOf({ type, data }: Event, view: AcgView, w: Words): Page 
 }
 
 const page = (key: string, args: Text['args']): Text => ({ key: `chapter.${key}`, args });
+const story = (told: string): Paragraph => ({ ...page('story', { story: told }), kind: 'story' });
+const asRule = (text: Text): Paragraph => ({ ...text, kind: 'rule' });
 
 function beginning(quest: string, view: AcgView, w: Words): Page {
   const sheet = questSheet(quest);
@@ -28,13 +30,15 @@ function beginning(quest: string, view: AcgView, w: Words): Page {
     text: page('quest', { quest: cardName(quest, w) }),
     paragraphs: [
       ...placeOf(view, w),
-      page('story', { story: storyOf(quest, 'before', w) }),
+      story(storyOf(quest, 'before', w)),
       page('goal', { won: victoryOf(sheet, w), lost: defeatOf(sheet, w) }),
-      ...rulesOf(sheet, w),
-      ...perilOf(sheet, w),
-      ...poolOf(view, w),
-      ...partyOf(view, w),
-      ...difficultyOf(view, w),
+      ...[
+        ...rulesOf(sheet, w),
+        ...perilOf(sheet, w),
+        ...poolOf(view, w),
+        ...partyOf(view, w),
+        ...difficultyOf(view, w),
+      ].map(asRule),
     ],
   };
 }
@@ -97,7 +101,7 @@ function ending(quest: string, won: boolean, view: AcgView, w: Words): Page {
   return {
     text: page(won ? 'won' : 'lost', { quest: cardName(quest, w) }),
     paragraphs: [
-      page('story', { story: storyOf(quest, won ? 'won' : 'lost', w) }),
+      story(storyOf(quest, won ? 'won' : 'lost', w)),
       ...sectionOf(questSheet(quest), won, view, w),
       ...aheadOf(view, w),
     ],

@@ -1,4 +1,4 @@
-import type { Event, Passage, Text } from '@questhall/engine';
+import type { Event, Paragraph, Passage, Text } from '@questhall/engine';
 import { STANDARD } from '@questhall/tabletop';
 import { adventureSheet, campaignSheet } from '../content/library.js';
 import { cardName } from '../names.js';
@@ -17,6 +17,8 @@ export function chapterOf({ type, data }: Event, view: LrView, words: Words): Pa
 }
 
 const page = (key: string, args: Text['args']): Text => ({ key: `chapter.${key}`, args });
+const story = (told: string): Paragraph => ({ ...page('story', { story: told }), kind: 'story' });
+const rule = (key: string, text: string): Paragraph => ({ ...page(key, { text }), kind: 'rule' });
 
 function beginning(adventure: string, view: LrView, words: Words): Page {
   const sheet = cardIn(adventureSheet(adventure), words.language);
@@ -27,16 +29,16 @@ function beginning(adventure: string, view: LrView, words: Words): Page {
     text: page('adventure', { adventure: sheet.name }),
     paragraphs: [
       ...placeOf(view, words),
-      ...(view.difficulty === STANDARD ? [] : [page('level', { text: levelText(view, words) })]),
-      page('story', { story: intro }),
+      story(intro),
       page('goal', { won: objective.text }),
       page('defeat', {
         lost: defeat.map(({ text }) => text).join(' '),
         more: defeat.length > 0 ? 'yes' : 'no',
       }),
-      ...(phase.length > 0 ? [page('phase', { text: cards.program(phase, 'adventure') })] : []),
-      ...(rules.length > 0 ? [page('rules', { text: rulesText })] : []),
-      ...(adventureCard === undefined ? [] : [page('card', { text: adventureCard })]),
+      ...(phase.length > 0 ? [rule('phase', cards.program(phase, 'adventure'))] : []),
+      ...(rules.length > 0 ? [rule('rules', rulesText)] : []),
+      ...(adventureCard === undefined ? [] : [rule('card', adventureCard)]),
+      ...(view.difficulty === STANDARD ? [] : [rule('level', levelText(view, words))]),
     ],
   };
 }
@@ -54,7 +56,7 @@ function ending({ adventure, result, rounds, text }: Event['data'], view: LrView
   return {
     text: page(won ? 'won' : 'lost', { adventure: cardName(id, words) }),
     paragraphs: [
-      page('story', { story: phraseIn(words.language, id, String(text)) }),
+      story(phraseIn(words.language, id, String(text))),
       page('rounds', { rounds: Number(rounds) }),
       ...ahead(view, words),
     ],

@@ -70,6 +70,8 @@ export type Line = {
   readonly paragraphs: readonly string[];
   /** Which of them tells the story itself. */
   readonly story?: number;
+  /** Those that are rules: a page tells them to whoever wants to know now. */
+  readonly later?: readonly number[];
   readonly rules: readonly string[];
   /** What it tells, as data: a board shows where it happened. */
   readonly events: readonly Happened[];

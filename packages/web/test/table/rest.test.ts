@@ -18,8 +18,10 @@ const hasty = {
 };
 const rests = ({ companions, over }: Scene) => companions.rest !== null || over !== null;
 
+/** Whoever watches has turned the first page. */
 async function watched(pace: Scene['companions']['pace']): Promise<Table> {
   const { table } = await seated({ setup: CAMPAIGN, companions: ['p1', 'p2'], pace }, hasty);
+  value(await table.goOn());
   return table;
 }
 
@@ -75,6 +77,7 @@ describe('a table without people', () => {
     const setup = { players: 2, campaign: 'lost-relics' };
     const relics = { game: 'lost-relics', setup, companions: ['p1', 'p2'] };
     const { table } = await seated(relics, hasty);
+    value(await table.goOn());
     const { companions, time } = await until(table, rests);
     expect(companions.rest?.happened).toBeTruthy();
     expect(time.at).toBeGreaterThan(0);

@@ -58,7 +58,12 @@ export function Playing({ otherCards, onReload, ...at }: PlayingProps) {
       />
       {panels.open !== 'time' && <Replaying table={table} scene={scene} />}
       <CardDialog face={face} cards={[]} all={cards} open={card} onShow={setCard} />
-      <StoryPage face={face} page={told ? pages[0] : undefined} onRead={played.onRead} />
+      <StoryPage
+        face={face}
+        page={told ? pages[0] : undefined}
+        onRead={played.onRead}
+        onCoach={played.onCoach}
+      />
       <Over face={face} scene={scene} id={id} end={played.end} onOpen={panels.show} />
     </div>
   );

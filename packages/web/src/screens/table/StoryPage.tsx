@@ -1,15 +1,22 @@
 import { useRef } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { Glyph, iconPath } from '../../design/Icon.js';
+import { Glyph, Icon, iconPath } from '../../design/Icon.js';
 import type { GameFace } from '../../games/face.js';
 import type { Line } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import styles from './StoryPage.module.css';
 
-type Props = { face: GameFace; page: Line | undefined; onRead: () => void };
+type Props = {
+  face: GameFace;
+  page: Line | undefined;
+  onRead: () => void;
+  /** Somebody who plays for the first time may ask for a coach. */
+  onCoach?: (() => void) | undefined;
+};
 
 /** A page of the story, read and turned: where a quest begins, and where it has ended. */
-export function StoryPage({ face, page, onRead }: Props) {
+export function StoryPage(props: Props) {
+  const { page, onRead } = props;
   return (
     <ModalOverlay
       className={styles.overlay}
@@ -18,9 +25,7 @@ export function StoryPage({ face, page, onRead }: Props) {
       onOpenChange={(isOpen) => !isOpen && onRead()}
     >
       <Modal className={styles.modal}>
-        <Dialog className={styles.dialog}>
-          {page !== undefined && <Page face={face} page={page} onRead={onRead} />}
-        </Dialog>
+        <Dialog className={styles.dialog}>{page !== undefined && <Page {...props} page={page} />}</Dialog>
       </Modal>
     </ModalOverlay>
   );
@@ -34,7 +39,7 @@ const LINES: { readonly [key: string]: number } = {
   PageUp: -400,
 };
 
-function Page({ face: { table }, page, onRead }: Props & { page: Line }) {
+function Page({ face: { code, table }, page, onRead, onCoach }: Props & { page: Line }) {
   const t = useT();
   const end = table.endOf(page);
   const text = useRef<HTMLElement>(null);
@@ -46,13 +51,21 @@ function Page({ face: { table }, page, onRead }: Props & { page: Line }) {
         <Heading slot="title" className={styles.title}>
           {page.text}
         </Heading>
-        {page.paragraphs.map((paragraph, at) => (
-          <p key={paragraph} data-story={at === page.story || undefined}>
-            {paragraph}
-          </p>
-        ))}
+        <Told page={page} game={code} />
       </article>
       <footer className={styles.foot}>
+        {onCoach !== undefined && end === undefined && (
+          <Button
+            className={styles.coach}
+            onPress={() => {
+              onCoach();
+              onRead();
+            }}
+          >
+            <Icon name="graduate-cap" />
+            {t('room.story.coach')}
+          </Button>
+        )}
         <Button
           className={styles.turn}
           autoFocus
@@ -62,6 +75,31 @@ function Page({ face: { table }, page, onRead }: Props & { page: Line }) {
           {t(end === undefined ? 'room.story.begin' : 'room.story.go')}
         </Button>
       </footer>
+    </>
+  );
+}
+
+/** The story and the goal; the rules of this quest are there for whoever wants to know them now. */
+function Told({ page: { paragraphs, story, later = [] }, game }: { page: Line; game: string }) {
+  const t = useT();
+  return (
+    <>
+      {paragraphs.map(
+        (paragraph, at) =>
+          !later.includes(at) && (
+            <p key={paragraph} data-story={at === story || undefined}>
+              {paragraph}
+            </p>
+          ),
+      )}
+      {later.length > 0 && (
+        <details className={styles.later}>
+          <summary>{t('room.story.rules', { game })}</summary>
+          {later.map((at) => (
+            <p key={at}>{paragraphs[at]}</p>
+          ))}
+        </details>
+      )}
     </>
   );
 }

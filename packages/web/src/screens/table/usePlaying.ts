@@ -3,6 +3,7 @@ import type { GameFace } from '../../games/face.js';
 import type { Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import type { Coach } from './coach.js';
+import { useCoachOffer } from './useCoachOffer.js';
 import { useCommands } from './useCommands.js';
 import { useEnd } from './useEnd.js';
 import { useHappenings } from './useHappenings.js';
@@ -25,8 +26,9 @@ export type At = {
 export function usePlaying({ table, first, id, coach: teacher, face }: At) {
   const beside = face.table.useCoach(id);
   const coach = teacher ?? beside;
+  const onCoach = useCoachOffer(face, id, coach === undefined && first.time.at === 0);
   const [happened, take] = useHappenings(table, first, face.table);
-  const { scene, lines } = happened;
+  const { scene, lines, pages } = happened;
   const running = useRunning(lines);
   const open = scene.open.find(({ forPerson }) => forPerson) ?? null;
   const orders = useStandingOrders({ table, scene, asked: open, id }, (decision) =>
@@ -50,7 +52,14 @@ export function usePlaying({ table, first, id, coach: teacher, face }: At) {
   return {
     ...{ table, id, face, coach, ...happened, running, asked, view },
     ...{ orders, picking, panels, end, aim, setAim, recent, changes },
-    onRead: () => take({ step: 'read' }),
+    onCoach,
+    onRead: () => {
+      take({ step: 'read' });
+      // Where no person sits, companions begin when the first page is turned.
+      if (scene.time.at === 0 && pages.length === 1 && !isPeopled(scene)) table.goOn();
+    },
   };
 }
+const isPeopled = ({ seats }: Scene) => seats.some(({ sitter }) => sitter === 'person');
+
 export type Played = ReturnType<typeof usePlaying>;

@@ -4,11 +4,11 @@ import type { Seats } from './seats.js';
 
 /**
  * Where companions wait for whoever watches: a table at which no person sits would play a whole campaign away. They do
- * so where a chapter has been told; the first one was read by whoever began.
+ * so where a chapter has been told, from the first one on.
  */
 export function restAt(history: History, seats: Seats): Rest | null {
   const { at, length, state } = history;
-  if (seats.peopled || at === 0 || at < length || state.over !== null) return null;
+  if (seats.peopled || at < length || state.over !== null) return null;
   return restIn(history.lines(at - 1));
 }
 

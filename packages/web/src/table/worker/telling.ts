@@ -5,9 +5,6 @@ import type { Asked, BarredOption, Ending, Line, Offered } from '../scene.js';
 import type { OddsShown, SampledShown } from '../table.js';
 import type { AnyState, Game } from './games.js';
 
-/** The paragraph of a page that tells the story itself, in every game. */
-const STORY = 'chapter.story';
-
 /** Turns what a game says as data into sentences of its language. */
 export class Telling {
   private readonly messages = new Map<string, IntlMessageFormat>();
@@ -136,9 +133,7 @@ export class Telling {
     const rules = [...new Set(events.flatMap((event) => event.rules))];
     const told = paragraphs.map((one) => this.sentence(one));
     const happened = events.map(({ type, data }) => ({ type, data }));
-    const story = paragraphs.findIndex(({ key }) => key === STORY);
-    const begins = story < 0 ? {} : { story };
-    return { at, kind, text: title, paragraphs: told, ...begins, rules, events: happened };
+    return { at, kind, text: title, paragraphs: told, ...kindsOf(paragraphs), rules, events: happened };
   }
 
   private sentence(text: Text): string {
@@ -155,4 +150,11 @@ export class Telling {
     this.messages.set(key, made);
     return made;
   }
+}
+
+/** Which paragraph tells the story, and which are rules; most lines of a chronicle have neither. */
+function kindsOf(paragraphs: NonNullable<Passage['paragraphs']>): Pick<Line, 'story' | 'later'> {
+  const story = paragraphs.findIndex(({ kind }) => kind === 'story');
+  const later = paragraphs.flatMap(({ kind }, at) => (kind === 'rule' ? [at] : []));
+  return { ...(story >= 0 && { story }), ...(later.length > 0 && { later }) };
 }

@@ -54,6 +54,8 @@ export const room = {
   'room.pace.instant': 'At once',
   'room.story.go': 'Turn the page',
   'room.story.begin': 'Begin',
+  'room.story.coach': 'Play with a coach',
+  'room.story.rules': '{game, select, acg {The rules of this quest} other {The rules of this adventure}}',
   'room.over.won': 'Victory',
   'room.over.lost': 'Defeat',
   'room.over.text':
