@@ -3,7 +3,7 @@ import { figuresIn } from '../areas.js';
 import { actionAt, library } from '../content/library.js';
 import type { Action } from '../content/schema.js';
 import { type G, procedure } from '../kit.js';
-import { targetsOf } from '../legal.js';
+import { targetsOf } from '../legal-reach.js';
 import { damageHero, damageHostile, heroAttack, programOf, runProgram } from '../procs.js';
 import { heroOf, isHeroId, maybeFigure, playerOf, statBonus } from '../queries.js';
 import type { ActionKey, FigureId, HeroId } from '../terms.js';

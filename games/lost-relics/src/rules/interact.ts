@@ -1,5 +1,5 @@
 import { procedure } from '../kit.js';
-import { thingsToUse } from '../legal.js';
+import { thingsToUse } from '../legal-reach.js';
 import { openDoor, programOf, runProgram } from '../procs.js';
 import { heroOf, maybeThing, playerOf } from '../queries.js';
 import type { HeroId, ObjectId } from '../terms.js';

@@ -1,7 +1,7 @@
 import { isEngaged, stepsFrom } from '../areas.js';
 import type { Hero, LrBoard } from '../board.js';
 import { type G, procedure } from '../kit.js';
-import { bargesFrom, changesFor, shiftable, shiftsTo } from '../legal.js';
+import { bargesFrom, changesFor, shiftable, shiftsTo } from '../legal-moving.js';
 import { enterArea, freeSteps, moveHero } from '../procs.js';
 import { heroOf, isHeroId, maybeFigure, playerOf, stepsOf } from '../queries.js';
 import { type AreaId, type Change, type FigureId, type HeroId, LIMITS } from '../terms.js';
