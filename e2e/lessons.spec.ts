@@ -67,6 +67,7 @@ test.describe('lessons', () => {
     await wanted.click();
     await expect(coach(page)).toContainText('spend the 2');
     await wanted.click();
+    await expect(coach(page)).toContainText('holds only so many figures');
     await readOn(page);
     await expect(coach(page)).toContainText('Hall of Names');
     await wanted.click();

@@ -17,7 +17,7 @@ test('once loaded, everything works without a network: any address, the other la
   await context.setOffline(true);
 
   await page.reload();
-  await expect(page.getByRole('link', { name: /^Open the box/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Open the box/ })).toHaveCount(2);
 
   await page.goto('/acg/cards/bleeding?kind=condition');
   await expect(page.getByRole('dialog', { name: 'Bleeding' })).toBeVisible();
@@ -28,7 +28,7 @@ test('once loaded, everything works without a network: any address, the other la
 
   await page.goto('/settings');
   await page.getByText('Deutsch').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Optionen' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 

@@ -18,7 +18,7 @@ import {
 /** Whole games are played here: on a machine that is busy that takes its time. */
 const LONG = 240_000;
 const round = (page: Page, number: number) =>
-  page.getByRole('button', { name: new RegExp(`Round ${number}$`) });
+  page.getByRole('button', { name: new RegExp(`Quest I · Round ${number}$`) });
 
 /** Answers until the table is in this round. */
 async function reach(page: Page, number: number): Promise<void> {
