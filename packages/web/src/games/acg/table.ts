@@ -24,5 +24,6 @@ export const table: TableOf<AcgView, Throw> = {
     rounds: round,
     standing: heroes.filter(({ status }) => status !== 'defeated').length,
   }),
+  isOffer: () => true,
   useCoach: (adventure) => useQuestCoach(course, adventure),
 };

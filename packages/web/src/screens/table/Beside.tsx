@@ -6,12 +6,12 @@ import styles from './Beside.module.css';
 import { type Order, ordersFor } from './orders.js';
 import { HintButton } from './panels/HintButton.js';
 
-type Props = { table: Table; asked: Asked; onNever: (orders: readonly Order[]) => void };
+type Props = { table: Table; asked: Asked; offer: boolean; onNever: (orders: readonly Order[]) => void };
 
 /** Help with a question, and a way never to hear it again where it may be declined. */
-export function Beside({ table, asked, onNever }: Props) {
+export function Beside({ table, asked, offer, onNever }: Props) {
   const t = useT();
-  const orders = ordersFor(asked);
+  const orders = offer ? ordersFor(asked) : [];
   return (
     <>
       {orders.length > 0 && (

@@ -78,12 +78,13 @@ function AboveQuestion({
   );
 }
 
-function BesideQuestion({ played: { table, asked, orders, picking } }: { played: Played }) {
+function BesideQuestion({ played: { table, face, asked, orders, picking } }: { played: Played }) {
   if (asked === null) return null;
   return (
     <Beside
       table={table}
       asked={asked}
+      offer={face.table.isOffer(asked.ask)}
       onNever={(given) => {
         orders.give(given);
         picking.answer([DECLINE]);

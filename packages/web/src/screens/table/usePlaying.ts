@@ -31,7 +31,8 @@ export function usePlaying({ table, first, id, coach: teacher, face }: At) {
   const { scene, lines, pages } = happened;
   const running = useRunning(lines);
   const open = scene.open.find(({ forPerson }) => forPerson) ?? null;
-  const orders = useStandingOrders({ table, scene, asked: open, id }, (decision) =>
+  const offer = open !== null && face.table.isOffer(open.ask) ? open : null;
+  const orders = useStandingOrders({ table, scene, asked: offer, id }, (decision) =>
     take({ step: 'passing', decision }),
   );
   const asked = orders.passes ? null : open;
