@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { picksOf } from '../src/boards/acg/picks.js';
 import { stepOf } from '../src/boards/acg/steps.js';
+import { inTown } from '../src/boards/acg/town.js';
 import type { BoardProps } from '../src/boards/acg/types.js';
 import { barredThings, headline, isConfirmed } from '../src/boards/parts/picks.js';
 
@@ -72,5 +73,24 @@ describe('the steps of an action', () => {
     expect(stepOf(scene('nemesis').view, 'use-ability')).toBe('modify');
     expect(stepOf(scene('nemesis').view, 'divide-successes')).toBe('result');
     expect(stepOf(scene('won').view, undefined)).toBeUndefined();
+  });
+});
+
+describe('in town', () => {
+  const { view } = scene('settlement');
+
+  it('nobody lies defeated or is spent any more', () => {
+    const [first, ...others] = view.heroes;
+    if (first === undefined) throw new Error('the scene has heroes');
+    const beaten = { ...first, status: 'defeated' as const, wounds: 9 };
+    const spent = { ...beaten, actions: first.actions.map((slot) => ({ ...slot, exhausted: true })) };
+    const [guest] = inTown({ ...view, heroes: [spent, ...others] }).heroes;
+    expect(guest).toMatchObject({ status: 'standing', wounds: 0 });
+    expect(guest?.actions.some(({ exhausted }) => exhausted)).toBe(false);
+  });
+
+  it('is nobody during a quest', () => {
+    const { view: fight } = scene('solo-fight');
+    expect(inTown(fight)).toBe(fight);
   });
 });

@@ -16,12 +16,14 @@ import { stepOf } from './steps.js';
 import { TextTable } from './TextTable.js';
 import { Top } from './Top.js';
 import { Tray } from './Tray.js';
+import { inTown } from './town.js';
 import type { BoardProps } from './types.js';
 import { World } from './World.js';
 
 /** The table of the Adventure Card Game; `inWords` shows the same as headings and lists. */
 export function Board(props: BoardProps) {
-  const { view, decision, inWords = false } = props;
+  const { decision, inWords = false } = props;
+  const view = useMemo(() => inTown(props.view), [props.view]);
   const loose = useMemo(() => offeredCards(view, decision), [view, decision]);
   const things = useMemo(() => new Set([...thingsOf(view), ...loose]), [view, loose]);
   const table = useTableState(props, { things, loose, first: view.heroes[0]?.id });
@@ -35,7 +37,7 @@ export function Board(props: BoardProps) {
       tray={<Dice {...props} />}
       ending={<Ending view={view} />}
     >
-      {inWords ? <TextTable view={view} /> : <Things view={view} decision={inTown(props)} />}
+      {inWords ? <TextTable view={view} /> : <Things view={view} decision={askedInTown(props)} />}
     </Frame>
   );
 }
@@ -52,7 +54,7 @@ function useDecider({ view, decision }: BoardProps): Decider {
 }
 
 /** The question itself changes nothing that is drawn, but in town: a trainer shows what is to be learnt. */
-const inTown = ({ view, decision }: BoardProps) => (view.stage === 'settlement' ? decision : null);
+const askedInTown = ({ view, decision }: BoardProps) => (view.stage === 'settlement' ? decision : null);
 
 /** Drawn anew only when something on the table has changed: pointing at a thing is the thing's own business. */
 const Things = memo(({ view, decision }: Pick<BoardProps, 'view' | 'decision'>) => {

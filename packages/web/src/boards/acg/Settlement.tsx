@@ -7,6 +7,7 @@ import { Loose } from './Loose.js';
 import { isHome } from './printed.js';
 import styles from './Settlement.module.css';
 import { SettlementTrainer } from './SettlementTrainer.js';
+import { roadOf } from './town.js';
 import type { HeroView } from './types.js';
 
 const VISITS = [
@@ -22,6 +23,7 @@ export function Settlement({ view, decision }: { view: AcgView; decision: Asked 
   const end = view.campaign?.results.at(-1) ?? 'lost';
   const key = isHome(view) ? (`board.home.${end}` as const) : 'board.settlement';
   const name = t(key);
+  const { next } = roadOf(view);
   if (decision?.ask === 'choose-action-to-upgrade') return <SettlementTrainer decision={decision} />;
   return (
     <section className={styles.town} aria-label={name}>
@@ -32,6 +34,7 @@ export function Settlement({ view, decision }: { view: AcgView; decision: Asked 
       <div>
         <h2>{name}</h2>
         <p>{t(`${key}.text`)}</p>
+        {next !== undefined && <p className={styles.next}>{t('board.settlement.next', { quest: next })}</p>}
       </div>
       <Loose />
       {view.campaign !== null && (

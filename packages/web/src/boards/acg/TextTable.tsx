@@ -12,6 +12,7 @@ import {
   heroSaid,
   locationSaid,
 } from './said.js';
+import { isTown, roadOf } from './town.js';
 import type { HeroView } from './types.js';
 
 const DECKS = ['enemy', 'location', 'dungeon', 'gear'] as const;
@@ -23,8 +24,7 @@ export function TextTable({ view }: { view: AcgView }) {
     view.enemies.filter((enemy) => enemy.zone === zone).map((enemy) => enemySaid(enemy, t));
   return (
     <InWords>
-      <p>{t('board.text.state', { round: view.round, phase: t(`board.phase.${view.phase}`) })}</p>
-      <p>{t('board.text.quest', { quest: cardName(view.quest) })}</p>
+      <Where view={view} />
       {view.leader !== null && <p>{t('board.text.leader', { hero: t(`hero.${view.leader}`) })}</p>}
       {view.stage === 'quest' && (
         <>
@@ -40,6 +40,24 @@ export function TextTable({ view }: { view: AcgView }) {
       ))}
       <Listed level={3} title={t('board.decks')} lines={DECKS.map((deck) => deckSaid(view, deck, t))} />
     </InWords>
+  );
+}
+
+function Where({ view }: { view: AcgView }) {
+  const t = useT();
+  const { number, quests, next } = roadOf(view);
+  if (isTown(view))
+    return (
+      <>
+        <p>{t('board.settlement.after', { number, quests })}</p>
+        {next !== undefined && <p>{t('board.settlement.next', { quest: next })}</p>}
+      </>
+    );
+  return (
+    <>
+      <p>{t('board.text.state', { round: view.round, phase: t(`board.phase.${view.phase}`) })}</p>
+      <p>{t('board.text.quest', { quest: cardName(view.quest) })}</p>
+    </>
   );
 }
 

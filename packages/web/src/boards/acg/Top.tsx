@@ -8,6 +8,7 @@ import { usePointed } from '../parts/context.js';
 import { Crest, Phases, TopBar } from '../parts/TopBar.js';
 import { cardOf } from './printed.js';
 import styles from './Top.module.css';
+import { isTown, roadOf } from './town.js';
 
 type Quest = OfKind<'quest'>;
 
@@ -40,8 +41,13 @@ export function Top({ view }: { view: AcgView }) {
   );
 }
 
-/** "Quest III · Round 2" */
-function placeOf({ number }: Quest, { round }: AcgView, t: Translate): string {
+/** "Quest III · Round 2", and between two of them where the party is. */
+function placeOf({ number }: Quest, view: AcgView, t: Translate): string {
+  const { round } = view;
+  if (isTown(view)) {
+    const { number: after, quests } = roadOf(view);
+    return t('board.settlement.after', { number: after, quests });
+  }
   const which = number === null ? t('board.delve') : t('board.questNumber', { number: roman(number) });
   return `${which} · ${t('board.round', { round })}`;
 }

@@ -24,7 +24,7 @@ export function World({ view }: { view: AcgView }) {
       <Zone kind="shadows" icon="two-shadows" title={t('board.shadows')} count={shadows.length}>
         {shadows.length === 0 ? <p>{t('board.shadows.none')}</p> : <Enemies enemies={shadows} />}
       </Zone>
-      <Place location={view.location} />
+      <Place view={view} />
       <Loose />
       <Zone kind="lair" icon="crowned-skull" title={t('board.lair')} count={lair.length}>
         {lair.length === 0 ? <p>{t('board.lair.none')}</p> : <Enemies enemies={lair} />}
@@ -50,11 +50,11 @@ function Zone({ kind, icon, title, count, children }: ZoneProps) {
 }
 
 /** The place with its way and its words; a card lies tilted a little, as cards do. */
-function Place({ location }: Pick<AcgView, 'location'>) {
+function Place({ view: { location, leader } }: { view: AcgView }) {
   const t = useT();
   const printed = location === null ? undefined : printedOf(location.card);
   if (location === null || printed === undefined || printed.card.kind !== 'location')
-    return <p className={styles.nowhere}>{t('board.location.none')}</p>;
+    return <Nowhere text={t(leader === null ? 'board.location.first' : 'board.location.none')} />;
   const { card, text } = printed;
   return (
     <section className={styles.place} aria-label={t('board.location')}>
@@ -77,6 +77,19 @@ function Place({ location }: Pick<AcgView, 'location'>) {
           </p>
         ))}
       </div>
+    </section>
+  );
+}
+
+/** Where a location will lie, and when. */
+function Nowhere({ text }: { text: string }) {
+  const t = useT();
+  return (
+    <section className={styles.place} aria-label={t('board.location')}>
+      <span className={styles.unknown}>
+        <Glyph path={drawing('dungeon-gate')} />
+      </span>
+      <p className={styles.nowhere}>{text}</p>
     </section>
   );
 }
