@@ -51,6 +51,51 @@ test('the story is a page that is read and turned; numbers answer, U takes back,
   await expect.poll(() => place(page)).toBe(1);
 });
 
+test('the rules of a quest are folded on its first page, and a first game offers a coach', async ({
+  page,
+}) => {
+  await sit(page);
+  const story = page.getByRole('dialog');
+  await expect(story).toContainText('You win in the location phase');
+  await expect(story.getByText('Green peril')).toBeHidden();
+  await story.locator('summary', { hasText: 'The rules of this quest' }).press('Enter');
+  await expect(story.getByText('Green peril')).toBeVisible();
+  await story.getByRole('button', { name: 'Play with a coach' }).click();
+  await expect(page.getByRole('complementary', { name: 'Your coach' })).toContainText('The leader acts first');
+});
+
+test('on a phone the odds lie above all that glows, and what is barred says why', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sit(page);
+  await readPage(page);
+  const why = page.locator('footer summary');
+  for (let answers = 0; (await why.count()) === 0; answers++) {
+    await page.keyboard.press('1');
+    await expect.poll(() => place(page)).toBe(answers + 1);
+  }
+  await page.locator('footer [data-option]').first().hover();
+  const odds = page.getByText('The Ironbreaker falls').first();
+  await expect(odds).toBeVisible();
+  const isOnTop = await page.evaluate(() => {
+    const sheet = [...document.querySelectorAll<HTMLElement>('[class*=odds]')].find(
+      ({ offsetHeight }) => offsetHeight > 0,
+    );
+    if (sheet === undefined) return false;
+    // It lets every finger through, so that is what has to be asked without.
+    sheet.style.pointerEvents = 'auto';
+    const { left, right, top, bottom } = sheet.getBoundingClientRect();
+    const across = [0.1, 0.3, 0.5, 0.7, 0.9];
+    return across.every((x) =>
+      across.every((y) =>
+        sheet.contains(document.elementFromPoint(left + x * (right - left), top + y * (bottom - top))),
+      ),
+    );
+  });
+  expect(isOnTop).toBe(true);
+  await why.click();
+  await expect(page.getByText('must perform an action in every activation')).toBeInViewport();
+});
+
 test('arrows lead to what glows and Enter picks it; the keyboard is never lost', async ({ page }) => {
   await sit(page);
   await readPage(page);
@@ -102,6 +147,9 @@ test('the end is a page with ways on; the table can still be looked at, and time
   page,
 }) => {
   await sit(page, {}, 'heroes=ironbreaker,waywatcher&companions=ironbreaker,waywatcher');
+  // Companions do not play on behind a page that nobody has turned yet.
+  expect(await place(page)).toBe(0);
+  await readPage(page);
   const end = page.getByRole('dialog').filter({ has: page.locator('[data-over]') });
   await expect(end.getByRole('button', { name: 'A new adventure' })).toBeVisible({ timeout: 40_000 });
   expect(await violations(page)).toEqual([]);

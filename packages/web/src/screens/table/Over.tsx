@@ -38,20 +38,25 @@ function Page({ face, scene, end, over, ...ways }: Props & { over: Ending }) {
   const result = over.result === 'won' ? 'won' : 'lost';
   const { rounds, standing } = face.table.countsOf(scene.view);
   return (
-    <article className={pageStyles.page} data-over={result}>
-      <Seal end={result} />
-      <Heading slot="title" className={pageStyles.title}>
-        {t(`room.over.${result}`)}
-      </Heading>
-      {end.page?.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <p>
-        {over.text} {t('room.over.text', { rounds, answers: scene.time.length })}{' '}
-        {t('room.over.standing', { standing })}
-      </p>
-      <Ways game={scene.game} onShow={end.show} {...ways} />
-    </article>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls has to be reached by the keyboard */}
+      <article className={pageStyles.page} data-over={result} tabIndex={0}>
+        <Seal end={result} />
+        <Heading slot="title" className={pageStyles.title}>
+          {t(`room.over.${result}`)}
+        </Heading>
+        {end.page?.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          {over.text} {t('room.over.text', { rounds, answers: scene.time.length })}{' '}
+          {t('room.over.standing', { standing })}
+        </p>
+      </article>
+      <footer className={pageStyles.foot}>
+        <Ways game={scene.game} onShow={end.show} {...ways} />
+      </footer>
+    </>
   );
 }
 
