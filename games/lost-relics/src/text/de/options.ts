@@ -6,7 +6,7 @@ export const options = {
     'Zug beenden{dice, plural, =0 {} one {: der übrige Würfel wird auf 1 gesetzt} other {: die # übrigen Würfel werden auf 1 gesetzt}}',
   'option.die':
     'Eine {value}{inspired, select, yes {: beflügelt} other {}}{chain, select, yes {: kann eine Kette beginnen} other {}}',
-  'option.die-turned': 'Irgendein Würfel, vom Schicksalsmarker auf {value} gedreht',
+  'option.die-turned': 'Die {value}, auf einen anderen Wert gedreht: kostet den Schicksalsmarker',
   'option.value':
     'Eine {value}{inspired, select, yes {: beflügelt} other {}}{chain, select, yes {: kann eine Kette beginnen} other {}}',
   'option.change.sprint': 'Spurten: bis zu 3 Bereiche',

@@ -6,7 +6,7 @@ export const options = {
     'End the turn{dice, plural, =0 {} one {: the die that is left is set to 1} other {: the # dice that are left are set to 1}}',
   'option.die':
     'A {value}{inspired, select, yes {: inspired} other {}}{chain, select, yes {: may start a chain} other {}}',
-  'option.die-turned': 'Any die, turned to a {value} by the destiny token',
+  'option.die-turned': 'The {value}, turned to another value: spends the destiny token',
   'option.value':
     'A {value}{inspired, select, yes {: inspired} other {}}{chain, select, yes {: may start a chain} other {}}',
   'option.change.sprint': 'Sprint: up to 3 areas',

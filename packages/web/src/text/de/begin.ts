@@ -25,7 +25,7 @@ export const begin = {
   'begin.length.minutes':
     '{minutes, plural, other {etwa # Minuten}}: meist {decisions} Entscheidungen in {rounds} Runden.',
   'begin.length.hours':
-    'insgesamt {hours, plural, one {etwa # Stunde} other {etwa # Stunden}}, Quest für Quest. Nach jeder Antwort kannst du aufhören und ein andermal weiterspielen.',
+    'insgesamt {hours, plural, one {etwa # Stunde} other {etwa # Stunden}}, Kapitel für Kapitel. Nach jeder Antwort kannst du aufhören und ein andermal weiterspielen.',
   'begin.hard': 'Wie schwer',
   'begin.hard.first':
     'Vorschlag für dein erstes Spiel: Fehler kosten hier weniger, und du siehst alles davon.',

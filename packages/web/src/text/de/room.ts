@@ -16,7 +16,7 @@ export const room = {
   'room.panel.close': 'Schließen',
   'room.menu.hall': 'In die Halle',
   'room.menu.book': 'Das Kampagnenbuch',
-  'room.menu.settings': 'Einstellungen',
+  'room.menu.settings': 'Optionen',
   'room.menu.inWords': 'Den Tisch in Worten zeigen',
   'room.menu.asBoard': 'Den Tisch als Brett zeigen',
   'room.saving.saved': 'Jede Antwort wird gespeichert.',
@@ -61,7 +61,7 @@ export const room = {
   'room.over.won': 'Sieg',
   'room.over.lost': 'Niederlage',
   'room.over.text':
-    '{rounds, plural, one {# Runde} other {# Runden}} in der letzten Quest, {answers, plural, one {# Entscheidung} other {# Entscheidungen}} insgesamt.',
+    '{rounds, plural, one {# Runde} other {# Runden}} im letzten Kapitel, {answers, plural, one {# Entscheidung} other {# Entscheidungen}} insgesamt.',
   'room.over.standing':
     '{standing, plural, =0 {Niemand stand am Ende noch.} one {Ein Held stand am Ende noch.} other {# Helden standen am Ende noch.}}',
   'room.over.chronicle': 'Die Chronik lesen',

@@ -23,7 +23,7 @@ export const begin = {
   'begin.length.minutes':
     '{minutes, plural, other {about # minutes}}: {decisions} decisions over {rounds} rounds, as a rule.',
   'begin.length.hours':
-    '{hours, plural, one {about # hour} other {about # hours}} in all, quest by quest. You can stop after any answer and go on another day.',
+    '{hours, plural, one {about # hour} other {about # hours}} in all, chapter by chapter. You can stop after any answer and go on another day.',
   'begin.hard': 'How hard',
   'begin.hard.first': 'Suggested for your first game: mistakes cost less here, and you get to see all of it.',
   'begin.hard.won':
@@ -34,7 +34,7 @@ export const begin = {
     'Two to four heroes. Each is played by somebody here, or by a companion who decides alone.',
   'begin.party.count': '{count, plural, one {# hero goes} other {# heroes go}}',
   'begin.hero.take': 'Take the {hero} along',
-  'begin.hero.seat': 'Who plays the {hero}',
+  'begin.hero.seat': 'Who plays this hero: {hero}',
   'begin.seat.person': 'Played here',
   'begin.seat.companion': 'Companion',
   'begin.seat.stays': 'Stays at home',

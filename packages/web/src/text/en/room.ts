@@ -59,7 +59,7 @@ export const room = {
   'room.over.won': 'Victory',
   'room.over.lost': 'Defeat',
   'room.over.text':
-    '{rounds, plural, one {# round} other {# rounds}} in the last quest, {answers, plural, one {# decision} other {# decisions}} in all.',
+    '{rounds, plural, one {# round} other {# rounds}} in the last chapter, {answers, plural, one {# decision} other {# decisions}} in all.',
   'room.over.standing':
     '{standing, plural, =0 {Nobody was left standing.} one {One hero was left standing.} other {# heroes were left standing.}}',
   'room.over.chronicle': 'Read the chronicle',
