@@ -47,7 +47,7 @@ export const room = {
   'room.waiting.chapter': 'Weiter bis zum nächsten Kapitel',
   'room.rest': 'Alle Plätze spielen Gefährten. Sie warten hier, bis du sie weitermachen lässt.',
   'room.rest.comes': 'Als Nächstes: {comes}.',
-  'room.rest.begins': 'Dann beginnt dieses Kapitel.',
+  'room.rest.begins': 'Dann geht die Geschichte weiter.',
   'room.rest.go': 'Weiter',
   'room.pace.paused': 'Pause',
   'room.pace.slow': 'Langsam',

@@ -45,7 +45,7 @@ export const room = {
   'room.waiting.chapter': 'On to the next chapter',
   'room.rest': 'All seats are played by companions. They wait here until you let them go on.',
   'room.rest.comes': 'Next: {comes}.',
-  'room.rest.begins': 'Then this chapter begins.',
+  'room.rest.begins': 'Then the tale goes on.',
   'room.rest.go': 'Go on',
   'room.pace.paused': 'Pause',
   'room.pace.slow': 'Slow',
