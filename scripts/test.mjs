@@ -86,9 +86,7 @@ const inBrowser = (/** @type {string} */ file) =>
 await check('generated files', script('scripts/generate.mjs'));
 const [hasApp, , hasBrowser] = await Promise.all([built(), looked(), check('browser', installBrowser)]);
 await tests('tests', unit, countTests);
-// The whole browser suite does not yet fit into the time that a check of a change may take.
-if (process.env.BROWSER_TESTS === 'apart') console.log('left   tests in a browser: npm run e2e');
-else if (hasApp && hasBrowser) await tests('tests in a browser', inBrowser, countBrowserTests);
+if (hasApp && hasBrowser) await tests('tests in a browser', inBrowser, countBrowserTests);
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
