@@ -26,12 +26,9 @@ const plainly: Picker = (_, { form, options, min }) => {
 };
 
 const pickers: { readonly [ask: string]: Picker } = {
-  'divide-successes': ({ board, stack }, { form }) => {
+  'divide-successes': ({ board, stack }) => {
     const { total, given } = (stack.at(-1) as Frame).vars as { total: number; given: number[] };
-    const targets = board.action?.targets ?? [];
-    const amounts = shareOut(board, targets, total);
-    if (form === 'amount') return [String(amounts[given.length])];
-    return targets.filter((_, at) => at >= given.length && amounts[at] === 1);
+    return [String(shareOut(board, board.action?.targets ?? [], total)[given.length])];
   },
   'order-effects': (_, { options }) => [options.find((id) => id.startsWith('sickened')) ?? options[0] ?? ''],
 };
