@@ -39,7 +39,8 @@ function Resting({ rest: { happened, comes } }: { rest: Rest }) {
     <div className={styles.rest} role="status">
       <h2>{happened}</h2>
       <p>
-        {t('room.rest')} {comes === null ? t('room.rest.begins') : t('room.rest.comes', { comes: comes.replace(/\.$/, '') })}
+        {t('room.rest')}{' '}
+        {comes === null ? t('room.rest.begins') : t('room.rest.comes', { comes: comes.replace(/\.$/, '') })}
       </p>
     </div>
   );
