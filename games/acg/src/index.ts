@@ -28,7 +28,7 @@ addContent(records);
 const definition: Definition<AcgBoard, AcgView, AcgSetup> = {
   id: 'acg',
   title: english.names.title,
-  version: '1',
+  version: '2',
   schema: 1,
   content: library.hash,
   switches,

@@ -6,7 +6,10 @@ import { type WindowHooks, windowProcedure } from './windows.js';
 /** How much each may take at most, in the order in which they are asked. */
 export type Share = { id: string; cap: number };
 
-/** Divides a number among several: one small question for each, never an impossible rest. Gives the amounts. */
+/**
+ * Divides a number among several: one small question for each, never an impossible rest; as soon as only one
+ * is left, who gets it. Gives the amounts.
+ */
 export const split: Callable<
   { asked: Asked; ask: string; total: number; shares: Share[]; given: number[] },
   number[]
@@ -31,6 +34,7 @@ function splitProcedure<B>(): AnyProcedure<B> {
       const share = v.shares[v.given.length];
       if (share === undefined) return g.end(v.given);
       const left = v.total - sum(v.given);
+      if (left === 1 && takers(v).length > 0) return g.goto('who');
       const later = sum(v.shares.slice(v.given.length + 1).map((other) => other.cap));
       const max = Math.min(share.cap, left);
       return g.amount(v.asked, v.ask, { min: Math.min(max, Math.max(0, left - later)), max });
@@ -38,7 +42,20 @@ function splitProcedure<B>(): AnyProcedure<B> {
     .step('give', [], (g, v, amount) => {
       v.given.push(amount);
       return g.goto('ask');
+    })
+    .step('who', [], (g, v) => g.one<string>(v.asked, v.ask, takers(v)))
+    .step('last', [], (g, v, taker) => {
+      for (const { id } of v.shares.slice(v.given.length)) v.given.push(id === taker ? 1 : 0);
+      return g.end(v.given);
     });
+}
+
+/** Those not yet asked who can take something. */
+function takers({ shares, given }: { shares: readonly Share[]; given: readonly number[] }): string[] {
+  return shares
+    .slice(given.length)
+    .filter(({ cap }) => cap > 0)
+    .map(({ id }) => id);
 }
 
 function orderProcedure<B>(): AnyProcedure<B> {

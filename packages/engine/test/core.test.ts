@@ -24,7 +24,23 @@ describe('split', () => {
     expect(state.over?.data.result).toEqual([3, 1, 1]);
   });
 
+  test('asks who gets it as soon as only one is left, and only those who can take it', () => {
+    const { rules, state } = splitting(2, [
+      { id: 'a', cap: 4 },
+      { id: 'b', cap: 0 },
+      { id: 'c', cap: 1 },
+      { id: 'd', cap: 2 },
+    ]);
+    expect(firstOpen(state).options).toEqual(['0', '1', '2']);
+    pick(rules, state, '1');
+    expect(firstOpen(state)).toMatchObject({ ask: 'coins', form: 'one', options: ['c', 'd'] });
+    pick(rules, state, 'd');
+    expect(state.over?.data.result).toEqual([1, 0, 0, 1]);
+  });
+
   test('asks nothing when there is nothing to choose', () => {
+    expect(splitting(1, [{ id: 'a', cap: 3 }]).state.over?.data.result).toEqual([1]);
+    expect(splitting(1, [{ id: 'a', cap: 0 }]).state.over?.data.result).toEqual([0]);
     expect(splitting(0, [{ id: 'a', cap: 3 }]).state.over?.data.result).toEqual([0]);
     expect(splitting(9, [{ id: 'a', cap: 3 }]).state.over?.data.result).toEqual([3]);
     expect(splitting(2, []).state.over?.data.result).toEqual([]);

@@ -3,7 +3,15 @@ import type { Hero } from '../board.js';
 import { actionCard, cardOf, gearCard, library } from '../content/library.js';
 import { cardText } from '../effects/card-text.js';
 import { cardName } from '../names.js';
-import { capacityOf, heroOf } from '../queries.js';
+import {
+  capacityOf,
+  enemyHealthOf,
+  heroOf,
+  maybeEnemy,
+  resilienceOf,
+  tokenLimit,
+  tokensOf,
+} from '../queries.js';
 import { actionFor, freshHero } from '../rules/setup.js';
 import { type CardId, type HeroId, LIMITS } from '../terms.js';
 import { heroAsked, type Situation, word } from './situation.js';
@@ -22,6 +30,10 @@ const tellers: { readonly [ask: string]: Teller } = {
   'choose-return': onCard,
   'take-treasure': onCard,
   'equip-or-discard': claimed,
+  'place-tokens': onCard,
+  'discard-tokens': onCard,
+  'distribute-tokens': room,
+  'divide-successes': toFell,
 };
 
 export function detailsOf(s: Situation, id: OptionId): Text[] {
@@ -41,6 +53,25 @@ function onCard(s: Situation, id: OptionId): Text[] {
 function claimed(s: Situation, id: OptionId): Text[] {
   const card = id === 'equip' ? word(s, 'card') : id;
   return card !== undefined && isCard(card) ? onCard(s, card) : [];
+}
+
+/** What all cards of a hero hold, and could. */
+function room({ b }: Situation, id: OptionId): Text[] {
+  const hero = b.heroes.find((one) => one.id === id);
+  if (hero === undefined) return [];
+  return [detail('tokens', { tokens: tokensOf(hero), limit: hero.actions.length * tokenLimit(hero) })];
+}
+
+function toFell(s: Situation, id: OptionId): Text[] {
+  const needed = neededFor(s, id);
+  return needed === 0 ? [] : [detail('fells', { needed })];
+}
+
+/** Successes that an enemy takes before it falls; 0 for a facedown one, which does not tell. */
+export function neededFor({ b }: Situation, id: string): number {
+  const enemy = maybeEnemy(b, id);
+  if (enemy?.faceup !== true) return 0;
+  return enemyHealthOf(b, enemy) - enemy.wounds + resilienceOf(b, enemy);
 }
 
 function newHero({ b, words }: Situation, id: OptionId): Text[] {

@@ -3,8 +3,9 @@ import type { ActionSlot } from '../board.js';
 import { actionCard, gearCard, library } from '../content/library.js';
 import type { ActionParams } from '../effects/action.js';
 import { cardName, heroName } from '../names.js';
-import { gearOf, heroOf, itemOwner } from '../queries.js';
+import { gearOf, heroOf, itemOwner, tokenLimit } from '../queries.js';
 import { actionFor } from '../rules/setup.js';
+import { LIMITS } from '../terms.js';
 import { averageOf } from './chances.js';
 import { fateOf, fateOfGift, OPEN } from './gear-fate.js';
 import { heroAsked, type Situation } from './situation.js';
@@ -27,8 +28,16 @@ function actionText(s: Situation, id: string): Text {
     tokens: slotWith(s, id)?.tokens ?? 0,
     prepare: prepare === true ? 'yes' : 'no',
   };
+  if (s.decision.ask === 'place-tokens')
+    return { key: 'option.action-to-load', args: { ...args, ...roomOn(s) } };
   if (s.decision.ask !== 'choose-action') return { key: 'option.action', args };
   return { key: 'option.action-now', args: { ...args, average: s.words.names.decimal(averageFor(id)) } };
+}
+
+/** How many tokens one card of the hero who is asked may hold. */
+function roomOn(s: Situation): Text['args'] {
+  const hero = heroAsked(s);
+  return { limit: hero === null ? LIMITS.tokensOnAction : tokenLimit(heroOf(s.b, hero)) };
 }
 
 /** Successes to be expected, with one decimal; what others may add to the roll is not known yet. */

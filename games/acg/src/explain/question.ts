@@ -4,10 +4,10 @@ import { cardOf } from '../content/library.js';
 import type { DungeonCard } from '../content/schema.js';
 import { LATE_MODIFIERS } from '../in-play.js';
 import { cardName, heroName, nameOf } from '../names.js';
-import { enemyHealthOf, heroOf, maybeEnemy, remainingHealth, resilienceOf, slotOf } from '../queries.js';
+import { heroOf, remainingHealth, slotOf } from '../queries.js';
 import type { HeroId, WindowId } from '../terms.js';
 import { alternativesArgs, engageArgs } from './choosers.js';
-import { carried } from './details.js';
+import { carried, neededFor } from './details.js';
 import {
   heroAsked,
   heroAskedName,
@@ -80,24 +80,20 @@ function tokensOnCard(s: Situation): Args {
 }
 
 function cardShare(s: Situation): Args {
-  const { id, left } = shareAsked(s);
-  return { card: cardName(id, s.words), left };
+  const { id, ...share } = shareAsked(s);
+  return { card: cardName(id, s.words), ...share };
 }
 
 function heroShare(s: Situation): Args {
-  const { id, left } = shareAsked(s);
+  const { id, ...share } = shareAsked(s);
   const hero = s.b.heroes.find((one) => one.id === id);
   const health = hero === undefined ? 0 : remainingHealth(s.b, hero);
-  return { who: heroName(id, s.words), left, health, wounds: hero?.wounds ?? 0 };
+  return { who: heroName(id, s.words), ...share, health, wounds: hero?.wounds ?? 0 };
 }
 
-/** What an enemy takes before it falls; a facedown one does not tell. */
 function enemyShare(s: Situation): Args {
-  const { id, left } = shareAsked(s);
-  const enemy = maybeEnemy(s.b, id);
-  const known = enemy?.faceup === true;
-  const needed = known ? enemyHealthOf(s.b, enemy) - enemy.wounds + resilienceOf(s.b, enemy) : 0;
-  return { enemy: nameOf(id, s.view, s.words), left, needed };
+  const { id, ...share } = shareAsked(s);
+  return { enemy: nameOf(id, s.view, s.words), ...share, needed: neededFor(s, id) };
 }
 
 /** A lone player leads two heroes, and is asked twice. */

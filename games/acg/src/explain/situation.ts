@@ -78,13 +78,17 @@ export function sourceName(s: Situation): string {
   return 'none';
 }
 
-/** Of a division among several: whose turn it is, and what is left to divide. */
-export function shareAsked(s: Situation): { id: string; left: number } {
-  const { shares, given, total } = (s.frames[0]?.vars ?? {}) as {
+/** Of a division among several: whose turn it is, and what is left of how many. */
+export function shareAsked(s: Situation): { id: string; left: number; total: number } {
+  const {
+    shares,
+    given,
+    total = 0,
+  } = (s.frames[0]?.vars ?? {}) as {
     shares?: { id: string }[];
     given?: number[];
     total?: number;
   };
   const used = (given ?? []).reduce((sum, n) => sum + n, 0);
-  return { id: shares?.[given?.length ?? 0]?.id ?? '', left: (total ?? 0) - used };
+  return { id: shares?.[given?.length ?? 0]?.id ?? '', left: total - used, total };
 }

@@ -105,7 +105,7 @@ card('banked-embers', 'exhausts one engaged enemy, rests with two dice and claim
     .picks('p1', 'a')
     .enemyIs('a', { exhausted: true })
     .heroHas('bright-wizard', { wounds: 3, exhausted: ['rest'] })
-    .answers('p1', 'place-tokens', '1')
+    .answers('p1', 'place-tokens', 'follow-the-sparks')
     .heroHas('bright-wizard', { tokens: { explore: 1, rest: 0 } })
     .isQuiet();
 });
@@ -120,8 +120,8 @@ card('ash-and-afterglow', 'rests with three dice and claims a token, and another
     .picks('p1', 'a')
     .enemyIs('a', { exhausted: true })
     .heroHas('bright-wizard', { wounds: 2 })
-    .answers('p1', 'place-tokens', '1')
-    .answers('p1', 'place-tokens', '1')
+    .answers('p1', 'place-tokens', 'follow-the-sparks')
+    .answers('p1', 'place-tokens', 'follow-the-sparks')
     .heroHas('bright-wizard', { tokens: { explore: 2, rest: 0 } })
     .isQuiet();
   embers(6)
@@ -130,7 +130,7 @@ card('ash-and-afterglow', 'rests with three dice and claims a token, and another
     .acts('bright-wizard', 'rest')
     .answers('p1', 'choose-enemy-to-exhaust')
     .heroHas('bright-wizard', { wounds: 3 })
-    .answers('p1', 'place-tokens', '1')
+    .answers('p1', 'place-tokens', 'follow-the-sparks')
     .heroHas('bright-wizard', { tokens: { explore: 1, rest: 0 } })
     .isQuiet();
 });

@@ -168,7 +168,7 @@ card('the-listening-wall', 'takes 1 token from each hero with at least 2', () =>
       .hero('ironbreaker', { tokens: { aid: 1, rest: 1 } }),
     'the-listening-wall',
   )
-    .answers('p2', 'discard-tokens', '1')
+    .answers('p2', 'discard-tokens', 'shield-wall')
     .heroHas('waywatcher', { tokens: { rest: 1 } })
     .heroHas('ironbreaker', { tokens: { aid: 0, rest: 1 } })
     .isQuiet();

@@ -61,8 +61,8 @@ card('forgotten-armoury', 'holds 2 treasures for 1 enemy and 1 peril, once in a 
 
 card('an-answering-song', 'gives each hero 1 token and goes under the deck', () => {
   const t = finds(delvers(), 'an-answering-song', { under: ['test-bruise'] })
-    .answers('p1', 'place-tokens', '1')
-    .answers('p2', 'place-tokens', '1')
+    .answers('p1', 'place-tokens', 'deadly-shot')
+    .answers('p2', 'place-tokens', 'inexorable-advance')
     .heroHas('waywatcher', { tokens: { attack: 1, aid: 0, explore: 0, rest: 0 } })
     .heroHas('ironbreaker', { tokens: { attack: 1, aid: 0, explore: 0, rest: 0 } })
     .isQuiet();

@@ -121,7 +121,7 @@ card('surveyors-cord', 'brings the party two tokens when a location is explored,
       .acts(hero, 'explore')
       .asks('party', 'distribute-tokens', '0', '1', '2')
       .picks('party', '1')
-      .answers('p1', 'place-tokens', '0')
+      .answers('p1', 'place-tokens', 'stubborn-resolve')
       .heroHas('ironbreaker', { tokens: { rest: 1 }, gear: [readied('surveyors-cord')] })
       .heroHas('waywatcher', { tokens: { explore: 1 } })
       .isQuiet();

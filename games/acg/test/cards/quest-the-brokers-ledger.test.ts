@@ -46,7 +46,7 @@ describe('quest rules', () => {
       .leader('waywatcher')
       .enemy('thug', { card: 'test-brigand', in: 'ironbreaker', wounds: 2 });
     strikesDown(t, 'thug')
-      .answers('p1', 'place-tokens', '1')
+      .answers('p1', 'place-tokens', 'inexorable-advance')
       .heroHas('ironbreaker', { tokens: { attack: 1, aid: 0, explore: 0, rest: 0 } })
       .heroHas('waywatcher', { tokens: { attack: 0, aid: 0, explore: 0, rest: 0 } })
       .isQuiet();

@@ -108,8 +108,8 @@ describe('peril', () => {
       .emits('enemy-spawned', { card: 'urgza-twice-crowned' })
       .emitsTimes(1, 'keyword', { keyword: 'inflict' })
       .enemyIs('urgza', { zone: 'waywatcher', exhausted: false })
-      .asks('party', 'distribute-wounds', '0', '1')
-      .picks('party', '1')
+      .asks('party', 'distribute-wounds', 'ironbreaker', 'waywatcher')
+      .picks('party', 'ironbreaker')
       .heroHas('ironbreaker', { wounds: 1 })
       .heroHas('waywatcher', { wounds: 3 })
       .isQuiet();
@@ -119,7 +119,7 @@ describe('peril', () => {
     for (const zone of ['waywatcher', 'shadows'] as const) {
       perilTurns(onSheet(QUEST).enemy('urgza', { ...URGZA, in: zone }), 'red')
         .doesNotEmit('enemy-spawned')
-        .picks('party', '0')
+        .picks('party', 'waywatcher')
         .enemyIs('urgza', { zone: 'ironbreaker', exhausted: false })
         .heroHas('ironbreaker', { wounds: 3 })
         .heroHas('waywatcher', { wounds: 1 })
@@ -134,7 +134,7 @@ describe('peril', () => {
           b.round = round;
         }),
         'red',
-      ).picks('party', '1');
+      ).picks('party', 'ironbreaker');
     isResult(inRound(13), null).isQuiet();
     isResult(inRound(14), 'lost').isQuiet();
     isResult(inRound(15), 'lost').isQuiet();

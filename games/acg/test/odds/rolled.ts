@@ -26,9 +26,12 @@ const plainly: Picker = (_, { form, options, min }) => {
 };
 
 const pickers: { readonly [ask: string]: Picker } = {
-  'divide-successes': ({ board, stack }) => {
+  'divide-successes': ({ board, stack }, { form }) => {
     const { total, given } = (stack.at(-1) as Frame).vars as { total: number; given: number[] };
-    return [String(shareOut(board, board.action?.targets ?? [], total)[given.length])];
+    const targets = board.action?.targets ?? [];
+    const amounts = shareOut(board, targets, total);
+    if (form === 'amount') return [String(amounts[given.length])];
+    return targets.filter((_, at) => at >= given.length && amounts[at] === 1);
   },
   'order-effects': (_, { options }) => [options.find((id) => id.startsWith('sickened')) ?? options[0] ?? ''],
 };

@@ -20,7 +20,7 @@ rule(['ACG-AER-01', 'ACG-AER-04'], 'one other hero is chosen before any die is r
     .doesNotEmit('dice-rolled')
     .picks('p1', 'warrior-priest')
     .emits('dice-rolled')
-    .answers('p3', 'place-tokens', '1')
+    .answers('p3', 'place-tokens', 'verdict-of-iron')
     .heroHas('warrior-priest', { tokens: { attack: 1 } })
     .heroHas('waywatcher', { tokens: { attack: 0, aid: 0, explore: 0, rest: 0 } })
     .isQuiet();
@@ -40,7 +40,7 @@ rule('ACG-AER-02', 'the target hero claims a token for each success', () => {
     .rolls({ hero: ['success+success', 'success'] })
     .acts('ironbreaker', 'aid')
     .answers('p2', 'place-tokens', '2')
-    .answers('p2', 'place-tokens', '1')
+    .answers('p2', 'place-tokens', 'shadow-watch')
     .emits('tokens-claimed', { hero: 'waywatcher', count: 3 })
     .heroHas('waywatcher', { tokens: { attack: 2, aid: 1, explore: 0, rest: 0 } })
     .heroHas('ironbreaker', { tokens: { attack: 0, aid: 0, explore: 0, rest: 0 } })
@@ -62,8 +62,8 @@ rule('ACG-AER-03', 'the target hero’s player places the tokens, never a third 
     .isQuiet();
   claiming()
     .picks('p2', '1')
-    .asks('p2', 'place-tokens', '0', '1')
-    .picks('p2', '0')
+    .asks('p2', 'place-tokens', 'orions-hunt', 'watchful-spites')
+    .picks('p2', 'watchful-spites')
     .heroHas('waywatcher', { tokens: { attack: 2, aid: 2, explore: 0, rest: 1 } })
     .isQuiet();
 });
@@ -73,9 +73,8 @@ rule('ACG-AER-03', 'tokens from another source are placed in the same way', () =
     .hero('bright-wizard', { tokens: { attack: 2, explore: 1 }, exhausted: ['attack'] })
     .rolls({ hero: ['defence', 'defence'] })
     .acts('bright-wizard', 'rest')
-    .asks('p1', 'place-tokens', '0', '1')
-    .picks('p1', '0')
-    .answers('p1', 'place-tokens', '1')
+    .asks('p1', 'place-tokens', 'fan-the-flames', 'follow-the-sparks', 'banked-embers')
+    .picks('p1', 'follow-the-sparks')
     .heroHas('bright-wizard', { tokens: { attack: 2, aid: 0, explore: 2, rest: 0 } })
     .isQuiet();
 });

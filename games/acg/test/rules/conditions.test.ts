@@ -185,7 +185,7 @@ rule('ACG-COND-09', 'Bleeding ends when another hero aids', () => {
     .acts('ironbreaker', 'aid')
     .answers('p1', 'choose-hero-to-aid', 'waywatcher')
     .heroHas('waywatcher', { conditions: ['bleeding'] })
-    .answers('p2', 'place-tokens', '1')
+    .answers('p2', 'place-tokens', 'deadly-shot')
     .heroHas('waywatcher', { conditions: [] })
     .heroHas('warrior-priest', { conditions: ['bleeding'] })
     .check(({ supply }) => expect(supply.bleeding).toBe(3))

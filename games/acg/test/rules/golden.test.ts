@@ -93,14 +93,15 @@ rule('ACG-GOLD-04', "'cannot' is absolute", () => {
 });
 
 rule('ACG-GOLD-05', 'whoever plays a hero decides for that hero, and nobody else', () => {
+  const actions = ['deadly-shot', 'shadow-watch', 'orions-hunt', 'watchful-spites'];
   const choose = (players: number) =>
     table({ players })
       .rolls({ hero: ['success'] })
       .acts('ironbreaker', 'aid');
   choose(2)
-    .asks('p2', 'place-tokens', '0', '1')
-    .refuses({ picks: ['1'], seat: 'p1' }, 'seat');
-  choose(1).asks('p1', 'place-tokens', '0', '1');
+    .asks('p2', 'place-tokens', ...actions)
+    .refuses({ picks: ['deadly-shot'], seat: 'p1' }, 'seat');
+  choose(1).asks('p1', 'place-tokens', ...actions);
 });
 
 rule('ACG-GOLD-06', 'where an effect could fall on several heroes, the players choose', () => {
@@ -228,6 +229,25 @@ rule('ACG-GOLD-14', 'the party decides how many of distributed wounds each hero 
       .heroHas('waywatcher', { wounds: second })
       .isQuiet();
   }
+});
+
+rule('ACG-GOLD-14', 'the party decides who takes the only wound, or the last one', () => {
+  const three = (count: number) => table({ heroes: [...THREE] }).runs(distributeWounds, { count });
+  three(1)
+    .asks('party', 'distribute-wounds', ...THREE)
+    .picks('party', 'waywatcher')
+    .heroHas('ironbreaker', { wounds: 0 })
+    .heroHas('waywatcher', { wounds: 1 })
+    .heroHas('warrior-priest', { wounds: 0 })
+    .isQuiet();
+  three(2)
+    .answers('party', 'distribute-wounds', '1')
+    .asks('party', 'distribute-wounds', 'waywatcher', 'warrior-priest')
+    .picks('party', 'warrior-priest')
+    .heroHas('ironbreaker', { wounds: 1 })
+    .heroHas('waywatcher', { wounds: 0 })
+    .heroHas('warrior-priest', { wounds: 1 })
+    .isQuiet();
 });
 
 rule('ACG-GOLD-15', 'nobody is given wounds he cannot suffer while another can take them', () => {

@@ -13,8 +13,8 @@ rule('ACG-TOK-01', 'a card that let others hold more takes the surplus with it',
     .answers('p1', 'equip-or-discard', 'memory-beads')
     .heroHas('ironbreaker', { tokens: { attack: 1, aid: 2, explore: 0, rest: 2 } })
     .runs(claimTokens, { hero: 'ironbreaker', count: 1 })
-    .asks('p1', 'place-tokens', '0', '1')
-    .picks('p1', '1')
+    .asks('p1', 'place-tokens', 'inexorable-advance', 'into-the-dark')
+    .picks('p1', 'inexorable-advance')
     .heroHas('ironbreaker', { tokens: { attack: 2, aid: 2, explore: 0, rest: 2 } })
     .isQuiet();
 });
@@ -45,13 +45,13 @@ rule('ACG-TOK-03', 'a token that is a cost may come from any of the hero’s car
       .rolls({ hero: ['defence'] })
       .acts('ironbreaker', 'explore')
       .answers('p1', 'use-ability', ability('test-toll-charm'))
-      .asks('p1', 'discard-tokens', '0', '1');
+      .asks('p1', 'discard-tokens', 'shield-wall', 'stubborn-resolve');
   paying()
-    .picks('p1', '1')
+    .picks('p1', 'shield-wall')
     .heroHas('ironbreaker', { wounds: 2, tokens: { aid: 0, rest: 1 } })
     .isQuiet();
   paying()
-    .picks('p1', '0')
+    .picks('p1', 'stubborn-resolve')
     .heroHas('ironbreaker', { wounds: 2, tokens: { aid: 1, rest: 0 } })
     .isQuiet();
 });

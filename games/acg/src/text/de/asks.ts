@@ -14,14 +14,14 @@ export const asks = {
   'ask.choose-dice-to-reroll': '„{source}“: Welche Würfel würfelt [der hero] neu?',
   'ask.how-many-to-convert': '„{source}“: Wie oft wird [from] in [to] umgewandelt?',
   'ask.divide-successes':
-    '{left, plural, one {# Erfolg} other {# Erfolge}} zu verteilen. {enemy}: Wie viele davon treffen{needed, plural, =0 {} one { (# würde reichen)} other { (# würden reichen)}}?',
+    '{left, plural, one {{total, plural, one {1 Erfolg} other {1 Erfolg ist übrig}}: Welchen Gegner trifft er?} other {# Erfolge zu verteilen. {enemy}: Wie viele davon treffen{needed, plural, =0 {} one { (# würde reichen)} other { (# würden reichen)}}?}}',
   'ask.choose-attackers':
     'Klauen für {min, plural, one {noch einen Gegner} other {noch # Gegner}}: Wer davon greift [den hero] an?',
   'ask.order-nemeses': 'Das Erzfeindsymbol zeigt sich. Wessen Effekt kommt zuerst?',
   'ask.place-tokens':
-    '{left, plural, one {# Erfolgsmarker} other {# Erfolgsmarker}} für [den hero]: Wie viele auf „{card}“?',
+    '{left, plural, one {{hero}, auf welche Aktion legst du den {total, plural, one {Erfolgsmarker} other {letzten Erfolgsmarker}}? Vor einem Wurf dieser Aktion ausgegeben, bringt er 1 Erfolg.} other {# Erfolgsmarker für [den hero]: Wie viele auf „{card}“?}}',
   'ask.discard-tokens':
-    '[Der hero] muss {left, plural, one {# Erfolgsmarker} other {# Erfolgsmarker}} ablegen: Wie viele von „{card}“?',
+    '{left, plural, one {[Der hero] muss {total, plural, one {1 Erfolgsmarker} other {noch 1 Erfolgsmarker}} ablegen. Von welcher Aktion?} other {[Der hero] muss # Erfolgsmarker ablegen: Wie viele von „{card}“?}}',
   'ask.choose-action-to-exhaust':
     '{max, plural, one {Welche Aktion erschöpft [der hero]?} other {Welche # Aktionen erschöpft [der hero]?}}',
   'ask.choose-action-to-ready': '„{source}“: Welche Aktion macht [der hero] bereit?',
@@ -77,11 +77,11 @@ export const asks = {
 
   // --- shared out by the party
   'ask.distribute-wounds':
-    '{source, select, none {} other {„{source}“: }}{left, plural, one {# Wunde trifft} other {# Wunden treffen}} die Gruppe. Wie viele davon nimmt [der who] (noch {health} Lebenspunkte)? Den Rest nehmen die anderen.',
+    '{source, select, none {} other {„{source}“: }}{left, plural, one {1 Wunde {total, plural, one {trifft die Gruppe} other {ist übrig}}. Wer erleidet sie?} other {# Wunden treffen die Gruppe. Wie viele davon nimmt [der who] (noch {health} Lebenspunkte)? Den Rest nehmen die anderen.}}',
   'ask.distribute-tokens':
-    '{source, select, none {} other {„{source}“: }}{left, plural, one {# Erfolgsmarker} other {# Erfolgsmarker}} für die Gruppe. Wie viele davon nimmt [der who]? Den Rest nehmen die anderen.',
+    '{source, select, none {} other {„{source}“: }}{left, plural, one {1 Erfolgsmarker {total, plural, one {für die Gruppe} other {ist übrig}}. Wer nimmt ihn?} other {# Erfolgsmarker für die Gruppe. Wie viele davon nimmt [der who]? Den Rest nehmen die anderen.}}',
   'ask.distribute-recovery':
-    '{source, select, none {} other {„{source}“: }}Die Gruppe heilt {left, plural, one {# Wunde} other {# Wunden}}. Wie viele davon heilt [der who] (hat {wounds})? Den Rest heilen die anderen.',
+    '{source, select, none {} other {„{source}“: }}{left, plural, one {{total, plural, one {1 Wunde} other {Noch 1 Wunde}} darf geheilt werden. Bei wem?} other {Die Gruppe heilt # Wunden. Wie viele davon heilt [der who] (hat {wounds})? Den Rest heilen die anderen.}}',
 
   // --- dungeon and gear
   'ask.resolve-or-bottom':

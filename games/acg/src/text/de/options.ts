@@ -29,6 +29,8 @@ export const options = {
   // --- cards
   'option.action':
     '{card}: [type], {dice, plural, one {# Würfel} other {# Würfel}}{prepare, select, yes {, Vorbereitung} other {}}{tokens, plural, =0 {} one {, # Erfolgsmarker} other {, # Erfolgsmarker}}',
+  'option.action-to-load':
+    '{card}: [type], {dice, plural, one {# Würfel} other {# Würfel}}{prepare, select, yes {, Vorbereitung} other {}}, {tokens} von {limit} Erfolgsmarkern',
   'option.action-now':
     '{card}: [type], {dice, plural, one {# Würfel} other {# Würfel}}{prepare, select, yes {, Vorbereitung} other {}}{tokens, plural, =0 {} one {, # Erfolgsmarker} other {, # Erfolgsmarker}}; etwa {average} Erfolge',
   'option.upgrade': 'Aus „{card}“ wird „{advanced}“ ([type])',

@@ -14,14 +14,14 @@ export const asks = {
   'ask.choose-dice-to-reroll': '{source}: which dice does the {hero} roll again?',
   'ask.how-many-to-convert': '{source}: turn how many {from} icons into {to} icons?',
   'ask.divide-successes':
-    '{left, plural, one {# success} other {# successes}} to divide: how many strike {enemy}{needed, plural, =0 {} other { (# would fell it)}}?',
+    '{left, plural, one {1 success{total, plural, one {} other { is left}}: which enemy does it strike?} other {# successes to divide: how many strike {enemy}{needed, plural, =0 {} other { (# would fell it)}}?}}',
   'ask.choose-attackers':
     'Claws for {min, plural, one {one more enemy} other {# more enemies}}: which of these strikes the {hero}?',
   'ask.order-nemeses': 'The nemesis icon shows. Whose effect comes first?',
   'ask.place-tokens':
-    '{left, plural, one {# success token} other {# success tokens}} for the {hero}: how many on {card}?',
+    '{left, plural, one {{hero}, on which action do you put the {total, plural, one {success token} other {last success token}}? Spent before a roll of that action, it adds 1 success.} other {# success tokens for the {hero}: how many on {card}?}}',
   'ask.discard-tokens':
-    'The {hero} must discard {left, plural, one {# success token} other {# success tokens}}: how many from {card}?',
+    '{left, plural, one {The {hero} must discard 1 {total, plural, one {success token} other {more success token}}. From which action?} other {The {hero} must discard # success tokens: how many from {card}?}}',
   'ask.choose-action-to-exhaust':
     '{max, plural, one {Which action does the {hero} exhaust?} other {Which # actions does the {hero} exhaust?}}',
   'ask.choose-action-to-ready': '{source}: which action does the {hero} ready?',
@@ -75,11 +75,11 @@ export const asks = {
 
   // --- shared out by the party
   'ask.distribute-wounds':
-    '{source, select, none {} other {{source}: }}{left, plural, one {# wound falls} other {# wounds fall}} on the party. How many does the {who} take, who has {health} health left? The other heroes take the rest.',
+    '{left, plural, one {{total, plural, one {{source, select, none {1 wound falls on the party} other {{source} deals 1 wound to the party}}} other {{source, select, none {} other {{source}: }}1 wound is left}}. Who suffers it?} other {{source, select, none {} other {{source}: }}# wounds fall on the party. How many does the {who} take, who has {health} health left? The other heroes take the rest.}}',
   'ask.distribute-tokens':
-    '{source, select, none {} other {{source}: }}{left, plural, one {# success token goes} other {# success tokens go}} to the party. How many does the {who} take? The other heroes take the rest.',
+    '{source, select, none {} other {{source}: }}{left, plural, one {1 success token {total, plural, one {goes to the party} other {is left}}. Who takes it?} other {# success tokens go to the party. How many does the {who} take? The other heroes take the rest.}}',
   'ask.distribute-recovery':
-    '{source, select, none {} other {{source}: }}the party recovers {left, plural, one {# wound} other {# wounds}}. How many does the {who} recover, who has {wounds}? The other heroes recover the rest.',
+    '{source, select, none {} other {{source}: }}{left, plural, one {1 {total, plural, one {wound} other {more wound}} can be recovered. By whom?} other {the party recovers # wounds. How many does the {who} recover, who has {wounds}? The other heroes recover the rest.}}',
 
   // --- dungeon and gear
   'ask.resolve-or-bottom':

@@ -28,6 +28,8 @@ export const options = {
   // --- cards
   'option.action':
     '{card}: {type}, {dice, plural, one {# die} other {# dice}}{prepare, select, yes {, prepare} other {}}{tokens, plural, =0 {} one {, # success token} other {, # success tokens}}',
+  'option.action-to-load':
+    '{card}: {type}, {dice, plural, one {# die} other {# dice}}{prepare, select, yes {, prepare} other {}}, {tokens} of {limit} success tokens',
   'option.action-now':
     '{card}: {type}, {dice, plural, one {# die} other {# dice}}{prepare, select, yes {, prepare} other {}}{tokens, plural, =0 {} one {, # success token} other {, # success tokens}}; about {average} successes',
   'option.upgrade': '{card} becomes {advanced} ({type})',

@@ -1,0 +1,129 @@
+import type { Decision } from '@questhall/engine';
+import { describe, expect, it } from 'vitest';
+import { claimTokens, discardTokens, distributeWounds } from '../src/procs.js';
+import { carryOut } from './effects/carries-out.js';
+import { sage, rules as spoken } from './german/german.js';
+import { type AcgTable, acg, table } from './kit.js';
+import { say } from './speaking.js';
+
+const asked = (t: AcgTable) => t.state.open[0] as Decision;
+const explained = (t: AcgTable) => acg.explain(t.state, asked(t));
+const inGerman = (t: AcgTable) => spoken.explain(t.state, asked(t));
+const both = (t: AcgTable) => [say(explained(t).text), sage(inGerman(t).text)];
+const label = (t: AcgTable, id: string) => {
+  const [one, other] = [explained(t).options[id], inGerman(t).options[id]];
+  if (one === undefined || other === undefined) throw new Error(`'${id}' is no option`);
+  return [say(one.text), sage(other.text)];
+};
+const details = (t: AcgTable, id: string) => [
+  ...(explained(t).options[id]?.details ?? []).map(say),
+  ...(inGerman(t).options[id]?.details ?? []).map(sage),
+];
+
+const claiming = (count: number) =>
+  table()
+    .hero('ironbreaker', { tokens: { aid: 1, rest: 2 } })
+    .runs(claimTokens, { hero: 'ironbreaker', count });
+
+describe('one success token', () => {
+  it('asks on which action, and says what it is for', () => {
+    expect(both(claiming(1))).toEqual([
+      'Ironbreaker, on which action do you put the success token? Spent before a roll of that action, it adds 1 success.',
+      'Eisenbrecher, auf welche Aktion legst du den Erfolgsmarker? Vor einem Wurf dieser Aktion ausgegeben, bringt er 1 Erfolg.',
+    ]);
+  });
+
+  it('offers every card with room, and says what lies there and what may', () => {
+    const t = claiming(1);
+    expect(asked(t).options).toEqual(['inexorable-advance', 'shield-wall', 'into-the-dark']);
+    expect(explained(t).options['shield-wall']?.refs).toEqual(['shield-wall']);
+    expect(label(t, 'shield-wall')).toEqual([
+      'Shield Wall: aid, 1 die, prepare, 1 of 2 success tokens',
+      'Schildwall: Beistand, 1 Würfel, Vorbereitung, 1 von 2 Erfolgsmarkern',
+    ]);
+    expect(details(t, 'shield-wall').length).toBe(2);
+  });
+
+  it('is asked about so when it is the last of several', () => {
+    const t = claiming(2);
+    expect(both(t)).toEqual([
+      '2 success tokens for the Ironbreaker: how many on Inexorable Advance?',
+      '2 Erfolgsmarker für den Eisenbrecher: Wie viele auf „Unaufhaltsamer Vormarsch“?',
+    ]);
+    t.picks('p1', '1');
+    expect(both(t)[0]).toMatch(/^Ironbreaker, on which action do you put the last success token\?/);
+    expect(asked(t).options).toEqual(['shield-wall', 'into-the-dark']);
+  });
+
+  it('that is to be discarded asks from where', () => {
+    const t = table()
+      .hero('ironbreaker', { tokens: { aid: 1, rest: 2 } })
+      .runs(discardTokens, { hero: 'ironbreaker', count: 1 });
+    expect(both(t)).toEqual([
+      'The Ironbreaker must discard 1 success token. From which action?',
+      'Der Eisenbrecher muss 1 Erfolgsmarker ablegen. Von welcher Aktion?',
+    ]);
+    expect(asked(t).options).toEqual(['shield-wall', 'stubborn-resolve']);
+  });
+
+  it('for the party asks who takes it, and says what the heroes hold', () => {
+    const t = carryOut(table().hero('waywatcher', { tokens: { aid: 1, rest: 2 } }), [
+      { do: { distribute: { what: 'tokens', count: 1 } } },
+    ]);
+    expect(both(t)[0]).toMatch(/: 1 success token goes to the party\. Who takes it\?$/);
+    expect(both(t)[1]).toMatch(/: 1 Erfolgsmarker für die Gruppe\. Wer nimmt ihn\?$/);
+    expect(details(t, 'waywatcher')).toEqual([
+      'Holds 3 of at most 8 success tokens',
+      'Hat 3 von höchstens 8 Erfolgsmarkern',
+    ]);
+  });
+});
+
+describe('one wound', () => {
+  it('asks who suffers it, and says how much health is left', () => {
+    const t = table().hero('ironbreaker', { wounds: 2 }).runs(distributeWounds, { count: 1 });
+    expect(both(t)).toEqual([
+      '1 wound falls on the party. Who suffers it?',
+      '1 Wunde trifft die Gruppe. Wer erleidet sie?',
+    ]);
+    expect(label(t, 'ironbreaker')[0]).toMatch(/^Ironbreaker: \d+ of \d+ health left/);
+    expect(explained(t).options.ironbreaker?.refs).toEqual(['ironbreaker']);
+  });
+
+  it('names the card that deals it', () => {
+    const t = carryOut(table(), [{ do: { distribute: { what: 'wounds', count: 1 } } }]);
+    expect(both(t)[0]).toMatch(/^.+ deals 1 wound to the party\. Who suffers it\?$/);
+    expect(both(t)[1]).toMatch(/^„.+“: 1 Wunde trifft die Gruppe\. Wer erleidet sie\?$/);
+  });
+
+  it('that is left of several says so', () => {
+    const t = table({ heroes: ['ironbreaker', 'waywatcher', 'warrior-priest'] })
+      .runs(distributeWounds, { count: 2 })
+      .picks('party', '1');
+    expect(both(t)).toEqual(['1 wound is left. Who suffers it?', '1 Wunde ist übrig. Wer erleidet sie?']);
+  });
+
+  it('that can be recovered asks by whom', () => {
+    const hurt = table().hero('ironbreaker', { wounds: 2 }).hero('waywatcher', { wounds: 1 });
+    const t = carryOut(hurt, [{ do: { distribute: { what: 'recovery', count: 1 } } }]);
+    expect(both(t)[0]).toMatch(/: 1 wound can be recovered\. By whom\?$/);
+    expect(both(t)[1]).toMatch(/: 1 Wunde darf geheilt werden\. Bei wem\?$/);
+  });
+});
+
+describe('one success of an attack', () => {
+  it('asks which enemy it strikes, and says what would fell it', () => {
+    const t = table()
+      .enemy('a', { in: 'ironbreaker' })
+      .enemy('b', { in: 'ironbreaker', wounds: 2 })
+      .rolls({ hero: ['success', 'defence'], enemy: ['blank', 'blank'] })
+      .acts('ironbreaker', 'attack')
+      .picks('p1', 'a', 'b');
+    expect(asked(t)).toMatchObject({ ask: 'divide-successes', form: 'one', options: ['a', 'b'] });
+    expect(both(t)).toEqual([
+      '1 success: which enemy does it strike?',
+      '1 Erfolg: Welchen Gegner trifft er?',
+    ]);
+    expect(details(t, 'b')).toEqual(['1 success fells it', 'Fällt bei 1 Erfolg']);
+  });
+});
