@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { heroPhase } from '../../../games/acg/src/rules/round.js';
 import { type AcgTable, acg, table } from '../../../games/acg/test/kit.js';
 
-/** What the bot answers to the question on the table, in ten lives. */
+/** What the bot answers to the question on the table, in twenty lives. */
 function answers(laidOut: () => AcgTable): string[] {
-  return Array.from({ length: 10 }, (_, i) => {
+  return Array.from({ length: 20 }, (_, i) => {
     const { state } = laidOut();
     const [decision] = state.open;
     if (decision === undefined) throw new Error('nothing is asked');
@@ -20,10 +20,13 @@ const hall = () =>
     .deck('enemy', ['orc-boy#1', 'giant-bat#1', 'goblin-warrior#1', 'giant-bat#2'])
     .deck('dungeon', ['linen-bandages', 'lamp-oil']);
 
-/** In nine lives out of ten: the worlds a bot imagines are never all alike. */
+/**
+ * In four lives out of five: the worlds a bot imagines are never all alike. Over two hundred lives the least certain of
+ * these answers is given in 87 of 100, so ten of them were too few to tell and nine out of ten was luck.
+ */
 function mostly(laidOut: () => AcgTable, answer: string): void {
   const given = answers(laidOut);
-  expect(given.filter((one) => one === answer).length, given.join(' ')).toBeGreaterThanOrEqual(9);
+  expect(given.filter((one) => one === answer).length, given.join(' ')).toBeGreaterThanOrEqual(16);
 }
 const begins = (t: AcgTable) => t.runs(heroPhase, { order: [], next: 0 });
 

@@ -102,14 +102,14 @@ rule('ACG-EFF-03', 'a token cost can be paid again in the phase, but once for ea
     .rolls({ hero: ['defence', 'defence', 'defence'] })
     .acts('ironbreaker', 'rest')
     .answers('p1', 'use-ability', 'test-token-reroll|test-token-reroll/abilities.0')
-    .answers('p1', 'discard-tokens', '1')
+    .answers('p1', 'discard-tokens', 'inexorable-advance')
     .answers('p1', 'choose-dice-to-reroll', 'die-0')
     .emitsTimes(1, 'dice-rerolled')
     .isQuiet();
   t.rolls({ hero: ['defence', 'defence'] })
     .acts('ironbreaker', 'aid')
     .answers('p1', 'use-ability', 'test-token-reroll|test-token-reroll/abilities.0')
-    .answers('p1', 'discard-tokens', '1')
+    .answers('p1', 'discard-tokens', 'inexorable-advance')
     .emitsTimes(1, 'dice-rerolled')
     .isQuiet();
 });
