@@ -62,6 +62,7 @@ test.describe('beside the table', () => {
     await answers(page).last().click();
     await at(page, 10);
     await page.getByRole('button', { name: /^The first telling/ }).click();
+    await expect(slider).toHaveAttribute('max', String(GIVEN));
     await slider.fill(String(GIVEN));
     await at(page, GIVEN);
     await page.getByRole('button', { name: 'Round 1', exact: true }).click();
