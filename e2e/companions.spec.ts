@@ -29,8 +29,8 @@ function played(wanted: (state: Game) => boolean, back = 0): Answer[] {
 const asks = (ask: string) => (state: Game) => state.open[0]?.ask === ask;
 const recorded = (answers: Answer[]) => ({ setup: CAMPAIGN, seed: SEED, answers });
 
-async function playing(page: Page, answers: Answer[]): Promise<void> {
-  await settle(page);
+async function playing(page: Page, answers: Answer[], settings: object = {}): Promise<void> {
+  await settle(page, settings);
   const code = await shareCode({ game: 'acg', content: acg.content, ...recorded(answers) });
   await page.goto(`/shared#${code}`);
   await page.getByRole('button', { name: 'Play on from here' }).click();
@@ -46,6 +46,8 @@ test('companions who get the last seat play at once to the end of the quest, and
   await playing(
     page,
     played(({ board }) => board.stage === 'settlement', 4),
+    // Slowly at first, so that there is time to say otherwise.
+    { speed: 'slow' },
   );
   await page.keyboard.press('c');
   const panel = page.getByRole('complementary', { name: 'Companions' });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useLayoutEffect } from 'react';
 import type { Asked } from '../../table/scene.js';
 import type { Hand } from './types.js';
 
@@ -10,7 +10,8 @@ type Listening = {
 
 /** 1 to 9 answer wherever the focus is, except where somebody writes or reads a card; Esc goes back. */
 export function useKeys({ decision, onPick, onBack }: Listening): void {
-  useEffect(() => {
+  // Together with the picture: a key that is pressed when a question is seen is never an answer to the one before it.
+  useLayoutEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
       if (isChord(event)) return;
       if (event.key === 'Escape' && !isWriting(event.target)) onBack?.();
