@@ -20,13 +20,10 @@ const hall = () =>
     .deck('enemy', ['orc-boy#1', 'giant-bat#1', 'goblin-warrior#1', 'giant-bat#2'])
     .deck('dungeon', ['linen-bandages', 'lamp-oil']);
 
-/**
- * In four lives out of five: the worlds a bot imagines are never all alike. Over two hundred lives the least certain of
- * these answers is given in 87 of 100, so ten of them were too few to tell and nine out of ten was luck.
- */
-function mostly(laidOut: () => AcgTable, answer: string): void {
+/** In nine lives out of ten, unless it says otherwise: the worlds a bot imagines are never all alike. */
+function mostly(laidOut: () => AcgTable, answer: string, least = 18): void {
   const given = answers(laidOut);
-  expect(given.filter((one) => one === answer).length, given.join(' ')).toBeGreaterThanOrEqual(16);
+  expect(given.filter((one) => one === answer).length, given.join(' ')).toBeGreaterThanOrEqual(least);
 }
 const begins = (t: AcgTable) => t.runs(heroPhase, { order: [], next: 0 });
 
@@ -42,7 +39,8 @@ describe('greedy at the table', () => {
   });
 
   test('explores when nobody is about', () => {
-    mostly(() => begins(hall().leader('waywatcher')), 'orions-hunt');
+    // The least certain of them: in 87 of 100 lives, seen over two hundred.
+    mostly(() => begins(hall().leader('waywatcher')), 'orions-hunt', 16);
   });
 
   test('fights an enemy that is about to fall', () => {
