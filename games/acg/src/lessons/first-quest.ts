@@ -1,4 +1,4 @@
-import type { Page } from '@questhall/tabletop/lessons';
+import { adviceAbout, firstFitting, type Page } from '@questhall/tabletop/lessons';
 import type { AcgView } from '../view.js';
 import { PARTY } from './data/party.js';
 import { isSo, type Situation } from './situations.js';
@@ -11,20 +11,7 @@ export const FIRST_QUEST = {
   seed: 'first-quest-7',
 } as const;
 
-type Advice = Page & { readonly ask: readonly string[]; readonly when?: Situation };
-
-const advice = <Say extends string>(
-  say: Say,
-  because: string,
-  { ask, when, point = [] }: { ask: readonly string[]; when?: Situation; point?: readonly string[] },
-): Advice & { readonly say: Say } => ({
-  say,
-  because,
-  ask,
-  point,
-  ...(when === undefined ? {} : { when }),
-});
-
+const advice = adviceAbout<Situation>();
 const act = ['choose-action'];
 
 /** What matters at a question; the first that fits is said. */
@@ -71,7 +58,5 @@ export type FirstSay = (typeof ADVICE)[number]['say'] | (typeof OTHERWISE)['say'
 
 /** What a coach says at this question. */
 export function adviceAt(view: AcgView, ask: string): Page & { readonly say: FirstSay } {
-  const fits = (one: (typeof ADVICE)[number]) =>
-    one.ask.includes(ask) && (one.when === undefined || isSo(one.when, view));
-  return ADVICE.find(fits) ?? OTHERWISE;
+  return firstFitting<Situation, (typeof ADVICE)[number]>(ADVICE, ask, (one) => isSo(one, view)) ?? OTHERWISE;
 }

@@ -1,4 +1,5 @@
 /** Lessons of a game as data, and how they are played: light enough for a page that loads no rules. */
+export { adviceAbout, firstFitting } from './advice.js';
 export { untrue } from './facts.js';
 export { rehearse } from './rehearsal.js';
 export { answersBefore, beatAt, isLast, isWanted, wantedPicks } from './script.js';
