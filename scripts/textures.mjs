@@ -15,6 +15,13 @@ const TEXTURES = {
     colour: '0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 1.1 -.28',
     opacity: 0.55,
   },
+  weave: {
+    size: [220, 220],
+    drawn: [220, 220],
+    noise: "baseFrequency='.85' numOctaves='3' seed='4'",
+    colour: '0 0 0 0 1 0 0 0 0 1 0 0 0 0 .8 0 0 0 1.1 -.28',
+    opacity: 0.12,
+  },
   fibres: {
     size: [400, 400],
     drawn: [200, 200],

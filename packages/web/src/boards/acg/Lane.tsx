@@ -21,10 +21,12 @@ export function Lane({ view, hero, lit }: { view: AcgView; hero: HeroView; lit: 
   const t = useT();
   const engaged = view.enemies.filter(({ zone }) => zone === hero.id);
   const town = view.stage === 'settlement';
+  const cards = lit || view.heroes.length <= (town ? WIDE_IN_TOWN : WIDE);
   return (
     <section
       className={styles.lane}
       data-lit={lit || undefined}
+      data-cards={cards || undefined}
       data-party={view.heroes.length}
       data-status={town ? undefined : hero.status}
       data-hero={hero.id}
@@ -43,7 +45,7 @@ export function Lane({ view, hero, lit }: { view: AcgView; hero: HeroView; lit: 
         </div>
       )}
       <Plate view={view} hero={hero} />
-      <Actions hero={hero} cards={lit || view.heroes.length <= (town ? WIDE_IN_TOWN : WIDE)} />
+      <Actions hero={hero} cards={cards} />
       <Belt hero={hero} />
     </section>
   );

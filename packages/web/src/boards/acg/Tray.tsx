@@ -16,7 +16,11 @@ export function Tray({ view: { action }, thrown, step }: Props) {
   const dice = diceOf(action, thrown);
   const waiting = dice.length === 0;
   return (
-    <section className={styles.tray} aria-label={t('board.tray')}>
+    <section
+      className={styles.tray}
+      data-idle={waiting || action === null || undefined}
+      aria-label={t('board.tray')}
+    >
       <Steps step={step} />
       <div
         className={styles.felt}

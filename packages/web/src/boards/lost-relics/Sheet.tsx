@@ -46,7 +46,7 @@ type ToldProps = {
 
 function Told({ tone, icon, title, goal: { text, gauges } }: ToldProps) {
   return (
-    <div className={styles.told} data-tone={tone}>
+    <div className={styles.told} data-tone={tone} data-counted={gauges.length > 0 || undefined}>
       <Icon name={icon} />
       <div>
         <p>

@@ -21,7 +21,7 @@ export function Top({ view }: { view: LrView }) {
   const adventure = nameOf(view.adventure, view.adventure);
   const phases = PHASES.map(([id, icon]) => ({ id, icon: drawing(icon), name: t(`relicBoard.phase.${id}`) }));
   return (
-    <TopBar>
+    <TopBar lined={view.stage === 'play'}>
       <Crest
         card={view.adventure}
         icon={drawing(pictureOf(view.adventure))}

@@ -5,14 +5,20 @@ import { useTable } from './context.js';
 import styles from './DecisionBar.module.css';
 import { headline } from './picks.js';
 
+type Props = { barred: readonly BarredOption[]; onToggle: (open: boolean) => void };
+
 /** What one might have expected among the answers, with the reason, for whoever asks. */
-export function Barred({ barred }: { barred: readonly BarredOption[] }) {
+export function Barred({ barred, onToggle }: Props) {
   const t = useT();
   const { onWhy } = useTable();
   const page = useRef<HTMLDetailsElement>(null);
   useClosing(page);
   return (
-    <details ref={page} className={styles.barred}>
+    <details
+      ref={page}
+      className={styles.barred}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
       <summary>{t('board.barred', { count: barred.length })}</summary>
       <ul>
         {barred.map((one) => (

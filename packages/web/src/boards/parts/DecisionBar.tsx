@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../design/Icon.js';
 import type { Asked } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
@@ -16,21 +16,39 @@ type Props = Pick<BoardProps<unknown>, 'selected' | 'onConfirm' | 'onWhy' | 'odd
   decider: Decider;
 };
 
+/** So many answers share the whole bar; more stand in columns. */
+const FEW = 4;
+
 /** Who decides what, in a sentence; every answer as a button. */
 export function DecisionBar({ decision, decider, selected, onConfirm, onWhy, odds, beside }: Props) {
   const t = useT();
   const { form, options } = decision;
+  const confirmed = isConfirmed(decision);
   const short = form === 'amount' || form === 'yes-no';
+  const few = !short && options.length + (confirmed ? 1 : 0) <= FEW;
+  const [asking, setAsking] = useState<number>();
   return (
-    <section className={styles.bar} aria-label={t('board.decision')}>
-      <Ask decision={decision} decider={decider} onWhy={onWhy} beside={beside} />
-      <ol className={styles.options} data-short={short || undefined} aria-label={t('board.options')}>
+    <section
+      className={styles.bar}
+      data-asking={asking === decision.id || undefined}
+      aria-label={t('board.decision')}
+    >
+      <Ask
+        {...{ decision, decider, onWhy, beside }}
+        onAsking={(open) => setAsking(open ? decision.id : undefined)}
+      />
+      <ol
+        className={styles.options}
+        data-short={short || undefined}
+        data-few={few || undefined}
+        aria-label={t('board.options')}
+      >
         {options.map((option, i) => (
           <li key={option.id}>
             <Answer option={option} number={i + 1} />
           </li>
         ))}
-        {isConfirmed(decision) && (
+        {confirmed && (
           <li>
             <Confirm decision={decision} selected={selected} onConfirm={onConfirm} />
           </li>
@@ -41,7 +59,12 @@ export function DecisionBar({ decision, decider, selected, onConfirm, onWhy, odd
   );
 }
 
-function Ask({ decision, decider, onWhy, beside }: Pick<Props, 'decision' | 'decider' | 'onWhy' | 'beside'>) {
+type AskProps = Pick<Props, 'decision' | 'decider' | 'onWhy' | 'beside'> & {
+  /** Somebody reads why something is not among the answers, or has read it. */
+  onAsking: (open: boolean) => void;
+};
+
+function Ask({ decision, decider, onWhy, beside, onAsking }: AskProps) {
   const t = useT();
   const question = useRef<HTMLHeadingElement>(null);
   useArrivalAt(question, decision.id);
@@ -55,7 +78,9 @@ function Ask({ decision, decider, onWhy, beside }: Pick<Props, 'decision' | 'dec
         <p>{decider.said}</p>
       </div>
       <div className={styles.asides}>
-        {decision.barred.length > 0 && <Barred key={decision.id} barred={decision.barred} />}
+        {decision.barred.length > 0 && (
+          <Barred key={decision.id} barred={decision.barred} onToggle={onAsking} />
+        )}
         {beside}
         {onWhy !== undefined && (
           <button type="button" className={styles.why} onClick={() => onWhy(undefined)}>

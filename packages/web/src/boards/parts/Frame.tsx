@@ -24,7 +24,7 @@ type Props = {
 
 /** What every table has: a line on top, a table, a question below it, and keys that lead about on it. */
 export function Frame({ game, board, table, top, children, decider, tray, ending }: Props) {
-  const { decision, onPick, onLook, onBack, above, instead, said = '', inWords = false } = board;
+  const { decision, onPick, onLook, onBack, above, instead, coached, said = '', inWords = false } = board;
   const t = useT();
   useKeys({ decision, onPick, onBack });
   useInSight(decision?.id);
@@ -39,7 +39,7 @@ export function Frame({ game, board, table, top, children, decider, tray, ending
       >
         {top}
         {children}
-        <footer className={styles.foot}>
+        <footer className={styles.foot} data-coached={coached || undefined}>
           {above !== undefined && <div className={styles.above}>{above}</div>}
           {decision !== null && <DecisionBar {...board} decision={decision} decider={decider} />}
           {decision === null && (instead ?? ending)}

@@ -4,9 +4,13 @@ import { useT } from '../../text/t.js';
 import { usePointed, useTable } from './context.js';
 import styles from './TopBar.module.css';
 
-/** Which adventure it is, which phase of the round, and what else is known to everybody. */
-export function TopBar({ children }: { children: ReactNode }) {
-  return <header className={styles.top}>{children}</header>;
+/** Which adventure it is, which phase of the round, and what else is known to everybody; `lined` if it shows who comes when. */
+export function TopBar({ lined = false, children }: { lined?: boolean; children: ReactNode }) {
+  return (
+    <header className={styles.top} data-lined={lined || undefined}>
+      {children}
+    </header>
+  );
 }
 
 type CrestProps = { card: string; icon: string; name: string; where: string; title: string };

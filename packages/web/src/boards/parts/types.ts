@@ -31,6 +31,8 @@ export type BoardProps<View> = {
   /** What is read aloud when it changes. */
   readonly said?: string | undefined;
   readonly odds?: ReactNode;
+  /** A coach speaks above the decision. */
+  readonly coached?: boolean | undefined;
   /** Above the decision. */
   readonly above?: ReactNode;
   /** Beside "why?". */

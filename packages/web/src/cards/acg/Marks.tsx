@@ -71,7 +71,13 @@ export function Health({
 
 export function Keywords({ words, beside }: { words: readonly string[]; beside: 'resilience' | undefined }) {
   return (
-    <span className={stats.bar} data-beside={beside} data-many={words.length > 3 || undefined}>
+    <span
+      className={stats.bar}
+      data-mark="keywords"
+      data-beside={beside}
+      data-several={words.length > 2 || undefined}
+      data-many={words.length > 3 || undefined}
+    >
       {words.map((keyword) => (
         <span key={keyword} data-long={keyword.length > 12 || undefined}>
           {keyword}
@@ -85,7 +91,12 @@ export function Tier({ tier }: { tier: number | null }) {
   const t = useT();
   if (tier === null) return null;
   return (
-    <span className={labels.tier} role="img" aria-label={t('card.tier', { tier: roman(tier) })}>
+    <span
+      className={labels.tier}
+      data-mark="tier"
+      role="img"
+      aria-label={t('card.tier', { tier: roman(tier) })}
+    >
       {roman(tier)}
     </span>
   );
@@ -118,5 +129,9 @@ export function Progress({ explore, progress = 0 }: { explore: number; progress?
 
 export function Exhausted() {
   const t = useT();
-  return <span className={labels.stamp}>{t('card.exhausted')}</span>;
+  return (
+    <span className={labels.stamp} data-mark="stamp">
+      {t('card.exhausted')}
+    </span>
+  );
 }

@@ -35,7 +35,7 @@ export function DiceCount({ count }: { count: number }) {
   const t = useT();
   if (count === 0) return null;
   return (
-    <span className={counts.dice} role="img" aria-label={t('card.dice', { count })}>
+    <span className={counts.dice} data-mark="dice" role="img" aria-label={t('card.dice', { count })}>
       {Array.from({ length: count }, (_, i) => (
         <i key={i} className={counts.die} />
       ))}
@@ -56,7 +56,7 @@ export function Tokens({ count }: { count: number }) {
   const t = useT();
   if (count === 0) return null;
   return (
-    <span className={coins.tokens} role="img" aria-label={t('card.tokens', { count })}>
+    <span className={coins.tokens} data-mark="tokens" role="img" aria-label={t('card.tokens', { count })}>
       {Array.from({ length: count }, (_, i) => (
         <i key={i} className={coins.token}>
           <Glyph path={drawing('check-mark')} />

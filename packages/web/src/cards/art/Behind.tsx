@@ -5,7 +5,7 @@ import { WINGS } from './shapes.js';
 
 type Props = { scene: SceneData; height: number; detailed: boolean };
 
-/** Rays, what is seen dimly in the distance, and what frames the place. */
+/** Rays, what is seen dimly in the distance, and what frames the place. What is not detailed is one shape for each. */
 export function Behind({ scene, height, detailed }: Props) {
   const palette = PALETTES[scene.palette];
   const size = Math.min(250, height * 0.98);
@@ -13,17 +13,20 @@ export function Behind({ scene, height, detailed }: Props) {
   return (
     <>
       <Rays scene={scene} height={height} />
-      <Scaled
-        d={scene.far}
-        {...box}
-        fill={palette.sky}
-        opacity={0.8}
-        filter={detailed ? 'url(#far)' : undefined}
-      />
-      <Scaled d={scene.far} {...box} fill={palette.deep} opacity={0.3} />
-      <g transform={`scale(1 ${height / 244})`} fill={palette.ink} opacity=".62">
-        <path d={WINGS[scene.wings]} />
-      </g>
+      {detailed ? (
+        <>
+          <Scaled d={scene.far} {...box} fill={palette.sky} opacity={0.8} filter="url(#far)" />
+          <Scaled d={scene.far} {...box} fill={palette.deep} opacity={0.3} />
+        </>
+      ) : (
+        <Scaled
+          d={scene.far}
+          {...box}
+          fill={`color-mix(in srgb, ${palette.sky} 65%, ${palette.deep})`}
+          opacity={0.86}
+        />
+      )}
+      <path d={WINGS[scene.wings]} transform={`scale(1 ${height / 244})`} fill={palette.ink} opacity=".62" />
     </>
   );
 }
@@ -54,16 +57,24 @@ type ScaledProps = {
   opacity?: number | undefined;
   filter?: string | undefined;
   mirrored?: boolean;
+  /** The colour of a thin line around it. */
+  edge?: string | undefined;
 };
 
 /** A path of 512 units at a place and size. A `use` of one path would cost a browser more than the path once more. */
-export function Scaled({ d, x, y, width, fill, opacity, filter, mirrored = false }: ScaledProps) {
+export function Scaled({ d, x, y, width, fill, opacity, filter, edge, mirrored = false }: ScaledProps) {
   const scale = width / 512;
   const place = mirrored
     ? `translate(${x + width} ${y}) scale(${-scale} ${scale})`
     : `translate(${x} ${y}) scale(${scale})`;
   const path = (
-    <path d={d} transform={place} fill={fill} opacity={filter === undefined ? opacity : undefined} />
+    <path
+      d={d}
+      transform={place}
+      fill={fill}
+      opacity={filter === undefined ? opacity : undefined}
+      {...(edge !== undefined && { stroke: edge, strokeOpacity: 0.45, strokeWidth: 4 })}
+    />
   );
   // A filter works in the picture's own units, before anything is made smaller.
   if (filter === undefined) return path;

@@ -6,7 +6,7 @@ import { seeded } from './seed.js';
 /** `covered` is the part of the height that a name will lie over; a framed picture has none. */
 type Props = { scene: SceneData; height: number; covered: number | undefined };
 
-/** The one the picture is about: shadow, warm light from the candle's side, embossed body. */
+/** The one the picture is about: shadow, warm light from the candle's side, embossed body, or on a small one a bright edge. */
 export function Figure({ scene, height, covered }: Props) {
   const detailed = covered === undefined;
   const palette = PALETTES[scene.palette];
@@ -28,7 +28,14 @@ export function Figure({ scene, height, covered }: Props) {
         filter={detailed ? 'url(#far)' : undefined}
       />
       <Scaled {...box} x={x + 3} y={y + 1.6} fill="#ffb454" opacity={0.62} />
-      <Scaled {...box} x={x} y={y} fill={`url(#body-${scene.palette})`} filter="url(#emboss)" />
+      <Scaled
+        {...box}
+        x={x}
+        y={y}
+        fill={`url(#body-${scene.palette})`}
+        filter={detailed ? 'url(#emboss)' : undefined}
+        edge={detailed ? undefined : palette.pale}
+      />
       {scene.staging === 'strike' && <Slashes scene={scene} height={height} colour={palette.pale} />}
     </>
   );

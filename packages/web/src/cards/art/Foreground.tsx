@@ -3,18 +3,19 @@ import type { SceneData } from './scene.js';
 import { seeded } from './seed.js';
 import { FLAMES, GROUNDS, type Ground, JOINTS, RIPPLES } from './shapes.js';
 
+type Props = { scene: SceneData; height: number; lifted: number; detailed: boolean };
+
 /** Fog, the ground before the eye, sparks, and the dark around it all. */
-export function Foreground({ scene, height, lifted }: { scene: SceneData; height: number; lifted: number }) {
+export function Foreground({ scene, height, lifted, detailed }: Props) {
   const palette = PALETTES[scene.palette];
   return (
     <>
       <rect y={height * 0.56} width="288" height={height * 0.44} fill={`url(#fog-${scene.palette})`} />
       <g transform={`translate(0 ${height - 244 - lifted})`}>
-        <path d={GROUNDS[scene.ground]} fill={palette.ink} />
+        <path d={`${GROUNDS[scene.ground]}M0 244H288V${246 + lifted}H0Z`} fill={palette.ink} />
         <Detail ground={scene.ground} glow={palette.glow} />
-        <rect y="246" width="288" height={lifted} fill={palette.ink} />
       </g>
-      <Embers scene={scene} height={height} />
+      <Embers scene={scene} height={height} brightness={detailed ? BRIGHTNESS : DIM} />
       <rect width="288" height={height} fill="url(#vignette)" />
     </>
   );
@@ -30,18 +31,23 @@ function Detail({ ground, glow }: { ground: Ground; glow: string }) {
 
 const EMBERS = 16;
 /** Some glow and some are nearly out. */
-const BRIGHTNESS = [0.85, 0.6, 0.4] as const;
+const BRIGHTNESS = [0.85, 0.6, 0.4];
+const DIM = [0.65];
 
 /** A path for each brightness: a browser draws three things sooner than sixteen. */
-function Embers({ scene, height }: { scene: SceneData; height: number }) {
+function Embers({
+  scene,
+  height,
+  brightness,
+}: Omit<Props, 'lifted' | 'detailed'> & { brightness: number[] }) {
   const random = seeded(`${scene.seed} embers`);
   const dots = Array.from({ length: EMBERS }, () =>
     dot(14 + random() * 260, 18 + random() * (height - 60), 0.6 + random() * 1.7),
   );
-  return BRIGHTNESS.map((opacity, at) => (
+  return brightness.map((opacity, at) => (
     <path
       key={opacity}
-      d={dots.filter((_, i) => i % BRIGHTNESS.length === at).join('')}
+      d={dots.filter((_, i) => i % brightness.length === at).join('')}
       fill={PALETTES[scene.palette].glow}
       opacity={opacity}
     />

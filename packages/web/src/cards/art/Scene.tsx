@@ -36,7 +36,7 @@ export function Scene({ scene, height, open: covered, className }: Props) {
         <rect width="288" height={height} fill={`url(#sky-${scene.palette})`} />
         <Behind scene={scene} height={height} detailed={!open} />
         <Figure scene={scene} height={height} covered={covered} />
-        <Foreground scene={scene} height={height} lifted={height * (covered ?? 0) * 0.72} />
+        <Foreground scene={scene} height={height} lifted={height * (covered ?? 0) * 0.72} detailed={!open} />
       </g>
       {!open && (
         <>

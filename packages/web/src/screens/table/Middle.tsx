@@ -1,4 +1,5 @@
 import { DECLINE } from '@questhall/engine';
+import type { ReactNode } from 'react';
 import { useSettings } from '../../settings/store.js';
 import { useT } from '../../text/t.js';
 import { Above } from './Above.js';
@@ -14,6 +15,7 @@ export function Middle({ played, onLook }: { played: Played; onLook: (card: stri
   const { Board } = face.table;
   const { picking, panels, setAim } = played;
   const inWords = useSettings(({ tableView }) => tableView === 'text');
+  const note = coach?.note(scene, asked, picking.selected) ?? null;
   return (
     <Board
       {...{ view, thrown, recent, changes, inWords, onLook }}
@@ -28,7 +30,8 @@ export function Middle({ played, onLook }: { played: Played; onLook: (card: stri
       onWhy={panels.wonder}
       onBack={() => (panels.open === null ? picking.drop() : panels.show(null))}
       odds={<Odds played={played} />}
-      above={<AboveQuestion played={played} />}
+      coached={note !== null}
+      above={<AboveQuestion played={played} note={note} />}
       beside={<BesideQuestion played={played} />}
       instead={scene.over === null ? <Waiting table={table} scene={scene} /> : <EndBar played={played} />}
     />
@@ -59,15 +62,17 @@ function Odds({ played: { table, asked, aim, picking } }: { played: Played }) {
 }
 
 function AboveQuestion({
-  played: { table, kept, coach, scene, asked, picking, running, orders, panels },
+  played: { table, kept, scene, picking, running, orders, panels },
+  note,
 }: {
   played: Played;
+  note: ReactNode | null;
 }) {
   return (
     <Above
       table={table}
       kept={kept}
-      note={coach?.note(scene, asked, picking.selected) ?? null}
+      note={note}
       refused={picking.refused}
       running={running}
       where={scene.standing.where}

@@ -40,6 +40,7 @@ export function HeroMat({ printed, width, state, treasure, inPlay }: Props) {
       <ActionTile printed={action} placed={placed[action.key] ?? []} inPlay={inPlay} />
     </div>
   );
+  const dice = card.hero === 'taros' ? 0 : DICE;
   return (
     <Slab
       kind="hero"
@@ -49,9 +50,9 @@ export function HeroMat({ printed, width, state, treasure, inPlay }: Props) {
       width={width}
       state={out ? 'out' : wounded ? 'wounded' : undefined}
     >
-      <div className={styles.mat}>
+      <div className={styles.mat} data-diceless={dice === 0 || undefined}>
         <Portrait printed={printed} state={state} />
-        <Tray state={state} dice={card.hero === 'taros' ? 0 : DICE} />
+        <Tray state={state} dice={dice} />
         <div className={styles.actions}>
           <div className={styles.own} style={{ '--columns': columnsFor(own.length) } as CSSProperties}>
             {own.map(tile)}
