@@ -18,7 +18,7 @@ export function Frame({ className }: { className?: string | undefined }) {
         fill="none"
         stroke="currentColor"
         strokeWidth=".9"
-        opacity=".7"
+        strokeOpacity=".7"
         d="M31 14H289A17 17 0 0 0 306 31V417A17 17 0 0 0 289 434H31A17 17 0 0 0 14 417V31A17 17 0 0 0 31 14Z"
       />
       <path

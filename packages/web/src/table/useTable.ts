@@ -1,15 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OpenTable } from './client.js';
 import { leaveTable, takeHeld } from './held.js';
 import { localTable } from './open.js';
 import type { Opening } from './protocol.js';
 import type { Scene } from './scene.js';
+import type { Table } from './table.js';
 import { fine, type Result, type Trouble } from './trouble.js';
 
 export type Sitting =
   | { readonly state: 'opening' }
   | { readonly state: 'failed'; readonly trouble: Trouble }
-  | ({ readonly state: 'open'; readonly scene: Scene } & OpenTable);
+  /** With what was to be seen when it was opened; what is to be seen since then, see `useScene`. */
+  | ({ readonly state: 'open'; readonly first: Scene } & OpenTable);
 
 /** A table for as long as the page shows it. Another opening is another table. */
 export function useTable(opening: Opening | null): Sitting {
@@ -18,10 +20,14 @@ export function useTable(opening: Opening | null): Sitting {
   return sitting;
 }
 
+/** Whatever a part of the page shows of a table: only when that changes it is drawn again. */
+export function useScene<T>(table: Table, part: (scene: Scene) => T): T {
+  return useSyncExternalStore(table.watch, () => part(table.scene));
+}
+
 function sit(opening: Opening, show: (sitting: Sitting) => void): () => void {
   let opened: OpenTable | null = null;
   let left = false;
-  let unwatch = () => undefined as void;
   show({ state: 'opening' });
   found(opening).then((result) => {
     if (!result.ok) {
@@ -30,11 +36,10 @@ function sit(opening: Opening, show: (sitting: Sitting) => void): () => void {
     }
     opened = result.value;
     if (left) leaveTable(opened);
-    else unwatch = follow(opened, show);
+    else show({ state: 'open', ...opened, first: opened.table.scene });
   });
   return () => {
     left = true;
-    unwatch();
     if (opened !== null) leaveTable(opened);
   };
 }
@@ -51,10 +56,4 @@ async function found(opening: Opening): Promise<Result<OpenTable>> {
   const opened = await client.open(opening);
   if (!opened.ok) client.leave();
   return opened;
-}
-
-function follow(opened: OpenTable, show: (sitting: Sitting) => void): () => void {
-  const { table } = opened;
-  show({ state: 'open', ...opened, scene: table.scene });
-  return table.watch((scene) => show({ state: 'open', ...opened, scene }));
 }

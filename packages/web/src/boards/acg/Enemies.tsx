@@ -38,13 +38,20 @@ function stateOf({ card, exhausted, wounds, numbers }: EnemyView): CardState {
 const ARRIVING = { opacity: 0, y: -60, rotate: -8 };
 const HERE = { opacity: 1, y: 0, rotate: 0 };
 
-/** `places` are drawn even if nobody stands there. */
+/** `places` are drawn even if nobody stands there. One who is where he was is not seen going when his lane is moved. */
 export function Enemies({ enemies, places = 0 }: { enemies: readonly EnemyView[]; places?: number }) {
   const free = Math.max(0, places - enemies.length);
   return (
     <ul className={styles.row} data-count={enemies.length}>
-      {enemies.map((enemy) => (
-        <m.li key={enemy.id} layout="position" layoutId={enemy.id} initial={ARRIVING} animate={HERE}>
+      {enemies.map((enemy, at) => (
+        <m.li
+          key={enemy.id}
+          layout="position"
+          layoutId={enemy.id}
+          layoutDependency={`${enemy.zone} ${at}`}
+          initial={ARRIVING}
+          animate={HERE}
+        >
           <EnemyCard enemy={enemy} />
         </m.li>
       ))}

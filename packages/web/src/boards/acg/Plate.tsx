@@ -1,7 +1,7 @@
 import type { AcgView } from '@questhall/acg';
 import { drawing } from '../../cards/acg/icons.js';
 import { heroScene } from '../../cards/acg/scenes.js';
-import { Scene } from '../../cards/art/Scene.js';
+import { Bust } from '../../cards/art/Bust.js';
 import { Glyph } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
 import { Thing } from '../parts/Thing.js';
@@ -16,7 +16,7 @@ export function Portrait({ hero, size }: { hero: HeroView; size?: string }) {
   if (card === undefined) return null;
   return (
     <span className={styles.portrait} style={size === undefined ? undefined : { fontSize: size }}>
-      <Scene scene={heroScene(card)} height={288} open={0} />
+      <Bust scene={heroScene(card)} />
     </span>
   );
 }

@@ -5,10 +5,10 @@ import styles from './Rolling.module.css';
 type Props = Parameters<typeof Die>[0] & { delay: number };
 type Face = Props['icons'];
 
-/** What stands on the other five sides: nobody can read them while it rolls. */
+/** What stands on the other five sides: nobody can read them while it rolls, so that some are as good as all. */
 const OTHERS: { readonly [kind in Props['kind']]: readonly Face[] } = {
-  hero: [['success'], ['defence'], ['success', 'success'], ['success', 'defence'], ['critical']],
-  enemy: [['claw'], [], ['claw', 'claw'], [], ['nemesis']],
+  hero: [[], ['success'], [], ['defence'], []],
+  enemy: [[], ['claw'], [], ['nemesis'], []],
 };
 const SIDES = ['back', 'left', 'right', 'top', 'bottom'] as const;
 

@@ -26,7 +26,12 @@ export function Behind({ scene, height, detailed }: Props) {
           opacity={0.86}
         />
       )}
-      <path d={WINGS[scene.wings]} transform={`scale(1 ${height / 244})`} fill={palette.ink} opacity=".62" />
+      <path
+        d={WINGS[scene.wings]}
+        transform={`scale(1 ${height / 244})`}
+        fill={palette.ink}
+        fillOpacity=".62"
+      />
     </>
   );
 }
@@ -41,7 +46,7 @@ function Rays({ scene, height }: { scene: SceneData; height: number }) {
     const to = from + (0.35 + random() * 0.5) * ((2 * Math.PI) / count);
     return `M${centre.x} ${centre.y}L${corner(centre, from)}L${corner(centre, to)}Z`;
   });
-  return <path d={rays.join('')} fill={PALETTES[scene.palette].glow} opacity={count > 9 ? 0.17 : 0.11} />;
+  return <path d={rays.join('')} fill={PALETTES[scene.palette].glow} fillOpacity={count > 9 ? 0.17 : 0.11} />;
 }
 
 const corner = ({ x, y }: { x: number; y: number }, angle: number): string =>
@@ -72,7 +77,7 @@ export function Scaled({ d, x, y, width, fill, opacity, filter, edge, mirrored =
       d={d}
       transform={place}
       fill={fill}
-      opacity={filter === undefined ? opacity : undefined}
+      fillOpacity={filter === undefined ? opacity : undefined}
       {...(edge !== undefined && { stroke: edge, strokeOpacity: 0.45, strokeWidth: 4 })}
     />
   );

@@ -102,10 +102,10 @@ function Pedestal({ scene, height }: { scene: SceneData; height: number }) {
   const { glow, ink, mid } = PALETTES[scene.palette];
   return (
     <g>
-      <path d={`M92 -10H196L252 ${height * 0.86}H36Z`} fill={glow} opacity=".13" />
+      <path d={`M92 -10H196L252 ${height * 0.86}H36Z`} fill={glow} fillOpacity=".13" />
       <ellipse cx="144" cy={height * 0.87} rx="112" ry="20" fill={ink} />
       <ellipse cx="144" cy={height * 0.845} rx="112" ry="20" fill={mid} />
-      <ellipse cx="144" cy={height * 0.84} rx="104" ry="16" fill={glow} opacity=".35" />
+      <ellipse cx="144" cy={height * 0.84} rx="104" ry="16" fill={glow} fillOpacity=".35" />
     </g>
   );
 }
@@ -118,8 +118,8 @@ function Slashes({ scene, height, colour }: { scene: SceneData; height: number; 
     `M${144 - r} ${height * 0.5}a${r} ${r * 0.62} 0 0 1 ${r * 2} 0a${r} ${r * 0.62 + w} 0 0 0 ${-r * 2} 0Z`;
   return (
     <g transform={`rotate(${tilt} 144 ${height / 2})`} fill={colour}>
-      <path d={arc(132, -9)} opacity=".55" />
-      <path d={arc(112, -5)} opacity=".35" />
+      <path d={arc(132, -9)} fillOpacity=".55" />
+      <path d={arc(112, -5)} fillOpacity=".35" />
     </g>
   );
 }

@@ -49,7 +49,7 @@ function Embers({
       key={opacity}
       d={dots.filter((_, i) => i % brightness.length === at).join('')}
       fill={PALETTES[scene.palette].glow}
-      opacity={opacity}
+      fillOpacity={opacity}
     />
   ));
 }

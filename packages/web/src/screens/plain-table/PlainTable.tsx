@@ -5,7 +5,7 @@ import type { Opening } from '../../table/protocol.js';
 import type { Asked, Line, Scene } from '../../table/scene.js';
 import { openShelf } from '../../table/storage/open.js';
 import type { Table } from '../../table/table.js';
-import { type Sitting, useTable } from '../../table/useTable.js';
+import { type Sitting, useScene, useTable } from '../../table/useTable.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
 
@@ -46,11 +46,14 @@ function Shown({ sitting }: { sitting: Sitting }) {
   const say = useTrouble();
   if (sitting.state === 'opening') return <p>{t('plain.opening')}</p>;
   if (sitting.state === 'failed') return <p role="alert">{say(sitting.trouble)}</p>;
-  return <Playing table={sitting.table} scene={sitting.scene} />;
+  return <Playing table={sitting.table} />;
 }
 
-function Playing({ table, scene }: { table: Table; scene: Scene }) {
+const whole = (scene: Scene) => scene;
+
+function Playing({ table }: { table: Table }) {
   const t = useT();
+  const scene = useScene(table, whole);
   const { time, saving, standing, companions } = scene;
   return (
     <>

@@ -38,5 +38,5 @@ function Opened({ code }: { code: string }) {
   const sitting = useTable(opening);
   if (sitting.state === 'opening') return <p role="status">{t('shared.opening')}</p>;
   if (sitting.state === 'failed') return <p role="alert">{say(sitting.trouble)}</p>;
-  return <Sent code={code} scene={sitting.scene} otherCards={sitting.otherCards} />;
+  return <Sent code={code} scene={sitting.first} otherCards={sitting.otherCards} />;
 }

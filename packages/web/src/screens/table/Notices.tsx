@@ -1,16 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../design/Icon.js';
-import type { Saving } from '../../table/scene.js';
+import type { Table } from '../../table/table.js';
+import { useScene } from '../../table/useTable.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
 import styles from './Notices.module.css';
+import { savingOf } from './Saved.js';
 
-type Props = { saving: Saving; otherCards: boolean; onExport: () => void; onReload: () => void };
+type Props = { table: Table; otherCards: boolean; onExport: () => void; onReload: () => void };
 
 /** What somebody should know who thinks that all is well. */
-export function Notices({ saving, otherCards, onExport, onReload }: Props) {
+export function Notices({ table, otherCards, onExport, onReload }: Props) {
   const t = useT();
   const say = useTrouble();
+  const saving = useScene(table, savingOf);
   const trouble = 'trouble' in saving ? saving.trouble : null;
   return (
     <>

@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTitle } from '../../app/useTitle.js';
 import { useDeck } from '../../games/faces.js';
 import { useSounds } from '../../sound/useSounds.js';
+import type { Scene } from '../../table/scene.js';
+import type { Table } from '../../table/table.js';
+import { useScene } from '../../table/useTable.js';
 import { useT } from '../../text/t.js';
 import { CardDialog } from '../gallery/CardDialog.js';
 import { Middle } from './Middle.js';
@@ -11,6 +14,7 @@ import { PanelSlot } from './PanelSlot.js';
 import styles from './Playing.module.css';
 import { Replaying } from './panels/Replaying.js';
 import { Rail } from './Rail.js';
+import { savingOf } from './Saved.js';
 import { StoryPage } from './StoryPage.js';
 import { type At, usePlaying } from './usePlaying.js';
 
@@ -33,17 +37,12 @@ export function Playing({ otherCards, onReload, ...at }: PlayingProps) {
   useTitle(title);
   useSounds(scene, face.sounds);
   return (
-    <div
-      className={styles.room}
-      data-game={scene.game}
-      data-place={scene.time.at}
-      data-saving={scene.saving.state}
-    >
+    <Around table={table} scene={scene}>
       <Rail table={table} scene={scene} id={id} open={panels.open} onOpen={panels.show} />
       <main className={styles.table}>
         <h1 className={styles.title}>{title}</h1>
         <Notices
-          saving={scene.saving}
+          table={table}
           otherCards={otherCards}
           onExport={() => panels.show('time')}
           onReload={onReload}
@@ -65,6 +64,16 @@ export function Playing({ otherCards, onReload, ...at }: PlayingProps) {
         onCoach={played.onCoach}
       />
       <Over face={face} scene={scene} id={id} end={played.end} onOpen={panels.show} />
+    </Around>
+  );
+}
+
+/** Says where the game is and whether that is saved; what is in the room is not drawn again when it has been. */
+function Around({ table, scene, children }: { table: Table; scene: Scene; children: ReactNode }) {
+  const { state } = useScene(table, savingOf);
+  return (
+    <div className={styles.room} data-game={scene.game} data-place={scene.time.at} data-saving={state}>
+      {children}
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function Rail({ table, scene, id, open, onOpen }: Props) {
           {t(`room.panel.${panel}`)}
         </Tool>
       ))}
-      <Saved saving={scene.saving} />
+      <Saved table={table} />
     </nav>
   );
 }

@@ -29,12 +29,12 @@ export function Room({ opening, coach }: Props) {
         onAgain={() => again(false)}
       />
     );
-  const { table, scene, id, otherCards } = sitting;
+  const { table, first, id, otherCards } = sitting;
   return (
     <Faced
       key={tried.times}
       table={table}
-      first={scene}
+      first={first}
       id={id}
       otherCards={otherCards}
       coach={coach}

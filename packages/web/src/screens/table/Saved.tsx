@@ -1,11 +1,16 @@
 import { Icon } from '../../design/Icon.js';
-import type { Saving } from '../../table/scene.js';
+import type { Saving, Scene } from '../../table/scene.js';
+import type { Table } from '../../table/table.js';
+import { useScene } from '../../table/useTable.js';
 import { useT } from '../../text/t.js';
 import styles from './Rail.module.css';
 
+export const savingOf = ({ saving }: Scene): Saving => saving;
+
 /** Whether the last answer is safe; what is wrong with it is said above the table. */
-export function Saved({ saving }: { saving: Saving }) {
+export function Saved({ table }: { table: Table }) {
   const t = useT();
+  const saving = useScene(table, savingOf);
   const { state } = saving;
   // A lesson is not kept because nobody asked for it.
   if (saving.state === 'fleeting' && saving.trouble === null) return null;

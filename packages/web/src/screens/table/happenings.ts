@@ -57,7 +57,8 @@ const placeOf = ({ at, text }: Line, { time }: Scene): string => `${time.branch}
 
 function after(before: Happenings, scene: Scene, dice: Dice): Happenings {
   const { news, time } = scene;
-  // A scene whose news are known differs only in who thinks, or in what was saved.
+  if (isOnlySaved(before.scene, scene)) return before;
+  // A scene whose news are known differs only in who thinks.
   if (news === before.scene.news || isSameMoment(before.scene, scene)) return { ...before, scene };
   const was = before.scene.time;
   const number = (before.thrown?.number ?? 0) + 1;
@@ -102,6 +103,12 @@ function leftBy({ branch, branches }: Time, was: Time): Kept | null {
 
 const chapters = ({ lines }: News): Line[] =>
   lines.filter(({ kind, paragraphs }) => kind === 'chapter' && paragraphs.length > 0);
+
+/** Who shows whether it is saved asks the table: a whole room is not drawn again for it. */
+function isOnlySaved(one: Scene, other: Scene): boolean {
+  const parts = Object.keys(other) as (keyof Scene)[];
+  return parts.every((part) => part === 'saving' || one[part] === other[part]);
+}
 
 const isSameMoment = (one: Scene, other: Scene): boolean =>
   one.time.at === other.time.at && one.time.branch === other.time.branch;

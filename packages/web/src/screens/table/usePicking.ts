@@ -38,6 +38,7 @@ export function usePicking({ table, asked, coach }: Around): Picking {
     setPicked(NOTHING);
     setTap(NOTHING);
     if (text !== null) return;
+    leave();
     table.answer(asked.id, picks);
   };
 
@@ -76,4 +77,14 @@ export function usePicking({ table, asked, coach }: Around): Picking {
       setRefused(null);
     },
   };
+}
+
+/**
+ * The button of an answer goes with its question. If it still had the keyboard then, a browser would lay out the whole
+ * page in the middle of the change.
+ */
+function leave(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.matches('[data-option], [data-confirm]'))
+    activeElement.blur();
 }
