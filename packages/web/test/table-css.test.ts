@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../../scripts/lib/files.mjs';
+
+const SOURCE = join(ROOT, 'packages/web/src');
+
+/** The styles below a folder, without what is said about them. */
+const stylesIn = (folder: string) =>
+  readdirSync(join(SOURCE, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({
+      file: `${folder}/${file}`,
+      css: readFileSync(join(SOURCE, folder, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
+    }));
+
+/** What a table must not do, because it is drawn again after every answer: decisions/0017. */
+describe('the styles of a table', () => {
+  it('ask nothing about what is inside a thing: a browser would look at all of it whenever anything is put there', () => {
+    const found = ['boards', 'cards'].flatMap(stylesIn).filter(({ css }) => css.includes(':has('));
+    expect(found.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('let nothing move for ever', () => {
+    const found = stylesIn('boards').filter(({ css }) => /animation[^;]*infinite/.test(css));
+    expect(found.map(({ file }) => file)).toEqual([]);
+  });
+});
