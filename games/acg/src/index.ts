@@ -8,6 +8,7 @@ import { evaluate } from './evaluate.js';
 import { explain } from './explain.js';
 import { records } from './generated/content.js';
 import { odds } from './odds/odds.js';
+import { withEffects } from './odds/told.js';
 import { program } from './program.js';
 import { main } from './rules/campaign.js';
 import { allRules } from './rules/index.js';
@@ -20,10 +21,19 @@ import { english } from './text/en/index.js';
 import type { Language } from './text/language.js';
 import { loadLanguage } from './text/languages.js';
 import { renamedOdds, renaming } from './text/renamed.js';
+import type { Words } from './text/words.js';
 import { used } from './used.js';
 import { type AcgView, hide, view } from './view.js';
 
 addContent(records);
+
+/** What the dice lead to, with what stands on the cards in a language. */
+const oddsIn =
+  (words: Words): typeof odds =>
+  (view, ...asked) => {
+    const found = odds(view, ...asked);
+    return found && withEffects(found, view, words);
+  };
 
 const definition: Definition<AcgBoard, AcgView, AcgSetup> = {
   id: 'acg',
@@ -46,7 +56,7 @@ const definition: Definition<AcgBoard, AcgView, AcgSetup> = {
   used,
   books: () => new AcgBooks(),
   pieces,
-  odds,
+  odds: oddsIn(english),
   windows: windowHooks,
 };
 
@@ -60,12 +70,13 @@ export async function acgIn(language: Language): Promise<AcgSpoken> {
   if (language === 'en') return { rules: acg, show: acgShow };
   const words = await loadLanguage(language);
   const rename = renaming(words);
+  const told = oddsIn(words);
   const rules = defineGame({
     ...definition,
     title: words.names.title,
     explain: (state, decision) => explain(state, decision, words),
     odds: (...asked) => {
-      const found = odds(...asked);
+      const found = told(...asked);
       return found && renamedOdds(found, rename);
     },
   });

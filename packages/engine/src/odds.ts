@@ -11,7 +11,13 @@ export type OddsPart = {
 };
 
 /** Something that an answer leads to or not. */
-export type OddsChance = { readonly what: string; readonly on: EntityId | null; readonly chance: number };
+export type OddsChance = {
+  readonly what: string;
+  readonly on: EntityId | null;
+  readonly chance: number;
+  /** What its words in the catalogue need besides the name of `on`. */
+  readonly args?: Text['args'];
+};
 
 /** What an answer leads to by the dice, worked out and not sampled; plain JSON. */
 export type Odds = {

@@ -1,9 +1,10 @@
 import { type Decision, type Odds, type State, seeded } from '@questhall/engine';
 import { describe, expect, it } from 'vitest';
 import type { AcgBoard } from '../../src/board.js';
-import { acgShow } from '../../src/index.js';
+import { acgIn, acgShow } from '../../src/index.js';
 import { activation } from '../../src/rules/actions.js';
 import { acg, playRandom, table } from '../kit.js';
+import { say } from '../speaking.js';
 import { chance, notesOf, oddsAt, oddsOf, part } from './odds-table.js';
 
 const ASKS: readonly string[] = ['choose-action', 'choose-targets', 'choose-hero-to-aid', 'spend-tokens'];
@@ -89,6 +90,22 @@ describe('odds that are not exact', () => {
     expect(odds.exact).toBe(false);
     expect(odds.notes).toContainEqual({ key: 'odds.note.unforeseen', args: { card: 'test-nemesis' } });
     expect(chance(odds, 'nemesis', 'lord')).toBeCloseTo(1 / 6, 12);
+  });
+
+  it('say what a nemesis would do to the party, as its card does', async () => {
+    const t = table().enemy('grump', { card: 'odious-grump', in: 'ironbreaker' });
+    const odds = oddsOf(t, 'ironbreaker', 'stubborn-resolve');
+    const args = odds.chances.find(({ what }) => what === 'nemesis')?.args ?? {};
+    expect(args).toEqual({ text: 'Distribute 2 wounds among the party.' });
+    expect(say({ key: 'odds.nemesis', args: { ...args, on: 'Odious Grump' } })).toBe(
+      'Odious Grump makes itself felt: “Distribute 2 wounds among the party.”',
+    );
+    const { rules } = await acgIn('de');
+    const [decision] = t.state.open as [Decision];
+    const german = rules.odds?.(rules.view(t.state, 'p1'), decision, 'stubborn-resolve');
+    expect(german?.chances.find(({ what }) => what === 'nemesis')?.args).toEqual({
+      text: 'Verteile 2 Wunden auf die Helden.',
+    });
   });
 });
 

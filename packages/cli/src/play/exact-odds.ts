@@ -1,4 +1,4 @@
-import type { EntityId, Odds, OptionId } from '@questhall/engine';
+import type { EntityId, Odds, OddsChance, OptionId } from '@questhall/engine';
 import { columns } from '../text/columns.js';
 import { barsOf, shareOf } from './bars.js';
 import type { Choices } from './choices.js';
@@ -38,13 +38,13 @@ function sayOne(table: Table, { key, label, odds }: WorkedOut): void {
   const { paper, telling } = table;
   const view = table.game.rules.view(table.timeline.state, table.viewer);
   const name = (on: EntityId | null) => (on === null ? '' : telling.speaker.name(on, view));
-  const title = (what: string, on: EntityId | null) =>
-    capital(telling.speaker.say({ key: `odds.${what}`, args: { on: name(on) } }));
+  const title = ({ what, on, args }: Pick<OddsChance, 'what' | 'on' | 'args'>) =>
+    capital(telling.speaker.say({ key: `odds.${what}`, args: { ...args, on: name(on) } }));
   const indent = ' '.repeat(4 + key.length);
   paper.say(`  ${paper.style.mark(key)}  ${label}`, 2 + key.length);
-  const rows = odds.parts.map(({ what, on, distribution }) => [title(what, on), barsOf(distribution)]);
+  const rows = odds.parts.map((part) => [title(part), barsOf(part.distribution)]);
   for (const line of columns(rows)) paper.say(indent + line, 4);
-  const chances = odds.chances.map(({ what, on, chance }) => `${title(what, on)}: ${shareOf(chance)}`);
+  const chances = odds.chances.map((one) => `${title(one)}: ${shareOf(one.chance)}`);
   if (chances.length > 0) paper.say(`${indent}${chances.join('; ')}.`, 2);
   const notes = odds.notes.map((note) => telling.speaker.say(note)).join(' ');
   const doubt = odds.exact ? '' : `${paper.words.notAllKnown} `;

@@ -12,7 +12,7 @@ export const odds = {
   'odds.defeat-all': 'Alle Ziele werden besiegt',
   'odds.explored': '{on} ist vollständig erkundet',
   'odds.fall': '[Der on] wird besiegt',
-  'odds.nemesis': 'Der Effekt tritt ein: {on}',
+  'odds.nemesis': '{on} macht sich bemerkbar: „{text}“',
   'odds.note.tokens':
     'Erfolgsmarker sind nicht mitgezählt; auf der Karte {count, plural, one {liegt #} other {liegen #}}.',
   'odds.note.not-counted': 'Nicht mitgezählt, weil man es nutzen kann oder nicht: {cards}.',

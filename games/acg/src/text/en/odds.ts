@@ -12,7 +12,7 @@ export const odds = {
   'odds.defeat-all': 'Defeats all targets',
   'odds.explored': '{on} is explored',
   'odds.fall': 'The {on} falls',
-  'odds.nemesis': 'The effect of {on} happens',
+  'odds.nemesis': '{on} makes itself felt: “{text}”',
   'odds.note.tokens': 'No success token is counted; {count, plural, one {# lies} other {# lie}} on the card.',
   'odds.note.not-counted': 'Not counted, because it may be used or not: {cards}.',
   'odds.note.own-choice': 'What {card} lets you do before the roll is not counted.',

@@ -1,5 +1,14 @@
 import type { Sampled } from '@questhall/bots';
-import type { Decision, Event, Outcome, Passage, Standing, Text, Viewer } from '@questhall/engine';
+import type {
+  Decision,
+  Event,
+  OddsChance,
+  Outcome,
+  Passage,
+  Standing,
+  Text,
+  Viewer,
+} from '@questhall/engine';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Asked, BarredOption, Ending, Line, Offered } from '../scene.js';
 import type { OddsShown, SampledShown } from '../table.js';
@@ -65,8 +74,9 @@ export class Telling {
     const view = this.game.rules.view(state, viewer);
     const odds = this.game.rules.odds?.(view, decision, ...picks);
     if (odds === undefined) return null;
-    const text = ({ what, on }: { what: string; on: string | null }) =>
-      this.say({ key: `odds.${what}`, args: { on: on === null ? '' : this.game.show.name(on, view) } });
+    const name = (on: string | null) => (on === null ? '' : this.game.show.name(on, view));
+    const text = ({ what, on, args }: Pick<OddsChance, 'what' | 'on' | 'args'>) =>
+      this.say({ key: `odds.${what}`, args: { ...args, on: name(on) } });
     return {
       exact: odds.exact,
       notes: odds.notes.map((note) => this.say(note)),
