@@ -1,6 +1,6 @@
 import type { Decision } from '@questhall/engine';
 import { describe, expect, it } from 'vitest';
-import { drawDungeon } from '../src/procs.js';
+import { drawDungeon, takeTreasure } from '../src/procs.js';
 import { settlement, visitSmith } from '../src/rules/settlement.js';
 import { type AcgTable, acg, table } from './kit.js';
 import { say } from './speaking.js';
@@ -59,6 +59,35 @@ describe('before gear is lost', () => {
     expect(optionText(traded, 'decline')).toBe(
       'Nothing in return: the Ironbreaker discards Lucky Knucklebone for Smelling Salts, or discards Smelling Salts',
     );
+  });
+});
+
+describe('before a card is taken unseen', () => {
+  const treasure = (worn: { gear?: string[]; depletedGear?: string[] }) =>
+    table()
+      .deck('gear', ['night-cloak'], ['lucky-knucklebone'])
+      .hero('ironbreaker', worn)
+      .runs(takeTreasure, { hero: 'ironbreaker' });
+  const unseen = (worn: { gear?: string[]; depletedGear?: string[] }) =>
+    optionText(treasure(worn), 'gear-deck');
+
+  it('it is said whether there is room for whatever it is', () => {
+    expect(unseen({})).toBe('The top card of the gear deck, unseen');
+    expect(unseen({ gear: ['smelling-salts'] })).toBe(
+      'The top card of the gear deck, unseen; no room: for gear the Ironbreaker would have to discard other gear, or discard it',
+    );
+    expect(unseen({ depletedGear: ['smelling-salts'] })).toBe(
+      'The top card of the gear deck, unseen; no room, and nothing the Ironbreaker carries may make way: gear would be discarded',
+    );
+    // The belt lends room for more, but nobody wears two armours.
+    expect(unseen({ gear: ['quartermasters-belt', 'night-cloak'] })).toContain('no room');
+  });
+
+  it('what is carried can be read below', () => {
+    const { options } = explained(treasure({ gear: ['smelling-salts'] }));
+    expect(options['gear-deck']?.details?.map(say)).toEqual([
+      'Carries 1 of 1: Smelling Salts (accessory); at most 2 weapons and 1 armour, 1 card in all',
+    ]);
   });
 });
 

@@ -8,13 +8,14 @@ import { capacityOf, heroOf, isStanding, tokensOf } from '../queries.js';
 import { mayUnequip } from '../rules/gear.js';
 import { type AcgRuleId, LIMITS } from '../terms.js';
 import { bar, type Finder, missing } from './bar.js';
+import { ROOM } from './gear-fate.js';
 import { gearOption } from './option-cards.js';
 import { found, heroAsked, type Situation, word } from './situation.js';
 
 export const emptyGearDeck: Finder = (s) =>
   missing(s, 'gear-deck')
     ? [
-        bar({ refs: [], text: { key: 'option.take-treasure.gear-deck', args: {} } }, 'gear-deck-empty', [
+        bar({ refs: [], text: { key: 'option.take-treasure.gear-deck', args: ROOM } }, 'gear-deck-empty', [
           'ACG-DECK-19',
         ]),
       ]

@@ -28,7 +28,10 @@ const tellers: { readonly [ask: string]: Teller } = {
   'choose-gear-to-claim': onCard,
   'choose-gift': onCard,
   'choose-return': onCard,
-  'take-treasure': onCard,
+  'take-treasure': (s, id) => (id === 'gear-deck' ? inHand(s, heroAsked(s)) : onCard(s, id)),
+  'choose-hero-to-claim-gear': inHand,
+  'choose-hero-to-claim-legendary': inHand,
+  'claim-fortune-or-discard': (s, id) => (id === 'claim' ? inHand(s, heroAsked(s)) : []),
   'equip-or-discard': claimed,
   'place-tokens': onCard,
   'discard-tokens': onCard,
@@ -53,6 +56,12 @@ function onCard(s: Situation, id: OptionId): Text[] {
 function claimed(s: Situation, id: OptionId): Text[] {
   const card = id === 'equip' ? word(s, 'card') : id;
   return card !== undefined && isCard(card) ? onCard(s, card) : [];
+}
+
+/** What whoever would claim a card carries already: it decides what becomes of it. */
+function inHand(s: Situation, id: OptionId | null): Text[] {
+  const hero = s.b.heroes.find((one) => one.id === id);
+  return hero === undefined ? [] : [detail('carries', carried(s, hero))];
 }
 
 /** What all cards of a hero hold, and could. */

@@ -1,12 +1,12 @@
 import type { Text } from '@questhall/engine';
 import type { Hero } from '../board.js';
-import { cardOf } from '../content/library.js';
+import { cardOf, gearCard, library } from '../content/library.js';
 import type { DungeonCard } from '../content/schema.js';
 import { cardName, heroName } from '../names.js';
 import { gearOf, heroOf } from '../queries.js';
 import { equipOptions } from '../rules/gear.js';
 import { gifts } from '../rules/settlement.js';
-import type { CardId } from '../terms.js';
+import { type CardId, SLOTS } from '../terms.js';
 import { found, heroAsked, type Situation, word } from './situation.js';
 
 /**
@@ -47,6 +47,41 @@ export function keptGift(s: Situation): Text['args'] {
   const [hero, card] = [heroAsked(s), word(s, 'card')];
   if (hero === null || card === undefined) return { card: '', ...OPEN };
   return { card: cardName(card, s.words), ...fateOf(s, heroOf(s.b, hero), card) };
+}
+
+/** Nothing is said of room where there is nothing to be taken. */
+export const ROOM: Text['args'] = { fate: 'equip', receiver: '', slots: '' };
+
+/** A card of each kind that the gear deck holds: its top card is one of them, and nobody knows which. */
+const ofEachSlot = (): CardId[] =>
+  SLOTS.flatMap((slot) => {
+    const like = Object.values(library.records).find((card) => card.kind === 'gear' && card.slot === slot);
+    return like === undefined ? [] : [like.id];
+  });
+
+/** What may become of the top card of the gear deck: `full` if nothing can be equipped before something is discarded. */
+export const unseenFate = (s: Situation): Text['args'] => fateOfOne(s, ofEachSlot);
+
+/** The same for one of a hero's legendary cards, which chance picks. */
+export const legendaryFate = (s: Situation): Text['args'] => fateOfOne(s, ({ legendary }) => legendary);
+
+function fateOfOne(s: Situation, among: (hero: Hero) => readonly CardId[]): Text['args'] {
+  const id = heroAsked(s);
+  if (id === null) return ROOM;
+  const hero = heroOf(s.b, id);
+  const fates = among(hero).map((card) => ({ card, fate: fateOf(s, hero, card).fate }));
+  const roomless = fates.filter(({ fate }) => fate !== 'equip');
+  const slots = [...new Set(roomless.map(({ card }) => s.words.names.slot(gearCard(card).slot)))];
+  return {
+    fate: roomless.length === 0 ? 'equip' : worst(fates.map(({ fate }) => String(fate))),
+    receiver: heroName(id, s.words),
+    slots: s.words.names.either(slots),
+  };
+}
+
+function worst(fates: readonly string[]): string {
+  if (fates.includes('equip')) return 'some';
+  return fates.includes('swap') ? 'full' : 'lost';
 }
 
 export function drawnKind(s: Situation): Text['args'] {

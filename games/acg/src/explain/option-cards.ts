@@ -65,6 +65,7 @@ const GEAR_KEYS: { readonly [ask: string]: string } = {
   'equip-or-discard': 'option.equip-instead',
   'keep-gear': 'option.gear-kept',
   'take-treasure': 'option.gear-kept',
+  'choose-gear-to-claim': 'option.gear-kept',
   'choose-gift': 'option.gift',
   'choose-return': 'option.return',
 };

@@ -3,7 +3,7 @@ import { library } from '../content/library.js';
 import { isHero } from '../effects/each.js';
 import { maybeEnemy } from '../queries.js';
 import { detailsOf } from './details.js';
-import { drawnKind, keptGift, onlyGift } from './gear-fate.js';
+import { drawnKind, keptGift, legendaryFate, onlyGift, unseenFate } from './gear-fate.js';
 import { actionOption, cardOption, conditionOption, gearOption } from './option-cards.js';
 import { abilityOption, alternativeOption, dieOption } from './option-effects.js';
 import { enemyOption, fallenOption, heroOption } from './option-people.js';
@@ -64,6 +64,8 @@ const ARGS: { readonly [word: string]: (s: Situation) => Text['args'] } = {
   'settlement-next.give-gear': onlyGift,
   'late-gifts.give-gear': onlyGift,
   'choose-return.decline': keptGift,
+  'take-treasure.gear-deck': unseenFate,
+  'claim-fortune-or-discard.claim': legendaryFate,
   'resolve-or-bottom.resolve': drawnKind,
   'resolve-or-bottom.bottom': drawnKind,
 };

@@ -70,11 +70,13 @@ export const options = {
   'option.resolve-or-bottom.resolve': '{kind, select, item {Take it} other {Face it}}',
   'option.resolve-or-bottom.bottom':
     'Exhaust an action and put it on the bottom of its deck, {kind, select, item {untaken} other {unresolved}}',
-  'option.take-treasure.gear-deck': 'The top card of the gear deck, unseen',
+  'option.take-treasure.gear-deck':
+    'The top card of the gear deck, unseen{fate, select, full {; no room: for gear the {receiver} would have to discard other gear, or discard it} lost {; no room, and nothing the {receiver} carries may make way: gear would be discarded} some {; no room for another {slots}: it would be discarded, or take the place of other gear} other {}}',
   'option.take-treasure.nothing': 'Leave it',
   'option.equip-or-discard.equip': 'Equip it',
   'option.equip-or-discard.discard': 'Discard it',
-  'option.claim-fortune-or-discard.claim': 'Claim it: one of your legendary gear cards, by chance',
+  'option.claim-fortune-or-discard.claim':
+    'Claim it: one of your legendary gear cards, by chance{fate, select, full {; no room: the {receiver} would have to discard other gear for it, or discard it} lost {; no room, and nothing the {receiver} carries may make way: it would be discarded} some {; no room for another {slots}: it would be discarded, or take the place of other gear} other {}}',
   'option.claim-fortune-or-discard.discard': 'Discard it, for somebody to find again',
   'option.give-gear': 'Give gear to another hero',
   'option.settlement-next.give-gear':
