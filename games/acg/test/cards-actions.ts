@@ -2,6 +2,7 @@ import '../src/index.js';
 import { addContent } from '../src/content/library.js';
 import { heroOf } from '../src/queries.js';
 import type { ActionType, CardId, HeroId } from '../src/terms.js';
+import { enemy, gear, location } from './cards.js';
 import type { AcgTable } from './kit.js';
 
 /** Cards for the tests of actions: plain action lines, and gear that touches every step of a roll. */
@@ -17,14 +18,6 @@ const action = (id: string, type: ActionType, lines: object[], more: object = {}
   lines,
   ...more,
 });
-const gear = (id: string, more: object) => ({
-  kind: 'gear',
-  id,
-  name: id,
-  origin: 'ours',
-  slot: 'accessory',
-  ...more,
-});
 /** Gear that is exhausted for one effect in one window. */
 const tool = (id: string, window: string, effect: object) =>
   gear(id, { abilities: [{ window, cost: { exhaustSelf: true }, lines: [{ do: effect }] }] });
@@ -32,22 +25,6 @@ const charm = (id: string, icon: string, add: number) =>
   tool(id, 'modify-dice', { modifyRoll: { icon, add } });
 const converter = (id: string, from: string, to: string) =>
   tool(id, 'modify-dice', { convert: { from, to, count: 1 } });
-const enemy = (id: string, more: object) => ({
-  kind: 'enemy',
-  id,
-  name: id,
-  origin: 'ours',
-  rank: 'standard',
-  tier: null,
-  traits: [],
-  copies: 1,
-  attack: 1,
-  health: 3,
-  resilience: 0,
-  bar: ['inflict'],
-  quest: true,
-  ...more,
-});
 
 const roll = (dice: number) => ({ do: { action: { dice } } });
 const READY_ALL = { do: { ready: { action: { hero: 'you', count: 'all' } } } };
@@ -110,17 +87,7 @@ const cards: object[] = [
     abilities: [{ window: 'modify-dice', lines: [{ do: { modifyRoll: { icon: 'success', add: -2 } } }] }],
   }),
   enemy('test-ghost', { cannot: ['be-wounded'] }),
-  {
-    kind: 'location',
-    id: 'test-endless-hall',
-    name: 'test-endless-hall',
-    origin: 'ours',
-    tier: null,
-    traits: [],
-    explore: 100,
-    spawn: { faceup: 0, facedown: 0 },
-    quest: true,
-  },
+  location('test-endless-hall', { explore: 100 }),
   {
     kind: 'dungeon',
     id: 'test-tax',

@@ -1,7 +1,7 @@
 /**
  * Cards for tests only: plain ones whose numbers a test can rely on. Quest-icon cards, so that no deck picks them up.
  */
-const enemy = (id: string, more: object = {}) => ({
+export const enemy = (id: string, more: object = {}) => ({
   kind: 'enemy',
   id,
   name: id,
@@ -17,7 +17,7 @@ const enemy = (id: string, more: object = {}) => ({
   quest: true,
   ...more,
 });
-const location = (id: string, more: object = {}) => ({
+export const location = (id: string, more: object = {}) => ({
   kind: 'location',
   id,
   name: id,
@@ -29,7 +29,7 @@ const location = (id: string, more: object = {}) => ({
   quest: true,
   ...more,
 });
-const gear = (id: string, more: object = {}) => ({
+export const gear = (id: string, more: object = {}) => ({
   kind: 'gear',
   id,
   name: id,
@@ -37,7 +37,7 @@ const gear = (id: string, more: object = {}) => ({
   slot: 'accessory',
   ...more,
 });
-const event = (id: string, lines: object[], more: object = {}) => ({
+export const event = (id: string, lines: readonly object[], more: object = {}) => ({
   kind: 'dungeon',
   id,
   name: id,

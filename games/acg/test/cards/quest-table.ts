@@ -7,28 +7,14 @@ import { locationPhase } from '../../src/rules/locations.js';
 import { perilPhase } from '../../src/rules/peril.js';
 import { resolveOutcome } from '../../src/rules/quest.js';
 import type { CardId } from '../../src/terms.js';
+import { enemy } from '../cards.js';
 import { type AcgTable, addTestCards, table } from '../kit.js';
 
-const plain = (id: string, trait: string, copies = 1) => ({
-  kind: 'enemy',
-  id,
-  name: id,
-  origin: 'ours',
-  rank: 'standard',
-  tier: null,
-  traits: [trait],
-  copies,
-  attack: 1,
-  health: 3,
-  resilience: 0,
-  bar: ['inflict'],
-  quest: true,
-});
 addTestCards(
-  plain('test-brigand', 'Brigand'),
-  plain('test-undead', 'Undead', 3),
-  plain('test-ratfolk', 'Ratfolk', 3),
-  plain('test-greenskin', 'Greenskin', 3),
+  enemy('test-brigand', { traits: ['Brigand'] }),
+  enemy('test-undead', { traits: ['Undead'], copies: 3 }),
+  enemy('test-ratfolk', { traits: ['Ratfolk'], copies: 3 }),
+  enemy('test-greenskin', { traits: ['Greenskin'], copies: 3 }),
 );
 
 /** In the middle of this quest, with its rules in force: Ironbreaker (p1, leader) and Waywatcher (p2). */

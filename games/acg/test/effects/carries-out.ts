@@ -1,7 +1,7 @@
-import { addContent } from '../../src/content/library.js';
 import type { Line } from '../../src/content/line.js';
 import { type Ctx, nobody, runProgram } from '../../src/procs.js';
-import type { AcgTable } from '../kit.js';
+import { event } from '../cards.js';
+import { type AcgTable, addTestCards } from '../kit.js';
 
 let cards = 0;
 
@@ -15,17 +15,6 @@ export function carryOut(table: AcgTable, lines: readonly Line[], ctx: Partial<C
 function cardWith(lines: readonly Line[]): string {
   cards++;
   const id = `lines-under-test-${cards}`;
-  const record = {
-    kind: 'dungeon',
-    id,
-    name: id,
-    origin: 'ours',
-    type: 'event',
-    treasure: 0,
-    quest: true,
-    lines,
-  };
-  const problems = addContent([{ file: 'test/effects', record }]);
-  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
+  addTestCards(event(id, lines));
   return id;
 }

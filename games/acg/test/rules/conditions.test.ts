@@ -5,19 +5,10 @@ import { playQuest } from '../../src/rules/quest.js';
 import { heroPhase } from '../../src/rules/round.js';
 import { settlement } from '../../src/rules/settlement.js';
 import { CONDITIONS } from '../../src/terms.js';
+import { event } from '../cards.js';
 import { addTestCards, rule, table } from '../kit.js';
 import { walkGames } from '../walks.js';
 
-const event = (id: string, lines: object[]) => ({
-  kind: 'dungeon',
-  id,
-  name: id,
-  origin: 'ours',
-  type: 'event',
-  treasure: 0,
-  quest: true,
-  lines,
-});
 addTestCards(
   event('test-thorns', [{ do: { condition: { hero: 'each', gain: 'bleeding' } } }]),
   event('test-linen', [{ do: { condition: { hero: 'you', lose: 'one' } } }]),

@@ -2,20 +2,10 @@ import { expect } from 'vitest';
 import { cardsOfKind } from '../../src/content/library.js';
 import { drawDungeon } from '../../src/procs.js';
 import { settlement } from '../../src/rules/settlement.js';
+import { event } from '../cards.js';
 import { addTestCards, playRandom, rule, table } from '../kit.js';
 import { walkGames } from '../walks.js';
 
-const event = (id: string, lines: object[], more: object = {}) => ({
-  kind: 'dungeon',
-  id,
-  name: id,
-  origin: 'ours',
-  type: 'event',
-  treasure: 0,
-  quest: true,
-  lines,
-  ...more,
-});
 const bruise = [{ do: { suffer: { hero: 'you', count: 1 } } }];
 addTestCards(
   event('test-echo', bruise, { then: 'bottom-of-deck' }),

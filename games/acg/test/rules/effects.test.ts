@@ -2,16 +2,9 @@ import { expect } from 'vitest';
 import type { Hero } from '../../src/board.js';
 import { runProgram } from '../../src/procs.js';
 import { healthOf } from '../../src/queries.js';
+import { gear } from '../cards.js';
 import { addTestCards, rule, table } from '../kit.js';
 
-const gear = (id: string, more: object) => ({
-  kind: 'gear',
-  id,
-  name: id,
-  origin: 'ours',
-  slot: 'accessory',
-  ...more,
-});
 const addDefence = (add: number) => [{ do: { modifyRoll: { icon: 'defence', add } } }];
 addTestCards(
   gear('test-token-reroll', {
@@ -28,7 +21,7 @@ addTestCards(
       },
     ],
   }),
-  gear('test-balm', {
+  gear('test-unction', {
     abilities: [
       {
         window: 'before-action',
@@ -138,10 +131,10 @@ rule('ACG-EFF-05', 'an effect without a cost is simply there', () => {
 
 rule('ACG-EFF-06', 'a cost may be paid for nothing: it is paid first, in full', () => {
   table()
-    .hero('ironbreaker', { gear: ['test-balm'], tokens: { attack: 1 }, wounds: 0 })
+    .hero('ironbreaker', { gear: ['test-unction'], tokens: { attack: 1 }, wounds: 0 })
     .rolls({ hero: ['defence', 'defence'] })
     .acts('ironbreaker', 'rest')
-    .answers('p1', 'use-ability', 'test-balm|test-balm/abilities.0')
+    .answers('p1', 'use-ability', 'test-unction|test-unction/abilities.0')
     .emits('tokens-discarded', { count: 1 })
     .doesNotEmit('recovered')
     .heroHas('ironbreaker', { wounds: 0, tokens: { attack: 0 } })

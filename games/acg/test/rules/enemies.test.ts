@@ -1,18 +1,11 @@
 import { expect } from 'vitest';
 import { cardsOfKind, enemyCard } from '../../src/content/library.js';
 import { runProgram, woundEnemy } from '../../src/procs.js';
+import { event } from '../cards.js';
 import { addTestCards, rule, table } from '../kit.js';
 
-addTestCards({
-  kind: 'dungeon',
-  id: 'test-war-drum',
-  name: 'test-war-drum',
-  origin: 'ours',
-  type: 'event',
-  treasure: 0,
-  quest: true,
-  lines: [{ do: { recover: { enemy: { in: 'play', name: 'Goblin Warrior', count: 'all' }, count: 1 } } }],
-});
+const goblins = { in: 'play', name: 'Goblin Warrior', count: 'all' };
+addTestCards(event('test-war-drum', [{ do: { recover: { enemy: goblins, count: 1 } } }]));
 
 const shipped = () => cardsOfKind('enemy').filter(({ id }) => !id.startsWith('test-'));
 

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { addContent, questSheet } from '../../src/content/library.js';
 import {
   claimTokens,
   distributeWounds,
@@ -10,37 +9,16 @@ import {
 } from '../../src/procs.js';
 import { enemyPhase } from '../../src/rules/enemy-phase.js';
 import { locationPhase } from '../../src/rules/locations.js';
-import { acg, addTestCampaign, addTestCards, playOn, rule, table } from '../kit.js';
+import { event } from '../cards.js';
+import { acg, addTestCampaign, addTestCards, addTestQuest, playOn, rule, table } from '../kit.js';
 
-const event = (id: string, lines: object[]) => ({
-  kind: 'dungeon',
-  id,
-  name: id,
-  origin: 'ours',
-  type: 'event',
-  treasure: 0,
-  quest: true,
-  lines,
-});
 addTestCards(
   event('test-curse', [{ do: { suffer: { hero: { most: 'wounds' }, count: 1 } } }]),
   event('test-arrow', [{ do: { suffer: { hero: 'one', count: 1 } } }]),
   event('test-blessing', [{ do: { recover: { hero: 'each', count: 1 } } }]),
   event('test-offer', [{ may: { recover: { hero: 'you', count: 1 } } }]),
 );
-addContent([
-  {
-    file: 'test',
-    record: {
-      ...questSheet('a-foul-stench'),
-      id: 'test-leader-hunted',
-      campaign: null,
-      number: null,
-      questRules: [],
-      overrides: { engage: 'leader' },
-    },
-  },
-]);
+addTestQuest('test-leader-hunted', { overrides: { engage: 'leader' } });
 const read = (program: string) =>
   ({ you: 'ironbreaker', self: null, target: null, hero: null, enemy: null, program, line: 0 }) as const;
 const THREE = ['ironbreaker', 'waywatcher', 'warrior-priest'] as const;

@@ -1,38 +1,17 @@
 import { expect } from 'vitest';
 import { nobody, runProgram } from '../../src/procs.js';
 import { locationPhase, revealLocation } from '../../src/rules/locations.js';
+import { event, location } from '../cards.js';
 import { addTestCards, rule, table } from '../kit.js';
 
-const place = (id: string, more: object) => ({
-  kind: 'location',
-  id,
-  name: id,
-  origin: 'ours',
-  tier: null,
-  traits: [],
-  explore: 6,
-  spawn: { faceup: 0, facedown: 0 },
-  quest: true,
-  ...more,
-});
-const event = (id: string, lines: object[]) => ({
-  kind: 'dungeon',
-  id,
-  name: id,
-  origin: 'ours',
-  type: 'event',
-  treasure: 0,
-  quest: true,
-  lines,
-});
 addTestCards(
-  place('test-thicket', {
+  location('test-thicket', {
     abilities: [{ window: 'location-phase-ends', lines: [{ do: { suffer: { hero: 'leader', count: 1 } } }] }],
   }),
-  place('test-mill', {
+  location('test-mill', {
     abilities: [{ window: 'location-phase-starts', lines: [{ do: { progress: { add: 1 } } }] }],
   }),
-  place('test-clearing', {
+  location('test-clearing', {
     abilities: [{ window: 'location-revealed', lines: [{ do: { progress: { add: 6 } } }] }],
   }),
   event('test-rockfall', [{ do: { progress: { remove: 2 } } }]),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { addContent, questSheet } from '../../src/content/library.js';
+import { questSheet } from '../../src/content/library.js';
 import { enterPlay } from '../../src/in-play.js';
 import { defeatEnemy, woundEnemy } from '../../src/procs.js';
 import { buildDecks } from '../../src/rules/decks.js';
@@ -8,38 +8,14 @@ import { travel } from '../../src/rules/locations.js';
 import { perilPhase } from '../../src/rules/peril.js';
 import { resolveOutcome } from '../../src/rules/quest.js';
 import { settlement } from '../../src/rules/settlement.js';
-import { rule, table } from '../kit.js';
+import { gear } from '../cards.js';
+import { addTestCards, addTestQuest, rule, table } from '../kit.js';
 
-addContent([
-  {
-    file: 'test',
-    record: {
-      ...questSheet('a-foul-stench'),
-      id: 'test-penalty',
-      campaign: null,
-      number: null,
-      questRules: [],
-      penalty: { lines: [{ do: { addToPool: { card: 'odious-grump' } } }] },
-    },
-  },
-  {
-    file: 'test',
-    record: {
-      kind: 'gear',
-      id: 'test-ward',
-      name: 'test-ward',
-      origin: 'ours',
-      slot: 'accessory',
-      abilities: [
-        {
-          window: 'modify-dice',
-          cost: { exhaustSelf: true },
-          lines: [{ do: { convert: { from: 'nemesis', to: 'defence', count: 1 } } }],
-        },
-      ],
-    },
-  },
-]);
+addTestQuest('test-penalty', { penalty: { lines: [{ do: { addToPool: { card: 'odious-grump' } } }] } });
+const warding = [{ do: { convert: { from: 'nemesis', to: 'defence', count: 1 } } }];
+addTestCards(
+  gear('test-ward', { abilities: [{ window: 'modify-dice', cost: { exhaustSelf: true }, lines: warding }] }),
+);
 const blueSpace = questSheet('a-foul-stench').perilTrack.indexOf('blue');
 
 /** A rest of the Ironbreaker with one brute engaged, whose die is scripted. */

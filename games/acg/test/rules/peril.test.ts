@@ -1,25 +1,14 @@
 import { expect } from 'vitest';
-import { addContent, questSheet } from '../../src/content/library.js';
 import { movePeril } from '../../src/procs.js';
 import { perilPhase } from '../../src/rules/peril.js';
-import { type AcgTable, rule, table } from '../kit.js';
+import { type AcgTable, addTestQuest, rule, table } from '../kit.js';
 
 const wound = (count: number) => ({ lines: [{ do: { suffer: { hero: 'leader', count } } }] });
-addContent([
-  {
-    file: 'test',
-    record: {
-      ...questSheet('a-foul-stench'),
-      id: 'test-track',
-      campaign: null,
-      number: null,
-      questRules: [],
-      // Start, plain, green, plain, blue, red.
-      perilTrack: [null, null, 'green', null, 'blue', 'red'],
-      perilEffects: { green: wound(1), blue: wound(2), red: wound(3) },
-    },
-  },
-]);
+addTestQuest('test-track', {
+  // Start, plain, green, plain, blue, red.
+  perilTrack: [null, null, 'green', null, 'blue', 'red'],
+  perilEffects: { green: wound(1), blue: wound(2), red: wound(3) },
+});
 
 const onSpace = (peril: number): AcgTable =>
   table({ quest: 'test-track' })

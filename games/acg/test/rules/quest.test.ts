@@ -4,18 +4,10 @@ import { checkQuest } from '../../src/procs.js';
 import { locationPhase } from '../../src/rules/locations.js';
 import { resolveOutcome } from '../../src/rules/quest.js';
 import { round } from '../../src/rules/round.js';
+import { event } from '../cards.js';
 import { acg, addTestCampaign, addTestCards, addTestQuest, playOn, rule, table } from '../kit.js';
 
-addTestCards({
-  kind: 'dungeon',
-  id: 'test-trip',
-  name: 'test-trip',
-  origin: 'ours',
-  type: 'event',
-  treasure: 0,
-  quest: true,
-  lines: [{ do: { peril: { change: 1 } } }],
-});
+addTestCards(event('test-trip', [{ do: { peril: { change: 1 } } }]));
 const sections = addTestQuest('test-sections', {
   reward: { lines: [{ do: { addToPool: { card: 'legendary-fortune#2' } } }] },
   penalty: { lines: [{ do: { addToPool: { card: 'odious-grump' } } }] },

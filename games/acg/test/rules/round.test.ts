@@ -3,19 +3,11 @@ import { runProgram, sufferWounds } from '../../src/procs.js';
 import { enemyPhase } from '../../src/rules/enemy-phase.js';
 import { perilPhase } from '../../src/rules/peril.js';
 import { heroPhase, round } from '../../src/rules/round.js';
+import { enemy, event } from '../cards.js';
 import { type AcgTable, addTestCards, rule, table } from '../kit.js';
 
-const event = (id: string, hero: string) => ({
-  kind: 'dungeon',
-  id,
-  name: id,
-  origin: 'ours',
-  type: 'event',
-  treasure: 0,
-  quest: true,
-  lines: [{ do: { suffer: { hero, count: 1 } } }],
-});
-addTestCards(event('test-hit-leader', 'leader'), event('test-hit-you', 'you'));
+const hits = (hero: string) => [{ do: { suffer: { hero, count: 1 } } }];
+addTestCards(event('test-hit-leader', hits('leader')), event('test-hit-you', hits('you')));
 const told = (program: string) =>
   ({ you: null, self: 'quest', target: null, hero: null, enemy: null, program, line: 0 }) as const;
 const THREE = ['ironbreaker', 'waywatcher', 'warrior-priest'] as const;
@@ -121,22 +113,7 @@ rule('ACG-ROUND-07', 'the active hero is the one who activates, or who resolves 
 });
 
 rule('ACG-ROUND-08', "'you' on an enemy card is the active hero", () => {
-  addTestCards({
-    kind: 'enemy',
-    id: 'test-spitter',
-    name: 'test-spitter',
-    origin: 'ours',
-    rank: 'standard',
-    tier: null,
-    traits: [],
-    copies: 1,
-    attack: 1,
-    health: 3,
-    resilience: 0,
-    bar: ['spit'],
-    quest: true,
-    keywords: { spit: { lines: [{ do: { suffer: { hero: 'you', count: 1 } } }] } },
-  });
+  addTestCards(enemy('test-spitter', { bar: ['spit'], keywords: { spit: { lines: hits('you') } } }));
   table()
     .leader('waywatcher')
     .enemy('x', { card: 'test-spitter' })

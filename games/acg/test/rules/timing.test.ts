@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { Enemy } from '../../src/board.js';
-import { addContent, questSheet } from '../../src/content/library.js';
 import { enterPlay } from '../../src/in-play.js';
 import { defeatEnemy, woundEnemy } from '../../src/procs.js';
 import { rankOf } from '../../src/queries.js';
 import { activation } from '../../src/rules/actions.js';
-import { type AcgTable, addTestCards, rule, table } from '../kit.js';
+import { enemy } from '../cards.js';
+import { type AcgTable, addTestCards, addTestQuest, rule, table } from '../kit.js';
 
 const speak = (count: number) => [{ do: { suffer: { hero: 'leader', count } } }];
 const onDefeat = (lines: object[], more: object = {}) => ({
@@ -14,35 +14,8 @@ const onDefeat = (lines: object[], more: object = {}) => ({
   lines,
   ...more,
 });
-addContent([
-  {
-    file: 'test',
-    record: {
-      ...questSheet('a-foul-stench'),
-      id: 'test-watchful-quest',
-      campaign: null,
-      number: null,
-      questRules: [onDefeat(speak(1))],
-    },
-  },
-]);
-const mourner = (id: string, more: object) => ({
-  kind: 'enemy',
-  id,
-  name: id,
-  origin: 'ours',
-  rank: 'standard',
-  tier: null,
-  traits: [],
-  copies: 1,
-  attack: 1,
-  health: 3,
-  resilience: 0,
-  bar: ['inflict'],
-  quest: true,
-  abilities: [onDefeat(speak(1))],
-  ...more,
-});
+addTestQuest('test-watchful-quest', { questRules: [onDefeat(speak(1))] });
+const mourner = (id: string, more: object) => enemy(id, { abilities: [onDefeat(speak(1))], ...more });
 addTestCards(
   mourner('test-mourner', {}),
   mourner('test-mourner-3', { tier: 3 }),

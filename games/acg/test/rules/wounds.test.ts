@@ -12,18 +12,9 @@ import { healthOf, remainingHealth } from '../../src/queries.js';
 import { enemyPhase } from '../../src/rules/enemy-phase.js';
 import { heroPhase } from '../../src/rules/round.js';
 import { settlement } from '../../src/rules/settlement.js';
+import { event } from '../cards.js';
 import { addTestCards, rule, table } from '../kit.js';
 
-const event = (id: string, lines: object[]) => ({
-  kind: 'dungeon',
-  id,
-  name: id,
-  origin: 'ours',
-  type: 'event',
-  treasure: 0,
-  quest: true,
-  lines,
-});
 addTestCards(
   event('test-feast', [{ do: { recover: { hero: 'each', count: 2 } } }]),
   event('test-miracle', [{ do: { revive: {} } }]),

@@ -1,22 +1,13 @@
 import { expect } from 'vitest';
 import { engage, exhaustEnemy, retreat, reveal, woundEnemy } from '../../src/procs.js';
 import { enemyPhase } from '../../src/rules/enemy-phase.js';
+import { gear } from '../cards.js';
 import { addTestCards, playRandom, rule, table } from '../kit.js';
 
-addTestCards({
-  kind: 'gear',
-  id: 'test-lure',
-  name: 'test-lure',
-  origin: 'ours',
-  slot: 'accessory',
-  abilities: [
-    {
-      window: 'before-action',
-      cost: { tokens: 1 },
-      lines: [{ do: { engage: { enemy: { in: 'shadows' } } } }],
-    },
-  ],
-});
+const luring = [{ do: { engage: { enemy: { in: 'shadows' } } } }];
+addTestCards(
+  gear('test-lure', { abilities: [{ window: 'before-action', cost: { tokens: 1 }, lines: luring }] }),
+);
 
 rule('ACG-ZONE-01', 'an enemy is in one zone only', () => {
   table()
