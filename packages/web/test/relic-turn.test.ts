@@ -43,6 +43,16 @@ describe('a turn', () => {
     expect(after([{ type: 'phase', data: { phase: 'dice', round: 2 } }], acted).spent).toEqual([]);
     expect(turnAfter(acted, [{ type: 'moved', data: {} }])).toBe(acted);
   });
+
+  it('leaves nothing on the cards when the next adventure is set up', () => {
+    const stirred = after([
+      ...spent('luxa', 1, 'a'),
+      { type: 'chain', data: { hero: 'regis', value: 2, starter: 'luxa' } },
+      { type: 'leader-action', data: { hostile: 'shaman' } },
+    ]);
+    const next = after([{ type: 'set-up', data: { adventure: 'deep-bell' } }], stirred);
+    expect(next).toEqual({ number: stirred.number + 1, spent: [], chain: [], next: null, stir: null });
+  });
 });
 
 describe('what happened', () => {

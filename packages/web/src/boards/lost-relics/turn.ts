@@ -43,6 +43,8 @@ type Data = Happened['data'];
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const STEPS: { readonly [type: string]: (turn: Turn, data: Data) => Turn } = {
+  // The next adventure begins with empty cards.
+  'set-up': ({ number }) => turnIn({} as LrView, number),
   phase: (turn, { phase }) => ({
     ...turn,
     chain: [],
