@@ -1,5 +1,6 @@
 import { type Asked, inOrder } from '@questhall/engine';
 import { figuresIn } from '../areas.js';
+import type { LrBoard } from '../board.js';
 import { actionAt, library } from '../content/library.js';
 import type { Action } from '../content/schema.js';
 import { type G, procedure } from '../kit.js';
@@ -56,9 +57,15 @@ type Striking = {
 
 /** One attack, of a hero or a hostile, on one target or on everyone in its area. */
 export const strike = procedure<Striking>('lr.strike')
+  .step('single', 'LR-ATK-05', (g, v) => {
+    if (v.area) return undefined;
+    v.targets = [v.target];
+    tellAttack(g, v, v.targets);
+    return g.goto('damage');
+  })
   .step('targets', ['LR-ATK-09', 'LR-ATK-10', 'LR-ATK-11', 'LR-ATK-12', 'LR-ATK-13'], (g, v) => {
-    const targets = targetsOfStrike(g, v);
-    g.tell?.('attack', { attacker: v.attacker, target: v.target, targets, damage: v.damage, area: v.area });
+    const targets = targetsOfStrike(g.board, g.state.switches, v);
+    tellAttack(g, v, targets);
     const asked: Asked = { seat: v.seat, by: v.seat };
     return targets.length < 2
       ? g.pass(targets)
@@ -90,13 +97,21 @@ export const strike = procedure<Striking>('lr.strike')
     return g.call(runProgram, programOf(ctx, v.program));
   });
 
+function tellAttack(g: G, { attacker, target, damage, area }: Striking, targets: FigureId[]): void {
+  g.tell?.('attack', { attacker, target, targets: [...targets], damage, area });
+}
+
 const cardOf = (program: string): string => program.slice(0, program.indexOf('/'));
 
 /** The set is fixed now. "Other" means other than attacker and target. */
-function targetsOfStrike({ board: b, state }: G, { attacker, target, area }: Striking): FigureId[] {
+export function targetsOfStrike(
+  b: LrBoard,
+  switches: G['state']['switches'],
+  { attacker, target }: Pick<Striking, 'attacker' | 'target'>,
+): FigureId[] {
   const at = maybeFigure(b, target)?.area ?? null;
-  if (!area || at === null) return [target];
-  const { 'area-attacks-hit-attacker': self, 'hostile-area-attacks': wide } = state.switches;
+  if (at === null) return [target];
+  const { 'area-attacks-hit-attacker': self, 'hostile-area-attacks': wide } = switches;
   const all = figuresIn(b, at, self === 'yes' ? null : attacker);
   if (isHeroId(attacker) || wide !== 'heroes-only') return all;
   return all.filter(isHeroId);

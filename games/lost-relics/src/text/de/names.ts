@@ -6,6 +6,14 @@ import { DOORS } from './nouns.js';
 import { counterName } from './people.js';
 import { PHASES, reactionWords, STATS } from './terms.js';
 
+const FATES = {
+  none: () => '',
+  hurt: (count: number) => `erleidet ${count} Schaden`,
+  wounded: () => 'wird verwundet',
+  slain: () => 'wird erschlagen',
+  out: () => 'wird außer Gefecht gesetzt',
+};
+
 export const names: Words['names'] = {
   title: 'Warhammer Quest: Lost Relics',
   you: 'Du',
@@ -23,5 +31,6 @@ export const names: Words['names'] = {
   phase: (phase) => PHASES[phase],
   stat: (stat) => STATS[stat],
   reactions: reactionWords,
+  struck: (name, fate, count) => (fate === 'none' ? name : `${name} (${FATES[fate](count)})`),
   plain: (id) => id.split('-').map(capital).join(' '),
 };

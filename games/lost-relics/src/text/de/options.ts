@@ -18,11 +18,11 @@ export const options = {
   'option.stop': 'Hier stehen bleiben',
   'option.hero': '{hero}',
   'option.hero-damage':
-    '{hero}: Schaden {damage} von {resilience}{wounded, select, yes {, verwundet} other {}}{fate, select, wounded {; wird verwundet} out {; wird außer Gefecht gesetzt} other {}}',
+    '{hero}: Schaden {damage} von {resilience}{wounded, select, yes {, verwundet} other {}}{fate, select, hurt {; erleidet {count} Schaden} wounded {; wird verwundet} out {; wird außer Gefecht gesetzt} other {}}{also, select, none {} other {; trifft auch {also}}}',
   'option.hostile':
-    '{hostile}: {inArea}{wounded, select, yes {, verwundet} other {}}{fate, select, slain {; wird erschlagen} wounded {; wird verwundet} other {}}',
+    '{hostile}: {inArea}{wounded, select, yes {, verwundet} other {}}{fate, select, slain {; wird erschlagen} wounded {; wird verwundet} other {}}{also, select, none {} other {; trifft auch {also}}}',
   'option.leader':
-    '{hostile}: {inArea}, Schaden {damage} von {resilience}{fate, select, slain {; wird erschlagen} other {}}',
+    '{hostile}: {inArea}, Schaden {damage} von {resilience}{fate, select, slain {; wird erschlagen} hurt {; erleidet {count} Schaden} other {}}{also, select, none {} other {; trifft auch {also}}}',
   'option.door': 'Öffne {door}: der Weg {toArea}; bleibt offen',
   'option.thing': 'Benutze {thing}{left, plural, =0 {} =1 {} other {: noch #-mal}}',
   'option.card': '{card}',

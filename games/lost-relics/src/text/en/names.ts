@@ -16,6 +16,14 @@ export function theThing(name: string): string {
   return `the ${plain ? first.toLowerCase() : first}${rest.map((word) => ` ${word}`).join('')}`;
 }
 
+const FATES = {
+  none: () => '',
+  hurt: (count: number) => `takes ${count} damage`,
+  wounded: () => 'will be wounded',
+  slain: () => 'will be slain',
+  out: () => 'will go out of action',
+};
+
 export const names = {
   title: 'Warhammer Quest: Lost Relics',
   you: 'You',
@@ -35,5 +43,8 @@ export const names = {
   phase: (phase: Phase): string => PHASES[phase],
   stat: (stat: Stat): string => STATS[stat],
   reactions: (list: readonly Reaction[]): string => reactionWords(list),
+  /** "Luxa (will be wounded)", "Grot 2 (will be slain)": somebody whom an area attack hits besides its target. */
+  struck: (name: string, fate: keyof typeof FATES, count: number): string =>
+    fate === 'none' ? name : `${name} (${FATES[fate](count)})`,
   plain: (id: string): string => id.split('-').map(capital).join(' '),
 };

@@ -18,11 +18,11 @@ export const options = {
   'option.stop': 'Stop here',
   'option.hero': '{hero}',
   'option.hero-damage':
-    '{hero}: damage {damage} of {resilience}{wounded, select, yes {, wounded} other {}}{fate, select, wounded {; will be wounded} out {; will go out of action} other {}}',
+    '{hero}: damage {damage} of {resilience}{wounded, select, yes {, wounded} other {}}{fate, select, hurt {; takes {count} damage} wounded {; will be wounded} out {; will go out of action} other {}}{also, select, none {} other {; also strikes {also}}}',
   'option.hostile':
-    '{hostile}: {inArea}{wounded, select, yes {, wounded} other {}}{fate, select, slain {; will be slain} wounded {; will be wounded} other {}}',
+    '{hostile}: {inArea}{wounded, select, yes {, wounded} other {}}{fate, select, slain {; will be slain} wounded {; will be wounded} other {}}{also, select, none {} other {; also strikes {also}}}',
   'option.leader':
-    '{hostile}: {inArea}, damage {damage} of {resilience}{fate, select, slain {; will be slain} other {}}',
+    '{hostile}: {inArea}, damage {damage} of {resilience}{fate, select, slain {; will be slain} hurt {; takes {count} damage} other {}}{also, select, none {} other {; also strikes {also}}}',
   'option.door': 'Open {door}: the way {toArea}; it stays open',
   'option.thing': 'Use {thing}{left, plural, =0 {} =1 {} other {: # uses left}}',
   'option.card': '{card}',
