@@ -2,6 +2,7 @@ import type { Event, Passage, Text } from '@questhall/engine';
 import type { Words } from '../text/words.js';
 import type { LrView } from '../view.js';
 import { chapterOf } from './chapters.js';
+import { citedFirst } from './cited.js';
 import { eventText } from './events.js';
 
 /** An event with its own line. */
@@ -42,7 +43,7 @@ function passageAt(said: readonly Said[], at: number, view: LrView, words: Words
   const chapter = chapterOf(event, view, words);
   if (chapter !== null) return { kind: 'chapter', ...chapter, events: [event] };
   const joined = diceAt(said, at) ?? pairAt(said, at);
-  const used = said.slice(at, at + (joined?.used ?? 1)).map((one) => one.event);
+  const used = said.slice(at, at + (joined?.used ?? 1)).map((one) => citedFirst(one.event));
   const kind = used.map(({ type }) => KINDS[type]).find((one) => one !== undefined) ?? 'detail';
   return { kind, text: joined?.text ?? text, events: used };
 }
