@@ -24,6 +24,8 @@ export type Barred = { refs: EntityId[]; text: Text; rules: string[]; because: T
 export type TrailStep = { proc: string; at: string; rules: readonly string[] };
 export type Explained = {
   text: Text;
+  /** Whom the question is about, where that is one of those on the table; who answers it is the decision's business. */
+  about?: EntityId;
   options: { [id: OptionId]: ExplainedOption };
   trail: TrailStep[];
   barred: Barred[];

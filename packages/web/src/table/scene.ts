@@ -38,6 +38,8 @@ export type Asked = {
   readonly min: number;
   readonly max: number;
   readonly question: string;
+  /** Whom it is about, if it is about one of those on the table. */
+  readonly about?: EntityId | undefined;
   readonly rules: readonly string[];
   readonly options: readonly Offered[];
   readonly trail: readonly Underway[];

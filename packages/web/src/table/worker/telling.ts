@@ -64,6 +64,7 @@ export class Telling {
       rules,
       forPerson,
       question,
+      about: explained.about,
       options,
       barred,
       trail: explained.trail.map((step) => ({ ...step, text: this.named(`trail.${step.proc}`) })),
