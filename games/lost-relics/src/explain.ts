@@ -2,7 +2,7 @@ import type { Decision, Explained, State } from '@questhall/engine';
 import type { LrBoard } from './board.js';
 import { barredAt } from './explain/barred.js';
 import { explainOption } from './explain/options.js';
-import { questionText } from './explain/question.js';
+import { questionText, subjectOf } from './explain/question.js';
 import { situationOf } from './explain/situation.js';
 import { english } from './text/en/index.js';
 import type { Words } from './text/words.js';
@@ -16,5 +16,11 @@ export function explain(
   const situation = situationOf(state, decision, words);
   const options: Explained['options'] = {};
   for (const id of decision.options) options[id] = explainOption(situation, id);
-  return { text: questionText(situation), options, barred: barredAt(situation) };
+  const about = subjectOf(situation);
+  return {
+    text: questionText(situation),
+    ...(about !== undefined && { about }),
+    options,
+    barred: barredAt(situation),
+  };
 }

@@ -7,6 +7,7 @@ import {
   called,
   cardCalled,
   heroAsked,
+  heroNamed,
   lineAsked,
   type Situation,
   sourceName,
@@ -18,8 +19,7 @@ type Args = Text['args'];
 
 /** The question as a sentence: its key, and everything the sentence may want to name. */
 export function questionText(s: Situation): Text {
-  const hero = heroAsked(s);
-  const base: Args = { hero: called(s, hero.id), source: sourceName(s) };
+  const base: Args = { hero: called(s, subjectOf(s) ?? heroAsked(s).id), source: sourceName(s) };
   return { key: `ask.${s.decision.ask}`, args: { ...base, ...(special[s.decision.ask]?.(s) ?? {}) } };
 }
 
@@ -49,9 +49,20 @@ function reactionArgs(s: Situation): Args {
   return { why: first === undefined ? 'seen' : reasonFor(heroAsked(s), first) };
 }
 
+/** The hero whom the question is about: the rule that asks knows, and otherwise whoever has the turn. */
+export function subjectOf(s: Situation): string | undefined {
+  return subjects[s.decision.ask]?.(s) ?? heroNamed(s)?.id ?? s.b.active ?? undefined;
+}
+
+/** Questions that are about somebody else than the hero of the rule in progress. */
+const subjects: { readonly [ask: string]: (s: Situation) => string } = {
+  'choose-start': placed,
+  'start-chain': (s) => word(s, 'starter'),
+  'return-treasure': (s) => word(s, 'receiver'),
+};
+
 /** Questions that name more than the hero and the card behind them. */
 const special: { readonly [ask: string]: (s: Situation) => Args } = {
-  'choose-start': (s) => ({ hero: called(s, placed(s)) }),
   'choose-action': (s) => ({
     count: heroAsked(s).dice.length,
     dice: s.words.list(
@@ -66,7 +77,6 @@ const special: { readonly [ask: string]: (s: Situation) => Args } = {
   'choose-reaction': reactionArgs,
   'choose-shifted': (s) => ({ fromArea: s.words.names.fromArea(called(s, word(s, 'area'))) }),
   'choose-shift-area': (s) => ({ figure: called(s, word(s, 'figure')) }),
-  'start-chain': (s) => ({ hero: called(s, word(s, 'starter')) }),
   'join-chain': valueArgs,
   'choose-link-action': valueArgs,
   'choose-victim': hostileArgs,
@@ -75,7 +85,6 @@ const special: { readonly [ask: string]: (s: Situation) => Args } = {
   'choose-retreat': hostileArgs,
   'choose-spawn-area': (s) => ({ kind: cardCalled(s, word(s, 'kind')) }),
   'choose-receiver': (s) => ({ card: cardCalled(s, word(s, 'card')) }),
-  'return-treasure': (s) => ({ hero: called(s, word(s, 'receiver')) }),
   'carry-out-line': lineArgs,
   'pay-for-line': lineArgs,
 };

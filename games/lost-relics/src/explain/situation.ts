@@ -46,14 +46,18 @@ export function word(s: Situation, ...names: string[]): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The hero the question is about: the rule that asks knows best. */
-export function heroAsked(s: Situation): Hero {
+/** The hero of the innermost rule in progress that has one. */
+export function heroNamed(s: Situation): Hero | undefined {
   for (const { vars } of s.frames) {
     const id = vars.actor ?? vars.owner ?? vars.hero ?? vars.you;
     if (typeof id === 'string' && isHeroId(id)) return heroOf(s.b, id);
   }
-  return heroOf(s.b, (s.b.active ?? s.b.lastActed ?? 'luxa') as HeroId);
+  return undefined;
 }
+
+/** The hero who is asked: the rule that asks knows best. */
+export const heroAsked = (s: Situation): Hero =>
+  heroNamed(s) ?? heroOf(s.b, (s.b.active ?? s.b.lastActed ?? 'luxa') as HeroId);
 
 export const called = (s: Situation, id: string): string => saidName(id, s.view, s.words);
 export const cardCalled = (s: Situation, id: string): string => cardName(id, s.words);

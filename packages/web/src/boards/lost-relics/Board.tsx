@@ -81,20 +81,12 @@ function pointable(view: LrView, decision: Asked | null, loose: readonly string[
   return new Set([...thingsOf(view), ...loose, ...dice]);
 }
 
-/** Whose action is asked for, whom the question names, or whoever acts. */
+/** Whose action is asked for, whom the question is about, or whoever acts. */
 function litHero(view: LrView, decision: Asked | null, turn: Turn | null): string | null {
   const keys = decision?.options.map(({ id }) => id).filter((id) => id.includes('/')) ?? [];
   const asked = view.heroes.find(({ id }) => keys.some((key) => key.startsWith(`${id}/`)));
-  return asked?.id ?? namedHero(view, decision) ?? actingIn(view, turn);
-}
-
-/** Questions call a hero by the first name. */
-function namedHero(view: LrView, decision: Asked | null): string | undefined {
-  const called = (id: string): string => nameOf(id, view.adventure).split(' ')[0] ?? id;
-  const named = view.heroes.filter(
-    ({ id, area }) => area !== null && decision?.question.includes(called(id)),
-  );
-  return named.length === 1 ? named[0]?.id : undefined;
+  const about = view.heroes.find(({ id }) => id === decision?.about);
+  return asked?.id ?? about?.id ?? actingIn(view, turn);
 }
 
 function useDecider(view: LrView, decision: Asked | null, lit: string | null): Decider {
