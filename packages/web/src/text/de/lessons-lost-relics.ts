@@ -27,7 +27,7 @@ export const relicLessons: { readonly [key in keyof typeof english]: string } = 
   'lesson.moving.move':
     'Lass sie gehen. Eine Bewegung ist ein Schritt oder zwei, jeder in einen angrenzenden Bereich.',
   'lesson.moving.die':
-    'Jeder Würfel bezahlt eine Bewegung. Hohe können mehr, also heb sie auf: Gib die 2 aus.',
+    'Jeder Würfel bezahlt eine Bewegung. Hohe können mehr, also heb sie auf und nimm den Würfel, der eine 2 zeigt. Damit ist er ausgegeben: Er liegt dann auf der Aktion Bewegen.',
   'lesson.moving.limit':
     'Jeder Bereich fasst nur so viele Figuren, Helden und Gegner zusammen. Niemand geht in einen vollen und niemand durch eine geschlossene Tür.',
   'lesson.moving.step': 'Geh in die Namenshalle, mitten im Raum.',
@@ -63,7 +63,8 @@ export const relicLessons: { readonly [key in keyof typeof english]: string } = 
     'Ein Nahkampfangriff reicht nur in den eigenen Bereich. Luxas Wurfspeer ist ein Fernangriff: ihr Bereich und alles, was sie daneben sieht.',
   'lesson.strikes.no-roll':
     'Angriffe treffen immer. Der Wurfspeer macht 1 Schaden, beflügelt 2. Lass sie werfen.',
-  'lesson.strikes.die': 'Gib die 2 aus. Sie beflügelt nicht: Der Wurfspeer macht 1 Schaden.',
+  'lesson.strikes.die':
+    'Gib den Würfel aus, der eine 2 zeigt. Er beflügelt nicht: Der Wurfspeer macht 1 Schaden.',
   'lesson.strikes.target':
     'Ein Skelett hat Zähigkeit 2. Ein Hieb mit 2 oder mehr erschlägt es, ein kleinerer verwundet es. Nimm das Erste, das angeboten wird.',
   'lesson.strikes.wounded':

@@ -23,7 +23,8 @@ export const relicLessons = {
   'lesson.moving.turn':
     'Heroes take their turns in the order of the initiative line. Luxa is first. She has three dice, and each pays for one action.',
   'lesson.moving.move': 'Let her move. A move is one or two steps, each into an adjacent area.',
-  'lesson.moving.die': 'Any die pays for a move. High ones do more, so keep those: spend the 2.',
+  'lesson.moving.die':
+    'Any die pays for a move. High ones do more, so keep those and choose the die that shows a 2. It is spent: it leaves her dice and lies on her Move.',
   'lesson.moving.limit':
     'Each area holds only so many figures, heroes and hostiles together. Nobody walks into a full one, and nobody walks through a closed door.',
   'lesson.moving.step': 'Step into the Hall of Names, in the middle of the room.',
@@ -57,7 +58,7 @@ export const relicLessons = {
   'lesson.strikes.range':
     'A melee attack reaches your own area only. Luxa’s Javelin is ranged: her area and all she sees beside it.',
   'lesson.strikes.no-roll': 'Attacks always hit. Javelin deals 1 damage, inspired 2. Let her throw it.',
-  'lesson.strikes.die': 'Spend the 2. It does not inspire: the Javelin deals 1 damage.',
+  'lesson.strikes.die': 'Spend the die that shows a 2. It does not inspire: the Javelin deals 1 damage.',
   'lesson.strikes.target':
     'A Skeleton has resilience 2. One blow of 2 or more slays it, a smaller one wounds it. Take the first that is offered.',
   'lesson.strikes.wounded':
