@@ -1,5 +1,6 @@
 import { roman } from '../../cards/acg/Marks.js';
 import { Icon } from '../../design/Icon.js';
+import { withInitial } from '../../text/initial.js';
 import { useT } from '../../text/t.js';
 import styles from './Book.module.css';
 import { Ornament } from './Ornament.js';
@@ -16,7 +17,7 @@ export function Chapter({ chapter, number, tally }: Props) {
       <Ornament />
       <p className={styles.over}>{t('book.chapter', { number: roman(number) })}</p>
       <h2>{title}</h2>
-      <p className={styles.story}>{story}</p>
+      <p className={styles.story}>{withInitial(story)}</p>
       <details className={styles.course}>
         <summary>{t('book.sheet')}</summary>
         <Notes notes={notes} />

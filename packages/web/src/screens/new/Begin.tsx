@@ -40,7 +40,9 @@ function Choosing({ game, first }: Props & { first: boolean }) {
         <p>{t('begin.lead')}</p>
         {unknown.length > 0 && (
           <p className={styles.warning} role="status">
-            {t('begin.bad.link', { what: unknown.map((one) => `“${one.slice(0, 40)}”`).join(', ') })}
+            {t('begin.bad.link', {
+              what: unknown.map((one) => t('begin.quoted', { word: one.slice(0, 40) })).join(', '),
+            })}
           </p>
         )}
       </header>

@@ -3,6 +3,7 @@ import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-compone
 import { Glyph, Icon, iconPath } from '../../design/Icon.js';
 import type { GameFace } from '../../games/face.js';
 import type { Line } from '../../table/scene.js';
+import { withInitial } from '../../text/initial.js';
 import { useT } from '../../text/t.js';
 import styles from './StoryPage.module.css';
 
@@ -88,7 +89,7 @@ function Told({ page: { paragraphs, story, later = [] }, game }: { page: Line; g
         (paragraph, at) =>
           !later.includes(at) && (
             <p key={paragraph} data-story={at === story || undefined}>
-              {paragraph}
+              {at === story ? withInitial(paragraph) : paragraph}
             </p>
           ),
       )}

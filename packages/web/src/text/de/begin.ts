@@ -60,6 +60,7 @@ export const begin = {
   'begin.seed.left': '{left, plural, one {# Buchstabe} other {# Buchstaben}} zu viel',
   'begin.bad.few': 'Mindestens zwei Helden müssen gehen: Im Dunkeln ist niemand gern allein.',
   'begin.bad.seed': 'Das Startwort ist zu lang: Höchstens sechzig Buchstaben.',
+  'begin.quoted': '„{word}“',
   'begin.bad.link':
     'Die Adresse verlangt {what}; das gibt es in dieser Schachtel nicht. Gewählt ist stattdessen das Übliche.',
   'begin.writ': 'Dein Abenteuer',

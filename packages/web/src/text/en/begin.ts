@@ -57,6 +57,7 @@ export const begin = {
   'begin.seed.left': '{left, plural, one {# letter} other {# letters}} too many',
   'begin.bad.few': 'At least two heroes must go: the dark is no place to be alone.',
   'begin.bad.seed': 'The seed is too long: sixty letters are the most.',
+  'begin.quoted': '“{word}”',
   'begin.bad.link':
     'The address asks for {what}, which is not in this box. What is usual has been chosen instead.',
   'begin.writ': 'Your adventure',

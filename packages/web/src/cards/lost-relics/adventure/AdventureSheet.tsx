@@ -1,5 +1,6 @@
 import type { LrPrintedOf } from '@questhall/lost-relics';
 import type { ReactNode } from 'react';
+import { withInitial } from '../../../text/initial.js';
 import { useT } from '../../../text/t.js';
 import { Scene } from '../../art/Scene.js';
 import { Plan } from '../plan/Plan.js';
@@ -16,7 +17,7 @@ export function AdventureSheet({ printed }: Props) {
   return (
     <article className={styles.sheet} aria-label={card.name}>
       <Head printed={printed} />
-      <p className={styles.story}>{card.intro}</p>
+      <p className={styles.story}>{withInitial(card.intro)}</p>
       <div className={styles.goals}>
         <Part title={t('relic.sheet.objective')} tone="won">
           <p>{card.objective.text}</p>
