@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { ROOT } from './scripts/lib/files.mjs';
+import { testsInsideGames } from './scripts/lib/inside-games.mjs';
 import { LongestFirst } from './scripts/lib/longest-first.mjs';
 
 /** What a game does between two files that share its code. */
@@ -11,10 +13,8 @@ const sharing = games.filter((game) => existsSync(between(game)));
 
 /** Tests of single rules and cards: many files, each of which would load the whole game for a moment of work. */
 const rules = (game: string) => `games/${game}/test/{cards,effects,rules}/**/*.test.ts`;
-/** Files among them that look at all cards there are, or have cards of the same name as others. */
-const apart = (game: string) => `games/${game}/test/{cards/every-card,rules/effects,rules/setup}.test.ts`;
 /** Tests of packages that lay a table of a game out, which adds cards to it. */
-const LAID_OUT = ['packages/cli/test/campaign.test.ts', 'packages/sim/test/sensible-play.test.ts'];
+const laidOut = testsInsideGames(ROOT);
 const rest = (game: string) => `games/${game}/test/{,!(cards|effects|rules)/**/}*.test.ts`;
 
 /** Workspace packages resolve to their sources, so a test never sees a stale build. */
@@ -29,7 +29,6 @@ export default defineConfig({
         test: {
           name: game,
           include: [rules(game)],
-          exclude: [apart(game)],
           setupFiles: [between(game)],
           isolate: false,
         },
@@ -39,10 +38,8 @@ export default defineConfig({
         test: {
           name: 'games',
           include: games
-            .flatMap((game) =>
-              sharing.includes(game) ? [rest(game), apart(game)] : [`games/${game}/test/**/*.test.ts`],
-            )
-            .concat(LAID_OUT),
+            .flatMap((game) => (sharing.includes(game) ? [rest(game)] : [`games/${game}/test/**/*.test.ts`]))
+            .concat(laidOut),
         },
       },
       {
@@ -50,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/*/test/**/*.test.ts', '{bench,scripts}/test/**/*.test.ts'],
-          exclude: LAID_OUT,
+          exclude: laidOut,
           isolate: false,
         },
       },

@@ -8,7 +8,7 @@ export const MAY_IMPORT = {
   engine: ['rulebook'],
   tabletop: ['rulebook', 'engine'],
   bots: ['engine'],
-  'test-kit': ['rulebook', 'engine', 'bots'],
+  'test-kit': ['rulebook', 'engine', 'tabletop', 'bots'],
   games: ['rulebook', 'engine', 'tabletop'],
   sim: ['rulebook', 'engine', 'tabletop', 'bots', 'games'],
   cli: ['rulebook', 'engine', 'tabletop', 'bots', 'games', 'sim'],

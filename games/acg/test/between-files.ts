@@ -1,3 +1,4 @@
+import { hash as hashOf } from '@questhall/engine';
 import { afterAll } from 'vitest';
 import { library } from '../src/content/library.js';
 import './cards/quest-table.js';
@@ -6,7 +7,8 @@ import './kit.js';
 
 /**
  * Test files share what they import, because loading the game takes much longer than testing a rule of it. What a file
- * adds to the cards that all of them use is taken out again when it is done, so that the next one cannot tell who was there before.
+ * adds to the cards that all of them use is taken out again when it is done, so that the next one cannot tell who was
+ * there before. What it changed or took away cannot be made good here, and is an error of that file.
  */
 const { kinds, errors, faces, hash, ...lists } = library;
 const known = Object.values(lists).map((list) => ({ list, ids: new Set(Object.keys(list)) }));
@@ -21,4 +23,8 @@ afterAll(() => {
   Object.assign(faces, dice);
   errors.length = mistakes;
   library.hash = hash;
+  if (hashOf(library.records) !== hash)
+    throw new Error(
+      'This file changes or removes cards that it shares with other files: add cards of its own instead.',
+    );
 });

@@ -1,5 +1,5 @@
-import { type Decision, Dice, type EntityId, expire, type State, seeded } from '@questhall/engine';
-import { ruleOf, Table } from '@questhall/test-kit';
+import { type EntityId, expire, type State } from '@questhall/engine';
+import { playOn as goOn, type Playing, ruleOf, Table } from '@questhall/test-kit';
 import { expect } from 'vitest';
 import type { AcgBoard, Enemy, Gear, Hero } from '../src/board.js';
 import { addContent, enemyCard, library, questSheet } from '../src/content/library.js';
@@ -314,20 +314,8 @@ export function playRandom(
   return playOn(state, { seed, most, look });
 }
 
-type Playing = { seed?: string; most?: number; look?: (state: State<AcgBoard>) => void };
-
 /** Goes on at random, in place, until the game is over. */
-export function playOn(state: State<AcgBoard>, given: Playing = {}): State<AcgBoard> {
-  const { seed = 'on', most = 5000, look = () => undefined } = given;
-  const dice = new Dice(seeded(`${seed}-picks`));
-  for (let n = 0; n < most && state.over === null; n++) {
-    look(state);
-    const { id, options, min, max } = state.open[0] as Decision;
-    const count = min + dice.draw('count', max - min + 1);
-    acg.play(state, { decision: id, picks: dice.shuffle('picks', [...options]).slice(0, count) });
-  }
-  look(state);
-  return state;
-}
+export const playOn = (state: State<AcgBoard>, given?: Playing<AcgBoard>): State<AcgBoard> =>
+  goOn(acg, state, given);
 
 export { acg };

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Text } from '@questhall/engine';
-import { laws } from '@questhall/test-kit';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { laws, speaker } from '@questhall/test-kit';
 import { acg, acgShow } from '../src/index.js';
 import { HEROES } from '../src/terms.js';
 import { allContent, parties } from '../src/used.js';
@@ -12,8 +10,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const party = (players: number, goal: object) =>
   acg.setup({ players, heroes: HEROES.slice(0, Math.max(2, players)), ...goal });
 /** The chronicle as a player reads it. */
-const words = ({ key, args }: Text): string =>
-  String(new IntlMessageFormat(acgShow.catalogue[key] ?? key, 'en').format(args));
+const words = speaker(acgShow.catalogue, 'en');
 const rare = readFileSync(here('rarely-reached.txt'), 'utf8').split('\n');
 
 laws(acg, acgShow, {

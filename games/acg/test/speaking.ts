@@ -1,21 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Text } from '@questhall/engine';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { speaker } from '@questhall/test-kit';
 import { en } from '../src/text/en/catalogue.js';
 
-const messages = new Map<string, IntlMessageFormat>();
-
-/** The sentence for a text. A missing message or argument is an error here, not a shrug. */
-export function say({ key, args }: Text): string {
-  const source = en[key];
-  if (source === undefined) throw new Error(`there is no text '${key}'`);
-  const message = messages.get(key) ?? new IntlMessageFormat(source, 'en');
-  messages.set(key, message);
-  const said = String(message.format(args));
-  if (/undefined|null|NaN|\[object/.test(said)) throw new Error(`'${key}' says "${said}"`);
-  return said;
-}
+export const say = speaker(en, 'en');
 
 /** The sources below a folder of `src`, as one list of texts. */
 export function sources(folder: string): string[] {

@@ -1,12 +1,11 @@
-import { Dice, seeded, type Text } from '@questhall/engine';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { Dice, seeded } from '@questhall/engine';
+import { speaker } from '@questhall/test-kit';
 import { describe, expect, test } from 'vitest';
 import { cardsOfKind, library } from '../src/content/library.js';
 import { cardText } from '../src/effects/card-text.js';
 import { lostRelics, lostRelicsAdventures, lostRelicsShow } from '../src/index.js';
 
-const say = ({ key, args }: Text): string =>
-  String(new IntlMessageFormat(lostRelicsShow.catalogue[key] ?? key, 'en').format(args));
+const say = speaker(lostRelicsShow.catalogue, 'en');
 
 /** Every question of a random game with everything that is said about it. */
 function sayAll(setup: object, seed: string): string[] {

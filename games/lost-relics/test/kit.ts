@@ -1,5 +1,5 @@
-import { type Decision, Dice, type EntityId, type State, seeded } from '@questhall/engine';
-import { ruleOf, Table } from '@questhall/test-kit';
+import type { EntityId, State } from '@questhall/engine';
+import { playOn as goOn, type Playing, ruleOf, Table } from '@questhall/test-kit';
 import { expect } from 'vitest';
 import { areAdjacent, isEngagedIn, isFull, sees } from '../src/areas.js';
 import type { Hero, Hostile, LrBoard } from '../src/board.js';
@@ -338,20 +338,8 @@ export function freshTable(
   return new LrTable(lostRelics.fresh(lostRelics.setup(setup), seed), at);
 }
 
-type Playing = { seed?: string; most?: number; look?: (state: State<LrBoard>) => void };
-
 /** Goes on at random, in place, until the game is over. */
-export function playOn(state: State<LrBoard>, given: Playing = {}): State<LrBoard> {
-  const { seed = 'on', most = 5000, look = () => undefined } = given;
-  const dice = new Dice(seeded(`${seed}-picks`));
-  for (let n = 0; n < most && state.over === null; n++) {
-    look(state);
-    const { id, options, min, max } = state.open[0] as Decision;
-    const count = min + dice.draw('count', max - min + 1);
-    lostRelics.play(state, { decision: id, picks: dice.shuffle('picks', [...options]).slice(0, count) });
-  }
-  look(state);
-  return state;
-}
+export const playOn = (state: State<LrBoard>, given?: Playing<LrBoard>): State<LrBoard> =>
+  goOn(lostRelics, state, given);
 
 export { lostRelics };

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Text } from '@questhall/engine';
-import { laws } from '@questhall/test-kit';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { laws, speaker } from '@questhall/test-kit';
 import { lostRelics, lostRelicsAllContent, lostRelicsSetups, lostRelicsShow } from '../src/index.js';
 import { invariant } from './invariant.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 /** The chronicle as a player reads it. */
-const words = ({ key, args }: Text): string =>
-  String(new IntlMessageFormat(lostRelicsShow.catalogue[key] ?? key, 'en').format(args));
+const words = speaker(lostRelicsShow.catalogue, 'en');
 /** What random games do not find; the exhaustive runner, which plays better, does. */
 const rare = readFileSync(here('rarely-reached.txt'), 'utf8').split('\n');
 

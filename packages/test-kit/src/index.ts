@@ -1,13 +1,18 @@
+export { germanCatalogueLaws } from './catalogue.js';
 export type { Naming } from './describe.js';
 export { type Exhaustive, exhaust, type Reached } from './exhaustive.js';
 export { expectGolden } from './golden.js';
 export type { Invariant } from './laws/conservation.js';
 export { type Laws, laws } from './laws/index.js';
 export { type Visit, type Walk, walk } from './laws/walk.js';
+export { coachLaws, type FirstGame } from './lessons/coach.js';
+export { type Course, lessonLaws } from './lessons/laws.js';
 export { matches } from './matches.js';
 export { throughJson } from './plain.js';
+export { type Playing, playOn } from './play-on.js';
 export type { Seat, TableOptions } from './played-table.js';
 export { type Playthrough, playthrough } from './playthrough.js';
 export { ruleOf } from './rule.js';
+export { optionNames, type Saying, sayings, speaker } from './saying.js';
 export { Table, tableOf } from './table.js';
 export { textOf } from './text.js';

@@ -1,5 +1,5 @@
 import type { Event, State } from '@questhall/engine';
-import { walk } from '@questhall/test-kit';
+import { optionNames, sayings, walk } from '@questhall/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { AcgBoard } from '../../src/board.js';
 import { acgAdventures, acgCards, acgDifficulties, acgHeroes } from '../../src/index.js';
@@ -16,25 +16,16 @@ function isGerman(text: string, where: string): void {
   if (found !== null) throw new Error(`${where} says "${found[0]}": ${text}`);
 }
 
-/** Says everything there is to say about a moment of a game. */
-function sayAll(state: State<AcgBoard>, events: readonly Event[]): void {
-  const view = rules.view(state, 'spectator');
-  const told = events.map((event) => show.event(event, view)).filter((text) => text !== null);
-  const passages = show.chronicle?.(events, view) ?? [];
-  const texts = [...told, ...passages.flatMap(({ text, paragraphs = [] }) => [text, ...paragraphs])];
-  for (const decision of state.open) {
-    const { text, options, barred } = rules.explain(state, decision);
-    texts.push(text, ...barred.flatMap((bar) => [bar.text, bar.because]));
-    for (const { text: label, details = [] } of Object.values(options)) texts.push(label, ...details);
-    const names = [...decision.options, decision.seat].map((id) => show.name(id, view));
-    for (const name of names.filter((one) => !PLAIN.test(one))) isGerman(name, decision.ask);
-  }
-  for (const text of texts) isGerman(sage(text), text.key);
-  for (const line of [...show.table(view), ...(show.journal?.(view) ?? [])]) isGerman(line, 'the table');
-}
 /** Options that are words of the rules have no name of their own; `explain` says them. */
 const PLAIN =
   /^(Yes|No|Travel|Stay|Resolve|Bottom|Gear deck|Equip|Discard|Claim|Give gear|Done|Decline|Nothing|Trainer|Blacksmith|Arena|Option \d|Die \d|\d+)$/;
+
+/** Says everything there is to say about a moment of a game. */
+function sayAll(state: State<AcgBoard>, events: readonly Event[]): void {
+  const names = optionNames(rules, show, state).filter(({ said }) => !PLAIN.test(said));
+  for (const { said, where } of [...sayings(rules, show, sage, { state, events }), ...names])
+    isGerman(said, where);
+}
 
 const GOALS = [
   { players: 2, campaign: 'an-uneasy-alliance' },

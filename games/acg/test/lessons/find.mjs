@@ -1,67 +1,16 @@
 // Looks for seeds with which lessons can be played to their end, and writes them down. Run it after `npm run build`:
 // node games/acg/test/lessons/find.mjs [lesson …], then npm run format.
-import { writeFileSync } from 'node:fs';
 import { acg } from '@questhall/acg';
-import { LESSONS, RECORDS, rehearse, untrue } from '@questhall/acg/lessons';
-import { greedy, Players } from '@questhall/bots';
+import { LESSONS, RECORDS } from '@questhall/acg/lessons';
+import { greedy } from '@questhall/bots';
+import { findLessons } from '@questhall/test-kit/find-lessons';
 
-const FILE = new URL('../../src/lessons/records.ts', import.meta.url);
-const SEEDS = 4000;
-/** A companion plays at most so far before a lesson. */
-const ANSWERS = 40;
+/** A lesson says in which round it begins; one that says nothing begins with the game. */
+const isPast = ({ start }, { board }) =>
+  start === undefined || board.round > (start.find(({ at }) => at === 'round')?.is ?? Infinity);
 
-/** The round in which it begins, if it says so. */
-const lastRound = ({ start }) => start.find(({ at }) => at === 'round')?.is ?? Infinity;
-
-/** Every beginning of a lesson in one game, and the first of them that leads to its end. */
-function inGame(lesson, seed) {
-  let { state, events } = acg.start(acg.setup(lesson.setup), seed);
-  const players = new Players(acg, greedy, seed);
-  const before = [];
-  for (let i = 0; i < ANSWERS && state.over === null; i++) {
-    const [decision] = state.open;
-    const fits = decision.ask === lesson.beats[0].ask;
-    if (fits && untrue(lesson.start ?? [], acg.view(state, decision.by), events) === undefined) {
-      const flaw = rehearse(acg, lesson, { seed, before });
-      if (flaw === null) return { seed, before };
-      flaws.set(flaw, (flaws.get(flaw) ?? 0) + 1);
-    }
-    if (lesson.start === undefined || state.board.round > lastRound(lesson)) return null;
-    const answer = players.answer(state, decision);
-    before.push(answer.picks);
-    ({ state, events } = acg.apply(state, answer));
-  }
-  return null;
-}
-
-function find(lesson) {
-  for (let game = 1; game <= SEEDS; game++) {
-    const found = inGame(lesson, `${lesson.id}-${game}`);
-    if (found !== null) return found;
-  }
-  const worst = [...flaws].sort(([, a], [, b]) => b - a).slice(0, 8);
-  throw new Error(
-    `no seed for '${lesson.id}':\n${worst.map(([flaw, times]) => `${times} × ${flaw}`).join('\n')}`,
-  );
-}
-
-const flaws = new Map();
-const wanted = process.argv.slice(2);
-const records = { ...RECORDS };
-for (const lesson of LESSONS) {
-  if (wanted.length > 0 && !wanted.includes(lesson.id)) continue;
-  flaws.clear();
-  records[lesson.id] = find(lesson);
-  console.log(lesson.id, JSON.stringify(records[lesson.id]));
-}
-const lines = Object.entries(records).map(([id, record]) => `  ${id}: ${JSON.stringify(record)},\n`);
-writeFileSync(
-  FILE,
-  `import type { LessonRecord } from '@questhall/tabletop/lessons';
-import type { LessonId } from './lessons.js';
-
-/** Written by \`test/lessons/find.mjs\`: where each lesson begins. */
-export const RECORDS: { readonly [lesson in LessonId]: LessonRecord } = {
-${lines.join('')}};
-`,
+findLessons(
+  { rules: acg, lessons: LESSONS, records: RECORDS, bot: greedy, isPast, games: 4000, answers: 40 },
+  new URL('../../src/lessons/records.ts', import.meta.url),
+  process.argv.slice(2),
 );

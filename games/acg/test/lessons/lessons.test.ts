@@ -1,41 +1,17 @@
-import { findRule } from '@questhall/rulebook';
-import { recordSchema } from '@questhall/tabletop';
-import { describe, expect, test } from 'vitest';
+import { lessonLaws } from '@questhall/test-kit';
+import { expect, test } from 'vitest';
 import { acg } from '../../src/index.js';
 import { LESSONS, RECORDS, rehearse } from '../../src/lessons/index.js';
 import { isPointWord } from '../../src/lessons/points.js';
-import { type Lesson, lessonSchema } from '../../src/lessons/schema.js';
+import { lessonSchema } from '../../src/lessons/schema.js';
 
-const lessons: readonly Lesson[] = LESSONS;
-const pages = lessons.flatMap(({ beats }) => beats.flatMap((beat) => beat.pages));
-
-describe.each(LESSONS)('the lesson $id', (lesson: Lesson & { id: keyof typeof RECORDS }) => {
-  test('is what a lesson may be', () => {
-    expect(() => lessonSchema.parse(lesson)).not.toThrow();
-    expect(() => recordSchema.parse(RECORDS[lesson.id])).not.toThrow();
-    expect(lesson.beats.at(-1)).not.toHaveProperty('wants');
-  });
-
-  test(`is true to its end; otherwise: npm run build, node games/acg/test/lessons/find.mjs ${lesson.id}`, () => {
-    expect(rehearse(acg, lesson, RECORDS[lesson.id])).toBeNull();
-  });
-
-  test('says nothing twice, and only in its own name', () => {
-    const said = lesson.beats.flatMap((beat) => beat.pages.map(({ say }) => say));
-    expect(new Set(said).size).toBe(said.length);
-    expect(said.filter((say) => !say.startsWith(`${lesson.id}.`))).toEqual([]);
-  });
-});
-
-describe('a coach', () => {
-  test('has a rule for everything he says', () => {
-    expect(pages.filter(({ because }) => findRule(because) === undefined)).toEqual([]);
-  });
-
-  test('points with words that are known', () => {
-    const words = pages.flatMap(({ point }) => point.filter((one) => one.startsWith('@')));
-    expect(words.filter((word) => !isPointWord(word))).toEqual([]);
-  });
+lessonLaws({
+  rules: acg,
+  lessons: LESSONS,
+  records: RECORDS,
+  schema: lessonSchema,
+  isPointWord,
+  find: 'games/acg/test/lessons/find.mjs',
 });
 
 test('a lesson whose words are not true any more is named, with the place', () => {

@@ -1,4 +1,4 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { germanCatalogueLaws } from '@questhall/test-kit';
 import { describe, expect, it } from 'vitest';
 import { cardsOfKind, library } from '../../src/content/library.js';
 import type { AnyCard } from '../../src/content/schema.js';
@@ -67,34 +67,4 @@ describe('the German records', () => {
   });
 });
 
-type Ast = ReturnType<IntlMessageFormat['getAst']>;
-/** The arguments that a message names anywhere. */
-function placeholders(ast: Ast): string[] {
-  const found = ast.flatMap((part) => {
-    const own = 'value' in part && part.type !== 0 ? [part.value] : [];
-    const inner =
-      'options' in part ? Object.values(part.options).flatMap(({ value }) => placeholders(value)) : [];
-    return [...own, ...inner];
-  });
-  return [...new Set(found)].toSorted();
-}
-
-describe('the German catalogue', () => {
-  it('has a text for every key of the English one, and for no other', () => {
-    expect(Object.keys(show.catalogue).toSorted()).toEqual(Object.keys(en).toSorted());
-  });
-
-  it('names the same things in every text', () => {
-    const named = (text: string | undefined, language: string) =>
-      placeholders(new IntlMessageFormat(text ?? '', language).getAst());
-    for (const [key, text] of Object.entries(en))
-      expect(named(show.catalogue[key], 'de'), key).toEqual(named(text, 'en'));
-  });
-
-  it('is not English', () => {
-    const same = Object.entries(en).filter(
-      ([key, text]) => show.catalogue[key] === text && /[a-z]{3} [a-z]{2}/.test(text.replace(/\{.*\}/g, '')),
-    );
-    expect(same).toEqual([]);
-  });
-});
+germanCatalogueLaws(en, show.catalogue);

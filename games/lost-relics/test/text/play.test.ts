@@ -1,5 +1,5 @@
 import type { Event, State } from '@questhall/engine';
-import { walk } from '@questhall/test-kit';
+import { optionNames, sayings, walk } from '@questhall/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { LrBoard } from '../../src/board.js';
 import { lostRelicsAdventures, lostRelicsCards, lostRelicsHeroes } from '../../src/index.js';
@@ -19,19 +19,9 @@ const PLAIN = /^(Yes|No|Decline|Retry|Stop|Sprint|Evade|Barge|\d.*|[A-Z][a-z]+)$
 
 /** Says everything there is to say about a moment of a game. */
 function sayAll(state: State<LrBoard>, events: readonly Event[]): void {
-  const view = rules.view(state, 'spectator');
-  const told = events.map((event) => show.event(event, view)).filter((text) => text !== null);
-  const passages = show.chronicle?.(events, view) ?? [];
-  const texts = [...told, ...passages.flatMap(({ text, paragraphs = [] }) => [text, ...paragraphs])];
-  for (const decision of state.open) {
-    const { text, options, barred } = rules.explain(state, decision);
-    texts.push(text, ...barred.flatMap((bar) => [bar.text, bar.because]));
-    for (const { text: label, details = [] } of Object.values(options)) texts.push(label, ...details);
-    const names = [...decision.options, decision.seat].map((id) => show.name(id, view));
-    for (const name of names.filter((one) => !PLAIN.test(one))) isGerman(name, decision.ask);
-  }
-  for (const text of texts) isGerman(sage(text), text.key);
-  for (const line of [...show.table(view), ...(show.journal?.(view) ?? [])]) isGerman(line, 'the table');
+  const names = optionNames(rules, show, state).filter(({ said }) => !PLAIN.test(said));
+  for (const { said, where } of [...sayings(rules, show, sage, { state, events }), ...names])
+    isGerman(said, where);
 }
 
 const GOALS = lostRelicsAdventures().map(({ kind, id }) => ({ players: 2, [kind]: id }));
