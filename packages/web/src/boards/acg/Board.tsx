@@ -16,7 +16,7 @@ import { stepOf } from './steps.js';
 import { TextTable } from './TextTable.js';
 import { Top } from './Top.js';
 import { Tray } from './Tray.js';
-import { inTown } from './town.js';
+import { inTown, isLearning } from './town.js';
 import type { BoardProps } from './types.js';
 import { World } from './World.js';
 
@@ -62,7 +62,7 @@ const Things = memo(({ view, decision }: Pick<BoardProps, 'view' | 'decision'>) 
   const acting = view.action?.hero ?? view.active;
   return (
     <Moving>
-      <div className={styles.cloth}>
+      <div className={styles.cloth} data-learning={isLearning(decision) || undefined}>
         {view.stage === 'settlement' ? <Settlement view={view} decision={decision} /> : <World view={view} />}
         <section className={styles.lanes} aria-label={t('board.heroes')} data-count={view.heroes.length}>
           {view.heroes.map((hero) => (

@@ -7,7 +7,7 @@ import { Loose } from './Loose.js';
 import { isHome } from './printed.js';
 import styles from './Settlement.module.css';
 import { SettlementTrainer } from './SettlementTrainer.js';
-import { roadOf } from './town.js';
+import { isLearning, roadOf } from './town.js';
 import type { HeroView } from './types.js';
 
 const VISITS = [
@@ -24,7 +24,7 @@ export function Settlement({ view, decision }: { view: AcgView; decision: Asked 
   const key = isHome(view) ? (`board.home.${end}` as const) : 'board.settlement';
   const name = t(key);
   const { next } = roadOf(view);
-  if (decision?.ask === 'choose-action-to-upgrade') return <SettlementTrainer decision={decision} />;
+  if (decision !== null && isLearning(decision)) return <SettlementTrainer decision={decision} />;
   return (
     <section className={styles.town} aria-label={name}>
       <Glyph

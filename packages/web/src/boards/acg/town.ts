@@ -1,4 +1,5 @@
 import type { AcgView } from '@questhall/acg';
+import type { Asked } from '../../table/scene.js';
 import { cardName, cardOf, isHome } from './printed.js';
 import type { HeroView } from './types.js';
 
@@ -18,6 +19,9 @@ const rested = (hero: HeroView): HeroView => ({
   actions: hero.actions.map((slot) => ({ ...slot, exhausted: false })),
   gear: hero.gear.map((gear) => ({ ...gear, exhausted: false })),
 });
+
+/** At the trainer's: which action is to be trained. */
+export const isLearning = (decision: Asked | null): boolean => decision?.ask === 'choose-action-to-upgrade';
 
 /** Which quest of how many lies behind the party, and the one that comes. */
 export function roadOf({ campaign }: Pick<AcgView, 'campaign'>) {
