@@ -1,8 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/lib/browser.mjs';
+import { freePort } from '../scripts/lib/port.mjs';
 
-/** Several builds can be looked at in the same moment: each says where it is and at which port. */
-const PORT = Number(process.env.E2E_PORT ?? 4602);
+/**
+ * Several builds can be looked at in the same moment: each says where it is, and at which port or takes a free one. The
+ * port is found once; those who run the tests read this file again and are told.
+ */
+const { E2E_PORT, E2E_FOUND } = process.env;
+const PORT = E2E_FOUND === undefined ? await freePort(E2E_PORT, 4602) : Number(E2E_FOUND);
+process.env.E2E_FOUND = String(PORT);
 const APP = process.env.E2E_APP;
 
 /** The built app in a real browser. Debian's Chromium is used: a download of another one is not needed. */
