@@ -1,6 +1,7 @@
 import { lostRelicsCards } from '@questhall/lost-relics';
 import { describe, expect, it } from 'vitest';
 import { groundOf } from '../src/boards/lost-relics/map/ground.js';
+import { namesOn } from '../src/boards/lost-relics/map/names.js';
 import { outline, roundPath } from '../src/boards/lost-relics/map/outline.js';
 import { boxOf } from '../src/boards/lost-relics/map/rooms.js';
 import { crowdIn, isBeside, isEngaged, seenFrom } from '../src/boards/lost-relics/map/sight.js';
@@ -136,5 +137,39 @@ describe('a room', () => {
     expect(isTurned(7, 13, { width: 390, height: 800 })).toBe(false);
     expect(isTurned(19, 7, { width: 390, height: 700 })).toBe(true);
     expect(boxOf([{ x: 2, y: 3 }])).toEqual({ x: 2, y: 3, width: 1, height: 1 });
+  });
+});
+
+describe('names of areas', () => {
+  const area = (id: string, x: number) => ({
+    id,
+    name: 'Sickergrube',
+    limit: 3,
+    haven: false,
+    squares: [
+      { x, y: 0 },
+      { x, y: 1 },
+    ],
+  });
+  const shifts = (square: number, small: boolean) => {
+    const areas = [area('a', 0), area('b', 1), area('c', 2)];
+    return namesOn(groundOf({ ...planOf('waking-stones'), areas, doors: [] }), { square, small });
+  };
+
+  it('stay where they are when there is room', () => {
+    expect(shifts(120, false).map(({ shift }) => shift)).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
+  it('make room for each other in narrow areas', () => {
+    for (const small of [true, false]) {
+      const [a, b, c] = shifts(60, small).map(({ shift }) => shift);
+      expect(a).toEqual([0, 0]);
+      expect(b).not.toEqual([0, 0]);
+      expect(c).toEqual([0, 0]);
+    }
   });
 });

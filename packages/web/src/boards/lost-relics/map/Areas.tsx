@@ -1,14 +1,14 @@
 import type { LrView } from '@questhall/lost-relics';
+import { useMemo } from 'react';
 import { Icon } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
 import { Thing } from '../../parts/Thing.js';
 import { areaSaid } from '../said.js';
 import styles from './Areas.module.css';
 import type { Ground, Place } from './ground.js';
+import { type Named, namesOn, type Scale } from './names.js';
 import { roundPath } from './outline.js';
 import { laid } from './place.js';
-import type { Point } from './points.js';
-import { isLow } from './rooms.js';
 import { crowdIn, isEngaged } from './sight.js';
 import { UNIT } from './Terrain.js';
 
@@ -17,33 +17,31 @@ type Props = {
   ground: Ground;
   seen: ReadonlySet<string> | undefined;
   here: string | null;
+  scale: Scale;
 };
 
 /** Every area with its name and how full it is; those that can be entered glow. */
-export function Areas({ view, ground: { places, doors }, seen, here }: Props) {
+export function Areas({ view, ground, seen, here, scale: { square, small } }: Props) {
+  const names = useMemo(() => namesOn(ground, { square, small }), [ground, square, small]);
   return (
     <div className={styles.layer}>
-      {places.map((place) => (
+      {ground.places.map((place, i) => (
         <Area
           key={place.area.id}
           view={view}
           place={place}
           unseen={seen !== undefined && !seen.has(place.area.id)}
           here={here === place.area.id}
-          raised={doors.some(({ at }) => isBelow(place, at))}
+          named={names[i]}
         />
       ))}
     </div>
   );
 }
 
-/** A door in the middle of the lower wall would hide the name. */
-const isBelow = ({ floor }: Place, [x, y]: Point): boolean =>
-  Math.abs(floor.x + floor.width / 2 - x) < 0.8 && Math.abs(floor.y + floor.height - y) < 0.2;
+type AreaProps = { view: LrView; place: Place; unseen: boolean; here: boolean; named: Named | undefined };
 
-type AreaProps = { view: LrView; place: Place; unseen: boolean; here: boolean; raised: boolean };
-
-function Area({ view, place, unseen, here, raised }: AreaProps) {
+function Area({ view, place, unseen, here, named }: AreaProps) {
   const t = useT();
   const { area, box } = place;
   const crowd = crowdIn(view, area.id);
@@ -64,7 +62,7 @@ function Area({ view, place, unseen, here, raised }: AreaProps) {
         outline={<Outline place={place} className={styles.press} />}
       >
         <Outline place={place} className={styles.veil} />
-        <Plate place={place} count={count} raised={raised} />
+        <Plate place={place} count={count} named={named} />
       </Thing>
     </div>
   );
@@ -84,19 +82,20 @@ function Outline({ place: { box, loops }, className }: { place: Place; className
   );
 }
 
-type PlateProps = { place: Place; count: number; raised: boolean };
+type PlateProps = { place: Place; count: number; named: Named | undefined };
 
 /** The name, and a place for each figure that fits. */
-function Plate({ place: { area, box, floor }, count, raised }: PlateProps) {
+function Plate({ place: { area, box, floor }, count, named }: PlateProps) {
+  const [x = 0, y = 0] = named?.shift ?? [];
   const full = count >= area.limit;
   return (
     <div
       className={styles.sill}
       style={laid({ ...floor, x: floor.x - box.x, y: floor.y - box.y + floor.height })}
-      data-low={(isLow(floor) && !raised) || undefined}
-      data-raised={raised || undefined}
+      data-low={named?.low || undefined}
+      data-raised={named?.raised || undefined}
     >
-      <p className={styles.plate} data-full={full || undefined}>
+      <p className={styles.plate} style={{ translate: `${x}px ${y}px` }} data-full={full || undefined}>
         <b>
           {area.haven && <Icon name="candle-light" />}
           {area.name}

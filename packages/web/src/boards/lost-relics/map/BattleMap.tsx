@@ -7,6 +7,7 @@ import styles from './BattleMap.module.css';
 import { Doors } from './Doors.js';
 import { Figures } from './Figures.js';
 import { type Ground, groundOf } from './ground.js';
+import type { Scale } from './names.js';
 import { Objects, objectsIn } from './Objects.js';
 import { crowdIn, isEngaged, seenFrom } from './sight.js';
 import { spotsIn } from './spots.js';
@@ -23,6 +24,7 @@ export function BattleMap({ view, acting }: { view: LrView; acting: string | nul
   const upright = useMemo(() => groundOf(plan), [plan]);
   const turned = isTurned(upright.columns, upright.rows, room);
   const ground = useMemo(() => (turned ? groundOf(plan, true) : upright), [plan, turned, upright]);
+  const scale = scaleOf(ground, room, zoom.level);
   const here = view.heroes.find(({ id }) => id === acting)?.area ?? null;
   const seen = here === null ? undefined : seenFrom(plan, view, here);
   useEffect(() => {
@@ -31,13 +33,9 @@ export function BattleMap({ view, acting }: { view: LrView; acting: string | nul
   return (
     <section className={styles.stage} aria-label={t('relicBoard.map')}>
       <div ref={ref} className={styles.window}>
-        <div
-          className={styles.map}
-          style={sizeOf(ground, zoom.level)}
-          data-small={isSmall(ground, room, zoom.level) || undefined}
-        >
+        <div className={styles.map} style={sizeOf(ground, zoom.level)} data-small={scale.small || undefined}>
           <Terrain ground={ground} />
-          <Areas view={view} ground={ground} seen={seen} here={here} />
+          <Areas view={view} ground={ground} seen={seen} here={here} scale={scale} />
           <Doors view={view} doors={ground.doors} />
           <Objects view={view} places={ground.places} />
           <Figures view={view} spots={spotsOf(view, ground)} acting={acting} />
@@ -51,9 +49,11 @@ export function BattleMap({ view, acting }: { view: LrView; acting: string | nul
 const sizeOf = ({ columns, rows }: Ground, zoom: number): CSSProperties =>
   ({ '--columns': columns, '--rows': rows, '--zoom': zoom }) as CSSProperties;
 
-/** So small that names have to make do with one line. */
-const isSmall = ({ columns, rows }: Ground, { width, height }: Room, zoom: number): boolean =>
-  Math.min(width / columns, height / rows) * zoom < SMALL;
+/** On a small map names have to make do with one line. */
+function scaleOf({ columns, rows }: Ground, { width, height, least }: Room, zoom: number): Scale {
+  const fit = Math.min(width / columns, height / rows);
+  return { square: Math.max(least, fit) * zoom, small: fit * zoom < SMALL };
+}
 const SMALL = 64;
 
 function spotsOf(view: LrView, { places }: Ground) {
