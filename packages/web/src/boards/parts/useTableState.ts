@@ -22,7 +22,7 @@ export function useTableState(
 ): Table {
   const { decision, selected, recent = NONE, changes = NONE, pointed = NONE } = props;
   const { onPick, onLook, onWhy, onAim: tell } = props;
-  const [aimed, onAim] = useState<string>();
+  const [aimed, onAim] = useAim(decision?.id);
   const [last, onStop] = useState<string>();
   const picks = useMemo(() => picksAmong(things, decision), [things, decision]);
   const barred = useMemo(() => barredThings(decision), [decision]);
@@ -34,6 +34,17 @@ export function useTableState(
     ...{ picks, barred, selected, recent, changes, pointed, loose, many },
     ...{ aimed: aimed ?? props.tapped, onAim, stop, onStop, onPick, onLook, onPeek, onWhy },
   };
+}
+
+/** What is pointed at goes with its question: a button that is gone no longer says that nobody points at it. */
+function useAim(question: number | undefined) {
+  const [aimed, onAim] = useState<string>();
+  const [asked, ask] = useState(question);
+  if (asked !== question) {
+    ask(question);
+    onAim(undefined);
+  }
+  return [asked === question ? aimed : undefined, onAim] as const;
 }
 
 /** A thing may be drawn more than once, and is told apart by a place behind its name. */
