@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressBelow } from './compress.mjs';
-import { filesBelow, foldersIn, ROOT } from './files.mjs';
+import { filesBelow, foldersIn, hashOf, ROOT } from './files.mjs';
 import { runQuiet, TOOLS } from './run.mjs';
 
 const APP = 'packages/web/dist/app';
@@ -45,10 +44,5 @@ export function madeOf(root) {
       .filter((file) => !LEFT_OUT.test(file))
       .map((file) => `${folder}/${file}`),
   );
-  const hash = createHash('sha256');
-  for (const file of ['package-lock.json', ...files]) {
-    hash.update(`${file}\0`);
-    hash.update(readFileSync(join(root, file)));
-  }
-  return hash.digest('hex');
+  return hashOf(root, ['package-lock.json', ...files]);
 }
