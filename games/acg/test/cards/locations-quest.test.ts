@@ -1,8 +1,7 @@
-import { expect } from 'vitest';
-import { locationPhase, revealLocation } from '../../src/rules/locations.js';
+import { locationPhase } from '../../src/rules/locations.js';
 import { table } from '../kit.js';
 import { card } from './card.js';
-import { atTravel, fullyExplored, slain } from './plain.js';
+import { atTravel, fullyExplored, leaderDrawsAt, slain } from './plain.js';
 
 card(
   'grumps-sump',
@@ -126,15 +125,7 @@ card('the-horn-gate', 'explored, each hero readies all actions', () => {
 });
 
 card('the-forked-way', 'revealed, it makes the leader draw 1 dungeon card', () => {
-  table()
-    .leader('waywatcher')
-    .deck('location', ['the-forked-way'])
-    .deck('dungeon', ['test-bruise', 'test-ambush'])
-    .runs(revealLocation, {})
-    .heroHas('waywatcher', { wounds: 1 })
-    .heroHas('ironbreaker', { wounds: 0 })
-    .check(({ decks }) => expect(decks.dungeon.draw).toEqual(['test-ambush']))
-    .isQuiet();
+  leaderDrawsAt('the-forked-way');
 });
 
 card('the-shepherds-fold', 'at the end of the phase the hero with the fewest enemies suffers 1 wound', () => {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { locationPhase, revealLocation } from '../../src/rules/locations.js';
+import { locationPhase } from '../../src/rules/locations.js';
 import { table } from '../kit.js';
 import { card } from './card.js';
-import { atTravel, fullyExplored, plainTable } from './plain.js';
+import { atTravel, fullyExplored, leaderDrawsAt, plainTable } from './plain.js';
 
 card('sunken-granary', 'at the end of the phase the hero with the fewest tokens is sickened', () => {
   atTravel('sunken-granary', (t) =>
@@ -74,15 +74,7 @@ card(
       .enemyIs('far', { wounds: 2 })
       .enemyIs('brute', { wounds: 4 })
       .isQuiet();
-    table()
-      .leader('waywatcher')
-      .deck('location', ['ossuary-stacks'])
-      .deck('dungeon', ['test-bruise', 'test-ambush'])
-      .runs(revealLocation, {})
-      .heroHas('waywatcher', { wounds: 1 })
-      .heroHas('ironbreaker', { wounds: 0 })
-      .check(({ decks }) => expect(decks.dungeon.draw).toEqual(['test-ambush']))
-      .isQuiet();
+    leaderDrawsAt('ossuary-stacks');
   },
 );
 

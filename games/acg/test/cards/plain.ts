@@ -1,5 +1,6 @@
+import { expect } from 'vitest';
 import { activateEnemy } from '../../src/procs.js';
-import { locationCard, locationPhase } from '../../src/rules/locations.js';
+import { locationCard, locationPhase, revealLocation } from '../../src/rules/locations.js';
 import { holding } from '../cards-actions.js';
 import { type AcgTable, table } from '../kit.js';
 
@@ -69,4 +70,17 @@ export function atTravel(card: string, given: (t: AcgTable) => AcgTable = (t) =>
     })
     .runs(locationPhase, {})
     .asks('party', 'travel-or-stay', 'travel', 'stay');
+}
+
+/** When this location is revealed, the leader draws one dungeon card, and nothing else happens. */
+export function leaderDrawsAt(location: string): void {
+  table()
+    .leader('waywatcher')
+    .deck('location', [location])
+    .deck('dungeon', ['test-bruise', 'test-ambush'])
+    .runs(revealLocation, {})
+    .heroHas('waywatcher', { wounds: 1 })
+    .heroHas('ironbreaker', { wounds: 0 })
+    .check(({ decks }) => expect(decks.dungeon.draw).toEqual(['test-ambush']))
+    .isQuiet();
 }
