@@ -1,5 +1,5 @@
 import type { Lesson } from '../schema.js';
-import { HALL } from './hall.js';
+import { firstTurnOf, HALL } from './hall.js';
 
 /** A 1 that calls for a 2, and a 2 for a 3. */
 export const chains = {
@@ -7,11 +7,7 @@ export const chains = {
   icon: 'linked-rings',
   minutes: 3,
   setup: HALL,
-  start: [
-    { at: 'round', is: 1 },
-    { at: 'line.0', is: 'regis' },
-    { at: 'active', is: 'regis' },
-  ],
+  start: [...firstTurnOf('regis')],
   beats: [
     {
       ask: 'choose-action',

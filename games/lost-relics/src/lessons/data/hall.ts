@@ -1,5 +1,14 @@
+import type { Fact } from '@questhall/tabletop/lessons';
+
 /** Everybody learns in the first room of the house, with all four heroes. */
 export const HALL = { players: 1, adventure: 'waking-stones' } as const;
+
+/** Where every lesson begins: nobody has acted yet, and this hero is at the head of the line. */
+export const firstTurnOf = (hero: string): readonly Fact[] => [
+  { at: 'round', is: 1 },
+  { at: 'line.0', is: hero },
+  { at: 'active', is: hero },
+];
 
 /** Which areas of it touch; a page that shows lessons does not load the boards. */
 export const BESIDE: { readonly [area: string]: readonly string[] } = {

@@ -1,5 +1,5 @@
 import type { Lesson } from '../schema.js';
-import { HALL } from './hall.js';
+import { firstTurnOf, HALL } from './hall.js';
 
 /** Areas, their limits, doors, and what holds a hero. */
 export const moving = {
@@ -7,12 +7,7 @@ export const moving = {
   icon: 'stairs',
   minutes: 2,
   setup: HALL,
-  start: [
-    { at: 'round', is: 1 },
-    { at: 'line.0', is: 'luxa' },
-    { at: 'active', is: 'luxa' },
-    { at: 'heroes.2.dice.length', is: 3 },
-  ],
+  start: [...firstTurnOf('luxa'), { at: 'heroes.2.dice.length', is: 3 }],
   beats: [
     {
       ask: 'choose-action',

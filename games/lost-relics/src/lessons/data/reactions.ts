@@ -1,5 +1,5 @@
 import type { Lesson } from '../schema.js';
-import { HALL } from './hall.js';
+import { firstTurnOf, HALL } from './hall.js';
 
 /** Why hostiles do what they do. */
 export const reactions = {
@@ -7,12 +7,7 @@ export const reactions = {
   icon: 'evil-eyes',
   minutes: 3,
   setup: HALL,
-  start: [
-    { at: 'round', is: 1 },
-    { at: 'line.0', is: 'regis' },
-    { at: 'active', is: 'regis' },
-    { at: 'heroes.3.dice.length', is: 3 },
-  ],
+  start: [...firstTurnOf('regis'), { at: 'heroes.3.dice.length', is: 3 }],
   beats: [
     {
       ask: 'choose-action',

@@ -1,5 +1,5 @@
 import type { Lesson } from '../schema.js';
-import { HALL } from './hall.js';
+import { firstTurnOf, HALL } from './hall.js';
 
 /** Treasure, rest, and the way back from out of action. */
 export const recovery = {
@@ -8,9 +8,7 @@ export const recovery = {
   minutes: 3,
   setup: HALL,
   start: [
-    { at: 'round', is: 1 },
-    { at: 'line.0', is: 'dhoraz' },
-    { at: 'active', is: 'dhoraz' },
+    ...firstTurnOf('dhoraz'),
     { at: 'heroes.1.area', is: '1a-d' },
     { at: 'heroes.1.dice.length', is: 3 },
   ],

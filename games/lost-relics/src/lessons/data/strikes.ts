@@ -1,5 +1,5 @@
 import type { Lesson } from '../schema.js';
-import { HALL } from './hall.js';
+import { firstTurnOf, HALL } from './hall.js';
 
 /** What a blow does, to hostiles and to heroes. */
 export const strikes = {
@@ -8,9 +8,7 @@ export const strikes = {
   minutes: 3,
   setup: HALL,
   start: [
-    { at: 'round', is: 1 },
-    { at: 'line.0', is: 'luxa' },
-    { at: 'active', is: 'luxa' },
+    ...firstTurnOf('luxa'),
     { at: 'heroes.2.dice.length', is: 3 },
     { at: 'heroes.2.damage', atLeast: 1 },
   ],
