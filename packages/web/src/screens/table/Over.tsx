@@ -5,14 +5,17 @@ import { isGame, paths } from '../../app/paths.js';
 import { Icon, type IconName } from '../../design/Icon.js';
 import type { GameFace } from '../../games/face.js';
 import type { Ending, Scene } from '../../table/scene.js';
+import type { Table } from '../../table/table.js';
 import { useT } from '../../text/t.js';
 import styles from './Over.module.css';
 import type { PanelName } from './panel.js';
 import { Seal } from './StoryPage.js';
 import pageStyles from './StoryPage.module.css';
+import { useAgain } from './useAgain.js';
 import type { End } from './useEnd.js';
 
 type Props = {
+  table: Table;
   face: GameFace;
   scene: Scene;
   id: string | null;
@@ -54,24 +57,32 @@ function Page({ face, scene, end, over, ...ways }: Props & { over: Ending }) {
         </p>
       </article>
       <footer className={pageStyles.foot}>
-        <Ways game={scene.game} onShow={end.show} {...ways} />
+        <Ways scene={scene} isLost={result === 'lost'} onShow={end.show} {...ways} />
       </footer>
     </>
   );
 }
 
-type WaysProps = Pick<Props, 'id' | 'onOpen'> & { game: string; onShow: End['show'] };
+type WaysProps = Pick<Props, 'table' | 'scene' | 'id' | 'onOpen'> & { isLost: boolean; onShow: End['show'] };
 
-function Ways({ game, id, onShow, onOpen }: WaysProps) {
+function Ways({ table, scene, id, isLost, onShow, onOpen }: WaysProps) {
   const t = useT();
   const [, go] = useLocation();
+  const { game } = scene;
+  const { again, busy } = useAgain(table, scene);
+  const offersAgain = isLost && id !== null;
   const panel = (name: PanelName) => {
     onShow(false);
     onOpen(name);
   };
   return (
     <div className={styles.ways}>
-      <Way main icon="torch" onPress={() => go(isGame(game) ? paths.begin(game) : paths.hall)}>
+      {offersAgain && (
+        <Way main icon="cycle" isDisabled={busy} onPress={again}>
+          {t('room.over.again')}
+        </Way>
+      )}
+      <Way main={!offersAgain} icon="torch" onPress={() => go(isGame(game) ? paths.begin(game) : paths.hall)}>
         {t('room.over.new')}
       </Way>
       {id !== null && (
@@ -95,11 +106,17 @@ function Ways({ game, id, onShow, onOpen }: WaysProps) {
   );
 }
 
-type WayProps = { icon: IconName; main?: boolean; onPress: () => void; children: ReactNode };
+type WayProps = {
+  icon: IconName;
+  main?: boolean;
+  isDisabled?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
 
-function Way({ icon, main = false, onPress, children }: WayProps) {
+function Way({ icon, main = false, isDisabled = false, onPress, children }: WayProps) {
   return (
-    <Button className={main ? pageStyles.turn : styles.way} onPress={onPress}>
+    <Button className={main ? pageStyles.turn : styles.way} isDisabled={isDisabled} onPress={onPress}>
       <Icon name={icon} />
       {children}
     </Button>

@@ -63,7 +63,7 @@ export function Playing({ otherCards, onReload, ...at }: PlayingProps) {
         onRead={played.onRead}
         onCoach={played.onCoach}
       />
-      <Over face={face} scene={scene} id={id} end={played.end} onOpen={panels.show} />
+      <Over table={table} face={face} scene={scene} id={id} end={played.end} onOpen={panels.show} />
     </Around>
   );
 }

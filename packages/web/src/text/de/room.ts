@@ -66,6 +66,7 @@ export const room = {
     '{standing, plural, =0 {Niemand stand am Ende noch.} one {Ein Held stand am Ende noch.} other {# Helden standen am Ende noch.}}',
   'room.over.chronicle': 'Die Chronik lesen',
   'room.over.book': 'Das Kampagnenbuch öffnen',
+  'room.over.again': 'Noch einmal von vorn',
   'room.over.new': 'Ein neues Abenteuer',
   'room.over.time': 'In der Zeit zurückgehen',
   'room.over.hall': 'In die Halle',

@@ -64,6 +64,7 @@ export const room = {
     '{standing, plural, =0 {Nobody was left standing.} one {One hero was left standing.} other {# heroes were left standing.}}',
   'room.over.chronicle': 'Read the chronicle',
   'room.over.book': 'Open the campaign book',
+  'room.over.again': 'Try again from the beginning',
   'room.over.new': 'A new adventure',
   'room.over.time': 'Go back in time',
   'room.over.hall': 'To the hall',
