@@ -3,7 +3,7 @@ import type { GameFace } from '../../games/face.js';
 import type { Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import type { Coach } from './coach.js';
-import type { Happenings } from './happenings.js';
+import { setsOut } from './setting-out.js';
 import { useCoachOffer } from './useCoachOffer.js';
 import { useCommands } from './useCommands.js';
 import { useEnd } from './useEnd.js';
@@ -57,13 +57,9 @@ export function usePlaying({ table, first, id, coach: teacher, face }: At) {
     onCoach,
     onRead: () => {
       take({ step: 'read' });
-      // Where no person sits, companions set out when the page that opens a quest is turned.
-      if (isLastOpening(face, pages) && !isPeopled(scene)) table.goOn();
+      if (setsOut(scene, pages, face.table.endOf)) table.goOn();
     },
   };
 }
-const isLastOpening = ({ table }: GameFace, [page, ...more]: Happenings['pages']): boolean =>
-  page !== undefined && more.length === 0 && table.endOf(page) === undefined;
-const isPeopled = ({ seats }: Scene) => seats.some(({ sitter }) => sitter === 'person');
 
 export type Played = ReturnType<typeof usePlaying>;
