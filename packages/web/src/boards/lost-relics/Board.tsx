@@ -50,7 +50,7 @@ export function Board(props: BoardProps) {
           <Lain view={view} lit={lit} />
           <div className={styles.over}>
             <Loose />
-            <Peek card={peeked} />
+            <Peek card={peeked} open={lit} />
           </div>
           <Party view={view} decision={decision} turn={turn} lit={lit} />
         </div>
