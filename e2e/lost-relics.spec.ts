@@ -61,6 +61,24 @@ test('an adventure is played to its end by pressing what is offered', async ({ p
   await expect(over).toContainText(/Victory|Defeat|victory|defeat/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'The tale of Waking Stones' })).toBeVisible();
+  const { pathname } = new URL(page.url());
+  await page.getByRole('button', { name: 'The end of the tale' }).click();
+  await over.getByRole('button', { name: 'Try again from the beginning' }).click();
+  await expect(page).not.toHaveURL(new RegExp(`${pathname}$`));
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Waking Stones' })).toBeVisible();
+  expect(await place(page)).toBe(0);
+});
+
+test('whoever a question is about decides it', async ({ page }) => {
+  await sit(page);
+  for (const [first, name] of [
+    ['Calthia', 'Calthia Xandire'],
+    ['Dhoraz', 'Dhoraz Giant-fell'],
+  ]) {
+    await expect(question(page)).toHaveText(`${first}, where do you begin?`);
+    await expect(page.getByText(`${name} decides`)).toBeVisible();
+    await answerLast(page);
+  }
 });
 
 test('pointing at a place, a figure or an action answers, and what was spent is seen', async ({ page }) => {
