@@ -74,14 +74,14 @@ describe('before a card is taken unseen', () => {
   it('it is said whether there is room for whatever it is', () => {
     expect(unseen({})).toBe('The top card of the gear deck, unseen');
     expect(unseen({ gear: ['smelling-salts'] })).toBe(
-      'The top card of the gear deck, unseen; no room: for gear the Ironbreaker would have to discard other gear, or discard it',
+      'The top card of the gear deck: unseen; no room: gear would take the place of other gear, or be discarded',
     );
     expect(unseen({ depletedGear: ['smelling-salts'] })).toBe(
-      'The top card of the gear deck, unseen; no room, and nothing the Ironbreaker carries may make way: gear would be discarded',
+      'The top card of the gear deck: unseen; no room, and nothing may make way: gear would be discarded',
     );
     // The belt lends room for more, but nobody wears two armours.
     expect(unseen({ gear: ['quartermasters-belt', 'night-cloak'] })).toBe(
-      'The top card of the gear deck, unseen; no room for another armour: it would be discarded, or take the place of other gear',
+      'The top card of the gear deck: unseen; no room for another armour: it would take the place of other gear, or be discarded',
     );
   });
 

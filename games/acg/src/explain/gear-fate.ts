@@ -50,7 +50,7 @@ export function keptGift(s: Situation): Text['args'] {
 }
 
 /** Nothing is said of room where there is nothing to be taken. */
-export const ROOM: Text['args'] = { fate: 'equip', receiver: '', slots: '' };
+export const ROOM: Text['args'] = { fate: 'equip', slots: '' };
 
 /** A card of each kind that the gear deck holds: its top card is one of them, and nobody knows which. */
 const ofEachSlot = (): CardId[] =>
@@ -74,7 +74,6 @@ function fateOfOne(s: Situation, among: (hero: Hero) => readonly CardId[]): Text
   const slots = [...new Set(roomless.map(({ card }) => s.words.names.slot(gearCard(card).slot)))];
   return {
     fate: roomless.length === 0 ? 'equip' : worst(fates.map(({ fate }) => String(fate))),
-    receiver: heroName(id, s.words),
     slots: s.words.names.either(slots),
   };
 }

@@ -73,12 +73,12 @@ export const options = {
   'option.resolve-or-bottom.bottom':
     'Eine Aktion erschöpfen und die Karte {kind, select, item {} other {unabgehandelt }}unter ihren Stapel legen',
   'option.take-treasure.gear-deck':
-    'Die oberste Karte des Ausrüstungsstapels, ungesehen{fate, select, full {; kein Platz: Für Ausrüstung müsste [der receiver] andere ablegen oder sie selbst} lost {; kein Platz, und nichts davon darf weichen: Ausrüstung käme auf den Ablagestapel} some {; kein Platz für noch mehr von dieser Art ({slots}): Die Karte müsste andere Ausrüstung ersetzen oder käme auf den Ablagestapel} other {}}',
+    'Die oberste Karte des Ausrüstungsstapels{fate, select, full {: ungesehen; kein Platz: Ausrüstung ersetzt andere oder wird abgelegt} lost {: ungesehen; kein Platz, und nichts darf weichen: Ausrüstung wird abgelegt} some {: ungesehen; kein Platz für eine weitere Karte dieser Art ({slots}): Sie ersetzt andere Ausrüstung oder wird abgelegt} other {, ungesehen}}',
   'option.take-treasure.nothing': 'Liegen lassen',
   'option.equip-or-discard.equip': 'Anlegen',
   'option.equip-or-discard.discard': 'Ablegen',
   'option.claim-fortune-or-discard.claim':
-    'Nehmen: eine deiner legendären Ausrüstungskarten, durch Zufall bestimmt{fate, select, full {; kein Platz: [Der receiver] müsste dafür andere Ausrüstung ablegen oder sie selbst} lost {; kein Platz, und nichts davon darf weichen: Sie käme auf den Ablagestapel} some {; kein Platz für noch mehr von dieser Art ({slots}): Die Karte müsste andere Ausrüstung ersetzen oder käme auf den Ablagestapel} other {}}',
+    'Nehmen: eine deiner legendären Ausrüstungskarten, durch Zufall bestimmt{fate, select, full {; kein Platz: Ausrüstung ersetzt andere oder wird abgelegt} lost {; kein Platz, und nichts darf weichen: Ausrüstung wird abgelegt} some {; kein Platz für eine weitere Karte dieser Art ({slots}): Sie ersetzt andere Ausrüstung oder wird abgelegt} other {}}',
   'option.claim-fortune-or-discard.discard': 'Ablegen, damit jemand anderes den Fund macht',
   'option.give-gear': 'Einem anderen Helden Ausrüstung geben',
   'option.settlement-next.give-gear':

@@ -71,12 +71,12 @@ export const options = {
   'option.resolve-or-bottom.bottom':
     'Exhaust an action and put it on the bottom of its deck, {kind, select, item {untaken} other {unresolved}}',
   'option.take-treasure.gear-deck':
-    'The top card of the gear deck, unseen{fate, select, full {; no room: for gear the {receiver} would have to discard other gear, or discard it} lost {; no room, and nothing the {receiver} carries may make way: gear would be discarded} some {; no room for another {slots}: it would be discarded, or take the place of other gear} other {}}',
+    'The top card of the gear deck{fate, select, full {: unseen; no room: gear would take the place of other gear, or be discarded} lost {: unseen; no room, and nothing may make way: gear would be discarded} some {: unseen; no room for another {slots}: it would take the place of other gear, or be discarded} other {, unseen}}',
   'option.take-treasure.nothing': 'Leave it',
   'option.equip-or-discard.equip': 'Equip it',
   'option.equip-or-discard.discard': 'Discard it',
   'option.claim-fortune-or-discard.claim':
-    'Claim it: one of your legendary gear cards, by chance{fate, select, full {; no room: the {receiver} would have to discard other gear for it, or discard it} lost {; no room, and nothing the {receiver} carries may make way: it would be discarded} some {; no room for another {slots}: it would be discarded, or take the place of other gear} other {}}',
+    'Claim it: one of your legendary gear cards, by chance{fate, select, full {; no room: gear would take the place of other gear, or be discarded} lost {; no room, and nothing may make way: gear would be discarded} some {; no room for another {slots}: it would take the place of other gear, or be discarded} other {}}',
   'option.claim-fortune-or-discard.discard': 'Discard it, for somebody to find again',
   'option.give-gear': 'Give gear to another hero',
   'option.settlement-next.give-gear':
