@@ -143,6 +143,7 @@ describe('a room', () => {
 describe('names of areas', () => {
   const area = (id: string, x: number) => ({
     id,
+    board: '1a',
     name: 'Sickergrube',
     limit: 3,
     haven: false,

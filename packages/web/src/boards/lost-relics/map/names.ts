@@ -1,3 +1,4 @@
+import type { DoorSpot } from './doors.js';
 import type { Ground, Place } from './ground.js';
 import type { Point } from './points.js';
 import { isLow } from './rooms.js';
@@ -10,12 +11,15 @@ type Rect = { readonly left: number; readonly top: number; readonly right: numbe
 
 /** Every name where its area ends below; one that would lie on another moves the least it has to. */
 export function namesOn({ places, doors }: Pick<Ground, 'places' | 'doors'>, scale: Scale): readonly Named[] {
+  const leaves = doors.filter(({ angle }) => angle === 90).map((door) => leafOf(door, scale));
   const lain: Rect[] = [];
   return places.map((place) => {
     const raised = doors.some(({ at }) => isBelow(place, at));
     const low = isLow(place.floor) && !raised;
     const rect = plateOf(place, { raised, low }, scale);
-    const shift = shiftOf(rect, lain, scale.square);
+    const shift = shiftOf(rect, [...leaves, ...lain], NEAR, scale.square) ??
+      shiftOf(rect, [...leaves, ...lain], FAR, scale.square) ??
+      shiftOf(rect, lain, FAR, scale.square) ?? [0, 0];
     lain.push(moved(rect, shift));
     return { raised, low, shift };
   });
@@ -38,7 +42,17 @@ function plateOf({ area, floor }: Place, how: Omit<Named, 'shift'>, { square, sm
   return { left: middle - width / 2, right: middle + width / 2, top: bottom - height, bottom };
 }
 
+/** The leaf of an open door in a wall from top to bottom. */
+const leafOf = ({ at: [x, y] }: DoorSpot, { square }: Scale): Rect => ({
+  left: (x + 0.1) * square,
+  right: (x + 0.54) * square,
+  top: (y - 0.38) * square,
+  bottom: (y - 0.02) * square,
+});
+
 const GAP = 2;
+/** A little more, because squares are no whole pixels. */
+const CLEAR = GAP + 0.5;
 const isOn = (a: Rect, b: Rect): boolean =>
   a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP;
 const moved = ({ left, right, top, bottom }: Rect, [x, y]: Point): Rect => ({
@@ -48,16 +62,32 @@ const moved = ({ left, right, top, bottom }: Rect, [x, y]: Point): Rect => ({
   bottom: bottom + y,
 });
 
-/** Aside, up or a little down, as far as the others force it; a name never leaves its area for that. */
-function shiftOf(rect: Rect, others: readonly Rect[], square: number): Point {
+/** How far a name may go aside, up and down, in squares: within its area, or a little out of it if it must. */
+type Reach = { readonly aside: number; readonly up: number; readonly down: number };
+const NEAR: Reach = { aside: 0.25, up: 0.7, down: 0.2 };
+const FAR: Reach = { aside: 0.4, up: 0.7, down: 0.5 };
+
+/** The least way to where it lies on no other, if there is one. */
+function shiftOf(
+  rect: Rect,
+  others: readonly Rect[],
+  { aside, up, down }: Reach,
+  square: number,
+): Point | undefined {
   const near = others.filter((other) => isOn({ ...rect, top: rect.top - square }, other));
-  const xs = [0, ...near.flatMap(({ left, right }) => [left - GAP - rect.right, right + GAP - rect.left])];
-  const ys = [0, ...near.flatMap(({ top, bottom }) => [top - GAP - rect.bottom, bottom + GAP - rect.top])];
-  const free = xs
-    .filter((x) => Math.abs(x) <= square * 0.25)
-    .flatMap((x) => ys.filter((y) => y >= -square * 0.6 && y <= square * 0.12).map((y): Point => [x, y]))
-    .filter((shift) => !near.some((other) => isOn(moved(rect, shift), other)));
-  return free.reduce<Point>((best, one) => (effort(one) < effort(best) ? one : best), free[0] ?? [0, 0]);
+  const xs = [
+    0,
+    ...near.flatMap(({ left, right }) => [left - CLEAR - rect.right, right + CLEAR - rect.left]),
+  ];
+  const ys = [
+    0,
+    ...near.flatMap(({ top, bottom }) => [top - CLEAR - rect.bottom, bottom + CLEAR - rect.top]),
+  ];
+  return xs
+    .filter((x) => Math.abs(x) <= aside * square)
+    .flatMap((x) => ys.filter((y) => y >= -up * square && y <= down * square).map((y): Point => [x, y]))
+    .filter((shift) => !others.some((other) => isOn(moved(rect, shift), other)))
+    .toSorted((a, b) => effort(a) - effort(b))[0];
 }
 
 const effort = ([x, y]: Point): number => Math.abs(x) * 1.5 + Math.abs(y);
