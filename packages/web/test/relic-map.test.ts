@@ -152,13 +152,15 @@ describe('names of areas', () => {
       { x, y: 1 },
     ],
   });
-  const shifts = (square: number, small: boolean) => {
+  const shifts = (square: number, small: boolean, taken: string[] = []) => {
     const areas = [area('a', 0), area('b', 1), area('c', 2)];
-    return namesOn(groundOf({ ...planOf('waking-stones'), areas, doors: [] }), { square, small });
+    const ground = groundOf({ ...planOf('waking-stones'), areas, doors: [] });
+    const names = namesOn(ground, { square, small }, taken);
+    return areas.map(({ id }) => names.get(id)?.shift);
   };
 
   it('stay where they are when there is room', () => {
-    expect(shifts(120, false).map(({ shift }) => shift)).toEqual([
+    expect(shifts(120, false)).toEqual([
       [0, 0],
       [0, 0],
       [0, 0],
@@ -167,10 +169,17 @@ describe('names of areas', () => {
 
   it('make room for each other in narrow areas', () => {
     for (const small of [true, false]) {
-      const [a, b, c] = shifts(60, small).map(({ shift }) => shift);
+      const [a, b, c] = shifts(60, small);
       expect(a).toEqual([0, 0]);
       expect(b).not.toEqual([0, 0]);
       expect(c).toEqual([0, 0]);
     }
+  });
+
+  it('stay where somebody stands', () => {
+    const [a, b, c] = shifts(60, true, ['b']);
+    expect(b).toEqual([0, 0]);
+    expect(a).not.toEqual([0, 0]);
+    expect(c).not.toEqual([0, 0]);
   });
 });

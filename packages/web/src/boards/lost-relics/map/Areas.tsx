@@ -22,17 +22,21 @@ type Props = {
 
 /** Every area with its name and how full it is; those that can be entered glow. */
 export function Areas({ view, ground, seen, here, scale: { square, small } }: Props) {
-  const names = useMemo(() => namesOn(ground, { square, small }), [ground, square, small]);
+  const taken = [...view.heroes, ...view.hostiles].map(({ area }) => area ?? '').join(' ');
+  const names = useMemo(
+    () => namesOn(ground, { square, small }, taken.split(' ')),
+    [ground, square, small, taken],
+  );
   return (
     <div className={styles.layer}>
-      {ground.places.map((place, i) => (
+      {ground.places.map((place) => (
         <Area
           key={place.area.id}
           view={view}
           place={place}
           unseen={seen !== undefined && !seen.has(place.area.id)}
           here={here === place.area.id}
-          named={names[i]}
+          named={names.get(place.area.id)}
         />
       ))}
     </div>

@@ -9,31 +9,45 @@ export type Scale = { readonly square: number; readonly small: boolean };
 export type Named = { readonly raised: boolean; readonly low: boolean; readonly shift: Point };
 type Rect = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-/** Every name where its area ends below; one that would lie on another moves the least it has to. */
-export function namesOn({ places, doors }: Pick<Ground, 'places' | 'doors'>, scale: Scale): readonly Named[] {
+/**
+ * Every name where its area ends below; one that would lie on another moves the least it has to. Where somebody stands
+ * a name would go behind the figures, so it is the names of empty areas that move.
+ */
+export function namesOn(
+  { places, doors }: Pick<Ground, 'places' | 'doors'>,
+  scale: Scale,
+  taken: readonly string[] = [],
+): ReadonlyMap<string, Named> {
   const leaves = doors.filter(({ angle }) => angle === 90).map((door) => leafOf(door, scale));
   const lain: Rect[] = [];
-  return places.map((place) => {
+  const isTaken = ({ area }: Place) => taken.includes(area.id);
+  const named = (place: Place): [string, Named] => {
     const raised = doors.some(({ at }) => isBelow(place, at));
     const low = isLow(place.floor) && !raised;
-    const rect = plateOf(place, { raised, low }, scale);
-    const shift = shiftOf(rect, [...leaves, ...lain], NEAR, scale.square) ??
-      shiftOf(rect, [...leaves, ...lain], FAR, scale.square) ??
-      shiftOf(rect, lain, FAR, scale.square) ?? [0, 0];
+    const rect = plateOf(place, { raised, low }, scale, isTaken(place));
+    const least = (others: readonly Rect[]) =>
+      REACHES.map((reach) => shiftOf(rect, others, reach, scale.square)).find((one) => one !== undefined);
+    const shift = least([...leaves, ...lain]) ?? least(lain) ?? [0, 0];
     lain.push(moved(rect, shift));
-    return { raised, low, shift };
-  });
+    return [place.area.id, { raised, low, shift }];
+  };
+  return new Map([...places.filter(isTaken), ...places.filter((one) => !isTaken(one))].map(named));
 }
 
 /** A door in the middle of the lower wall would hide the name. */
 const isBelow = ({ floor }: Place, [x, y]: Point): boolean =>
   Math.abs(floor.x + floor.width / 2 - x) < 0.8 && Math.abs(floor.y + floor.height - y) < 0.2;
 
-/** A letter is about half as wide as it is high; how full the area is comes and goes, and its room is kept. */
-function plateOf({ area, floor }: Place, how: Omit<Named, 'shift'>, { square, small }: Scale): Rect {
+/** A letter is about half as wide as it is high; on a small map how many stand there is said behind the name. */
+function plateOf(
+  { area, floor }: Place,
+  how: Omit<Named, 'shift'>,
+  { square, small }: Scale,
+  taken: boolean,
+): Rect {
   const size = Math.min(17, Math.max(12, square * 0.19));
   const text = size * (area.name.length * 0.5 + (area.haven ? 1.2 : 0));
-  const free = text + (small ? 38 : 18);
+  const free = text + (small ? (taken ? 38 : 12) : 18);
   const width = small || how.low ? free : Math.min(free, floor.width * square - 6);
   const height = small ? 16 : size + 17;
   const middle = (floor.x + floor.width / 2) * square;
@@ -64,8 +78,11 @@ const moved = ({ left, right, top, bottom }: Rect, [x, y]: Point): Rect => ({
 
 /** How far a name may go aside, up and down, in squares: within its area, or a little out of it if it must. */
 type Reach = { readonly aside: number; readonly up: number; readonly down: number };
-const NEAR: Reach = { aside: 0.25, up: 0.7, down: 0.2 };
-const FAR: Reach = { aside: 0.4, up: 0.7, down: 0.5 };
+const REACHES: readonly Reach[] = [
+  { aside: 0.25, up: 0.7, down: 0.2 },
+  { aside: 0.4, up: 0.7, down: 0.5 },
+  { aside: 0.6, up: 1.3, down: 0.5 },
+];
 
 /** The least way to where it lies on no other, if there is one. */
 function shiftOf(
