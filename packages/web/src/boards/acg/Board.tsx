@@ -1,14 +1,16 @@
 import type { AcgView } from '@questhall/acg';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useT } from '../../text/t.js';
 import type { Decider } from '../parts/DecisionBar.js';
 import { Frame } from '../parts/Frame.js';
 import { Moving } from '../parts/Moving.js';
+import { turnAside } from '../parts/Peek.js';
 import { useTableState } from '../parts/useTableState.js';
 import styles from './Board.module.css';
 import { Ending } from './Ending.js';
 import { Lane } from './Lane.js';
 import { offeredCards } from './offered.js';
+import { Peeked } from './Peeked.js';
 import { Portrait } from './Plate.js';
 import { deciderOf, thingsOf } from './picks.js';
 import { Settlement } from './Settlement.js';
@@ -26,7 +28,8 @@ export function Board(props: BoardProps) {
   const view = useMemo(() => inTown(props.view), [props.view]);
   const loose = useMemo(() => offeredCards(view, decision), [view, decision]);
   const things = useMemo(() => new Set([...thingsOf(view), ...loose]), [view, loose]);
-  const table = useTableState(props, { things, loose, first: view.heroes[0]?.id });
+  const [pointed, setPointed] = useState<string>();
+  const table = useTableState(props, { things, loose, first: view.heroes[0]?.id, onPeek: setPointed });
   return (
     <Frame
       game="acg"
@@ -37,7 +40,15 @@ export function Board(props: BoardProps) {
       tray={<Dice {...props} />}
       ending={<Ending view={view} />}
     >
-      {inWords ? <TextTable view={view} /> : <Things view={view} decision={askedInTown(props)} />}
+      {inWords ? (
+        <TextTable view={view} />
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a card that is looked at lies where nobody points
+        <div className={styles.room} onPointerMove={turnAside} onFocus={turnAside}>
+          <Things view={view} decision={askedInTown(props)} />
+          <Peeked card={pointed} />
+        </div>
+      )}
     </Frame>
   );
 }

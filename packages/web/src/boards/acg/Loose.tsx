@@ -1,5 +1,6 @@
 import * as m from 'motion/react-m';
 import { AcgCard } from '../../cards/acg/AcgCard.js';
+import { words } from '../../cards/acg/words.js';
 import { useT } from '../../text/t.js';
 import { useTable } from '../parts/context.js';
 import { Thing } from '../parts/Thing.js';
@@ -8,6 +9,17 @@ import { cardName, printedOf } from './printed.js';
 
 const ARRIVING = { opacity: 0, x: 60, rotate: 12 };
 const HERE = { opacity: 1, x: 0, rotate: 0 };
+
+/** What it does, where there is room to say it. */
+function Words({ text }: { text: readonly string[] }) {
+  return (
+    <div className={styles.words}>
+      {text.map((line) => (
+        <p key={line}>{words(line)}</p>
+      ))}
+    </div>
+  );
+}
 
 /** Cards in somebody's hand or on a counter: to be read before one decides about them. */
 export function Loose() {
@@ -20,10 +32,11 @@ export function Loose() {
         const printed = printedOf(id);
         if (printed === undefined) return null;
         return (
-          <m.div key={id} layout="position" initial={ARRIVING} animate={HERE}>
+          <m.div key={id} className={styles.one} layout="position" initial={ARRIVING} animate={HERE}>
             <Thing id={id} look={printed.card.id} label={cardName(id)}>
               <AcgCard printed={printed} size="table" width="var(--place)" />
             </Thing>
+            {loose.length === 1 && <Words text={printed.text} />}
           </m.div>
         );
       })}

@@ -1,9 +1,10 @@
 import type { LrView } from '@questhall/lost-relics';
-import { memo, type SyntheticEvent, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Asked } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import type { Decider } from '../parts/DecisionBar.js';
 import { Frame } from '../parts/Frame.js';
+import { turnAside } from '../parts/Peek.js';
 import { deciderAmong } from '../parts/picks.js';
 import { useTableState } from '../parts/useTableState.js';
 import styles from './Board.module.css';
@@ -14,7 +15,7 @@ import { Medal } from './Medal.js';
 import './map.css';
 import { BattleMap } from './map/BattleMap.js';
 import { Party } from './Party.js';
-import { Peek } from './Peek.js';
+import { Peeked } from './Peeked.js';
 import { nameOf } from './printed.js';
 import { Sheet } from './Sheet.js';
 import { TextTable } from './TextTable.js';
@@ -50,21 +51,13 @@ export function Board(props: BoardProps) {
           <Lain view={view} lit={lit} />
           <div className={styles.over}>
             <Loose />
-            <Peek card={peeked} open={lit} />
+            <Peeked card={peeked} open={lit} />
           </div>
           <Party view={view} decision={decision} turn={turn} lit={lit} />
         </div>
       )}
     </Frame>
   );
-}
-
-/** A card that is looked at lies on the other side of the map. */
-function turnAside({ currentTarget, target }: SyntheticEvent<HTMLElement>): void {
-  if (!(target instanceof Element)) return;
-  const [room, thing] = [currentTarget.getBoundingClientRect(), target.getBoundingClientRect()];
-  currentTarget.dataset.aside =
-    thing.left + thing.width / 2 < room.left + room.width * 0.4 ? 'right' : 'left';
 }
 
 /** Drawn anew only when something on the table has changed: pointing at a thing is the thing's own business. */
