@@ -10,6 +10,7 @@ type Waiting = (result: Result<unknown>) => void;
 /** The page's end of the line: asks, waits for the answer that has the same number, and hears what is pushed. */
 export class Client {
   private next = 1;
+  private pushed = 0;
   private readonly waiting = new Map<number, Waiting>();
   private scene: Scene | null = null;
   /** Why nobody answers any more. */
@@ -19,7 +20,8 @@ export class Client {
   constructor(private readonly port: Port<Reply, Request>) {
     port.listen(
       (reply) => this.hear(reply),
-      (reason) => this.end(trouble('trouble.fault', { reason })),
+      // Browsers give no reason for a script that did not arrive.
+      (reason) => this.end(reason === '' ? trouble('trouble.load') : trouble('trouble.fault', { reason })),
     );
   }
 
@@ -61,8 +63,16 @@ export class Client {
     if ('id' in reply) {
       this.waiting.get(reply.id)?.(reply.result);
       this.waiting.delete(reply.id);
-    } else if (reply.push === 'scene') this.show(reply.scene);
+    } else if (reply.push === 'scene') this.heard(reply.scene);
     else if (this.scene !== null) this.show({ ...this.scene, saving: reply.saving });
+  }
+
+  /** Whoever plays at the other end is told when it can be seen. */
+  private heard(scene: Scene): void {
+    this.pushed++;
+    this.show(scene);
+    const scenes = this.pushed;
+    painted(() => this.call('seen', { scenes }));
   }
 
   private show(scene: Scene): void {
@@ -125,4 +135,10 @@ export class Client {
     for (const waits of this.waiting.values()) waits(bad(why));
     this.waiting.clear();
   }
+}
+
+/** After the next picture of the page, or at once where there are none. */
+function painted(then: () => void): void {
+  if (typeof requestAnimationFrame === 'undefined' || document.hidden) then();
+  else requestAnimationFrame(() => setTimeout(then));
 }

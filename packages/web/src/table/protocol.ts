@@ -59,6 +59,8 @@ export type Calls = {
   exportFile: { asked: null; gives: File };
   bugReport: { asked: null; gives: File };
   shareCode: { asked: null; gives: string };
+  /** How many of the scenes that were pushed have been shown. */
+  seen: { asked: { scenes: number }; gives: null };
   close: { asked: null; gives: null };
 };
 export type CallName = keyof Calls;

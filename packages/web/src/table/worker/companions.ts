@@ -26,6 +26,8 @@ export type Around = {
   take(answer: Answer): void;
   goTo(at: number): void;
   changed(): void;
+  /** When all that changed can be seen. */
+  seen(): Promise<void>;
 };
 
 /** Lets companions answer, one after another, as fast as people want to watch. */
@@ -98,7 +100,7 @@ export class Companions {
     if (history.at === history.length) return this.one(turn, 0);
     this.table.goTo(history.at + 1);
     // Others are heard between two answers.
-    await this.sleep(0);
+    await Promise.all([this.sleep(0), this.table.seen()]);
     return true;
   }
 
@@ -111,7 +113,11 @@ export class Companions {
     if (pause > 0) this.table.changed();
     const question = { state: history.state, decision, seed: `${seed}/bots/${history.at}` };
     try {
-      const [answer] = await Promise.all([this.thinker.answer(question), this.sleep(pause)]);
+      const [answer] = await Promise.all([
+        this.thinker.answer(question),
+        this.sleep(pause),
+        this.table.seen(),
+      ]);
       return this.given(turn, answer);
     } catch (error) {
       return this.failed(turn, error);

@@ -31,6 +31,8 @@ export type Hands = {
   readonly pace: Pace;
   /** Called at every change of what is to be shown. */
   readonly changed: () => void;
+  /** When all that changed can be seen. */
+  readonly seen: () => Promise<void>;
   /** Called at every change of what is to be kept. */
   readonly played: () => void;
   readonly saving: () => Saving;
@@ -91,6 +93,10 @@ export class Desk implements Around {
 
   changed(): void {
     this.hands.changed();
+  }
+
+  seen(): Promise<void> {
+    return this.hands.seen();
   }
 
   undo(count: number): void {

@@ -1,6 +1,6 @@
 import type { Port } from '../port.js';
 import type { CallName, Calls, Imported, Opened, Opening, Reply, Request, Told } from '../protocol.js';
-import type { Pace } from '../scene.js';
+import type { Pace, Scene } from '../scene.js';
 import type { Claim, Claims } from '../storage/claims.js';
 import type { Shelf } from '../storage/shelf.js';
 import type { File } from '../table.js';
@@ -13,6 +13,7 @@ import type { Game } from './games.js';
 import { Keeper } from './keeper.js';
 import { latestOf } from './latest.js';
 import { retold } from './retold.js';
+import { Sight } from './sight.js';
 import type { Thinker } from './thinker.js';
 import { troubleOf } from './troubles.js';
 import { twinOf } from './twins.js';
@@ -39,6 +40,7 @@ type Handlers = {
 export class Host {
   private desk: Desk | null = null;
   private keeper: Keeper | null = null;
+  private readonly sight: Sight;
   /** What the game on the desk is kept under. */
   private id: string | null = null;
 
@@ -46,6 +48,7 @@ export class Host {
     private readonly port: Port<Request, Reply>,
     private readonly means: Means,
   ) {
+    this.sight = new Sight(means.sleep);
     port.listen(async ({ id, call, asked }) => port.post({ id, result: await this.handled(call, asked) }));
   }
 
@@ -73,6 +76,7 @@ export class Host {
     pace: ({ pace }) => done(this.table.pace(pace)),
     step: async () => done(await this.table.step()),
     skip: async () => done(await this.table.skip()),
+    seen: ({ scenes }) => done(this.sight.see(scenes)),
     goOn: () => done(this.table.turnPage()),
     speak: async ({ language }) => done(await this.speak(language)),
     hint: ({ decision }) => this.table.hint(decision),
@@ -130,12 +134,18 @@ export class Host {
     return { scene: desk.scene(), lines: desk.chronicle() };
   }
 
+  private push(scene: Scene): void {
+    this.sight.send();
+    this.port.post({ push: 'scene', scene });
+  }
+
   private seated(found: Found, pace: Pace): Desk {
     const desk: Desk = new Desk(found, {
       pace,
       thinker: this.means.thinker(found.game),
       sleep: this.means.sleep,
-      changed: () => this.desk === desk && this.port.post({ push: 'scene', scene: desk.scene() }),
+      changed: () => this.desk === desk && this.push(desk.scene()),
+      seen: () => this.sight.clear(),
       played: () => this.keep(desk),
       saving: () => this.keeper?.saving ?? { state: 'fleeting', trouble: null },
     });
