@@ -72,7 +72,7 @@ function Ask({ decision, decider, onWhy, beside, onAsking }: AskProps) {
     <header className={styles.ask}>
       {decider.face}
       <div>
-        <h2 ref={question} tabIndex={-1}>
+        <h2 ref={question} tabIndex={-1} data-question>
           {decision.question}
         </h2>
         <p>{decider.said}</p>
@@ -121,7 +121,11 @@ function Confirm({
       <Icon name="check-mark" />
       <span>
         <b>{count < min ? t('board.confirm.more', { min }) : t('board.confirm', { count })}</b>
-        <small>{t('board.choose.several', { min, max, count })}</small>
+        <small>
+          {min === max
+            ? t('board.choose.exactly', { max, count })
+            : t('board.choose.several', { min, max, count })}
+        </small>
       </span>
     </button>
   );

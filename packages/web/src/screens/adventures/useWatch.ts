@@ -5,6 +5,7 @@ import { hold, takeHeld } from '../../table/held.js';
 import { localTable } from '../../table/open.js';
 import type { Opening } from '../../table/protocol.js';
 import { fine, type Trouble } from '../../table/trouble.js';
+import { useReplay } from '../table/panels/replay.js';
 
 /** Opens a kept game at its first question, from where it can be watched; says what is in the way. */
 export function useWatch(onTrouble: (trouble: Trouble | null) => void): (id: string) => Promise<void> {
@@ -17,6 +18,7 @@ export function useWatch(onTrouble: (trouble: Trouble | null) => void): (id: str
     await opened.value.table.goTo(0);
     hold(opened.value);
     go(paths.table(id));
+    useReplay.getState().play(opened.value.table);
   };
 }
 

@@ -12,5 +12,5 @@ export default function WatchShared() {
     (): Opening => ({ from: 'code', code, at: 0, language, pace }),
     [code, language, pace],
   );
-  return <Room opening={opening} />;
+  return <Room opening={opening} replays />;
 }

@@ -27,9 +27,9 @@ export type Step =
 /** What becomes of dice, as a game tells it. */
 export type Dice = Pick<TableOf<unknown, Throw>, 'lying' | 'thrownAfter'>;
 
-/** Whoever sits down at the beginning reads the first page; whoever comes back goes on where he was. */
+/** Whoever sits down at the beginning reads the first page; whoever comes back or watches goes on where it is. */
 export function arrived(scene: Scene, dice: Dice): Happenings {
-  const pages = scene.time.at === 0 ? chapters(scene.news) : [];
+  const pages = scene.time.length === 0 ? chapters(scene.news) : [];
   const known = chapters(scene.news).filter((page) => !pages.includes(page));
   const read = new Set(known.map((page) => placeOf(page, scene)));
   return { scene, lines: [], pages, read, thrown: dice.lying(scene.view, 0), passing: null, kept: null };

@@ -75,6 +75,7 @@ export const board = {
   'board.party': 'Die Gruppe entscheidet gemeinsam',
   'board.decides': '{hero, select, Waldläuferin {Die} other {Der}} {hero} entscheidet',
   'board.choose.several': 'Wähle {min, plural, =0 {bis zu} other {# bis}} {max}; {count} gewählt.',
+  'board.choose.exactly': 'Wähle {max}; {count} gewählt.',
   'board.confirm.more': 'Wähle mindestens {min, plural, one {eins} other {#}}',
   'board.confirm': '{count, plural, =0 {Nichts wählen} one {# Wahl bestätigen} other {# Wahlen bestätigen}}',
   'board.why': 'Warum?',

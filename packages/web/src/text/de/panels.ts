@@ -105,7 +105,8 @@ export const panels = {
   'panel.hint.costs': 'Dafür hat sie {costs}.',
   'panel.hint.although':
     'Was sie für später behält, ist mehr wert, obwohl die Gruppe danach im Schnitt {costs} hat als nach „{next}“.',
-  'panel.hint.same': 'In jedem Versuch kam dasselbe heraus: {figures}.',
+  'panel.hint.alike':
+    'Was auch gewählt wird: Alles, worauf es ankommt, kam in jedem Versuch gleich heraus. Nimm, was dir am besten gefällt.',
   'panel.hint.unseen': 'Was sich zählen lässt, bleibt gleich; was du für später behältst, sieht besser aus.',
   'panel.hint.exact': 'Nach den Würfeln, genau gerechnet',
   'panel.hint.exact.other': '({other} nach „{next}“)',
@@ -126,7 +127,8 @@ export const panels = {
   'panel.help.reading': 'Wie man den Tisch liest',
   'panel.help.glow':
     'Was golden leuchtet, kann gewählt werden, auf dem Tisch und in der Leiste: Beides ist dieselbe Antwort.',
-  'panel.help.barred': 'Was schraffiert und verschlossen ist, geht nicht; zeig darauf und frag warum.',
+  'panel.help.barred':
+    'Was einen durchgestrichenen Kreis trägt, kann jetzt nicht gewählt werden; zeig darauf und frag warum.',
   'panel.help.exhausted': 'Was quer oder grau liegt, ist erschöpft.',
   'panel.help.odds': 'Zeig auf eine Antwort mit Würfeln, um ihre Aussichten zu sehen, bevor du wählst.',
   'panel.help.back': 'Nichts ist endgültig: Jede Antwort kann zurückgenommen werden.',

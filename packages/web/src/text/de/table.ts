@@ -17,6 +17,7 @@ export const table = {
   'trouble.game': 'Ein Spiel namens {game} gibt es in dieser Halle nicht.',
   'trouble.fault':
     'Das ist ein Fehler in Questhall und nicht deiner: {reason}. Der Bericht enthält, was wir zum Beheben brauchen.',
+  'trouble.load': 'Ein Teil von Questhall ließ sich nicht laden. Es hilft, diese Seite neu zu laden.',
   'trouble.closed': 'Auf diesem Tisch liegt kein Spiel.',
   'trouble.branch': 'Diesen Zweig gibt es nicht mehr.',
   'trouble.seat': 'Dort kann niemand Platz nehmen.',
@@ -30,7 +31,7 @@ export const table = {
   'trouble.kept.damaged':
     'Was von diesem Abenteuer aufbewahrt wurde, ist beschädigt. Die anderen sind unversehrt.',
   'trouble.elsewhere': 'Dieses Abenteuer ist in einem anderen Fenster offen.',
-  'hint.alike': 'Alle Antworten sehen gleich gut aus.',
+  'hint.alike': 'Es macht gerade keinen Unterschied.',
   'hint.even': 'So gut wie „{next}“ und besser als der Rest.',
   'hint.close': 'Es sieht ein wenig besser aus als alles andere.',
   'hint.clear': 'Es sieht deutlich besser aus als alles andere.',

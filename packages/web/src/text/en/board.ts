@@ -73,6 +73,7 @@ export const board = {
   'board.party': 'The party decides together',
   'board.decides': 'The {hero} decides',
   'board.choose.several': 'Choose {min, plural, =0 {up to} other {# to}} {max}; {count} chosen.',
+  'board.choose.exactly': 'Choose {max}; {count} chosen.',
   'board.confirm.more': '{min, plural, one {Choose at least one} other {Choose at least #}}',
   'board.confirm': '{count, plural, =0 {Choose none} one {Confirm # choice} other {Confirm # choices}}',
   'board.why': 'Why?',

@@ -102,7 +102,8 @@ export const panels = {
   'panel.hint.costs': 'In return it has {costs}.',
   'panel.hint.although':
     'What it keeps for later is worth more, although the party then has on average {costs} than after “{next}”.',
-  'panel.hint.same': 'In every try these came out the same: {figures}.',
+  'panel.hint.alike':
+    'Whatever is chosen, all that counts came out the same in every try. Choose what you like best.',
   'panel.hint.unseen': 'What can be counted comes out the same; what you keep for later looks better.',
   'panel.hint.exact': 'By the dice, exactly',
   'panel.hint.exact.other': '({other} after “{next}”)',
@@ -122,7 +123,7 @@ export const panels = {
 
   'panel.help.reading': 'How to read the table',
   'panel.help.glow': 'What glows gold can be chosen, on the table and in the bar: both are the same answer.',
-  'panel.help.barred': 'What is hatched and locked is barred; point at it and ask why.',
+  'panel.help.barred': 'What has a crossed circle cannot be chosen now; point at it and ask why.',
   'panel.help.exhausted': 'What lies across or grey is exhausted.',
   'panel.help.odds': 'Point at an answer with dice to see its odds before you choose.',
   'panel.help.back': 'Nothing is final: every answer can be undone.',

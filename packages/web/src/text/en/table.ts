@@ -14,6 +14,7 @@ export const table = {
   'trouble.game': 'There is no game called {game} in this hall.',
   'trouble.fault':
     'This is a fault in Questhall and not yours: {reason}. The report holds what we need to mend it.',
+  'trouble.load': 'A part of Questhall could not be loaded. Loading this page again helps.',
   'trouble.closed': 'No game lies on this table.',
   'trouble.branch': 'There is no such branch any more.',
   'trouble.seat': 'Nobody can sit down there.',
@@ -26,7 +27,7 @@ export const table = {
   'trouble.kept.missing': 'This adventure is not kept here any more.',
   'trouble.kept.damaged': 'What was kept of this adventure is damaged. The others are unharmed.',
   'trouble.elsewhere': 'This adventure is open in another window.',
-  'hint.alike': 'All answers look equally good.',
+  'hint.alike': 'It makes no difference now.',
   'hint.even': 'As good as “{next}”, and better than the rest.',
   'hint.close': 'It looks a little better than anything else.',
   'hint.clear': 'It looks clearly better than anything else.',

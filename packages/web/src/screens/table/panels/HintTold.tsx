@@ -13,6 +13,7 @@ export function HintTold({ hint, onFollow }: Props) {
   const language = useLanguage();
   const { worth, tries } = hint;
   const name = useAnswer();
+  if (hint.reason === 'hint.alike') return <Alike hint={hint} />;
   return (
     <div role="status">
       <p className={styles.answer}>{name(hint.texts)}</p>
@@ -32,12 +33,26 @@ export function HintTold({ hint, onFollow }: Props) {
   );
 }
 
+/** Nothing is recommended where nothing speaks for it. */
+function Alike({ hint: { worth, tries } }: { hint: Hint }) {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <div role="status">
+      <p className={styles.answer}>{t('hint.alike')}</p>
+      <p>{t('panel.hint.alike')}</p>
+      <p className={styles.worth}>{t('panel.hint.worth', { worth: shareOf(worth, language) })}</p>
+      <p className={styles.next}>{t('panel.hint.tries', { tries })}</p>
+    </div>
+  );
+}
+
 /** Named only where it is worth less; two that cannot be told apart in hundredths are called near. */
 function Second({ hint: { worth, next, reason } }: { hint: Hint }) {
   const t = useT();
   const language = useLanguage();
   const name = useAnswer();
-  if (next === null || reason === 'hint.alike' || reason === 'hint.even') return null;
+  if (next === null || reason === 'hint.even') return null;
   const answer = name(next.texts);
   const other = shareOf(next.worth, language);
   return other === shareOf(worth, language)
@@ -59,11 +74,9 @@ function useList(): (items: readonly string[]) => string {
 
 function Reason({ hint }: { hint: Hint }) {
   const t = useT();
-  const { reason, same, next } = hint;
+  const { reason, next } = hint;
   const name = useAnswer();
   if (reason === 'hint.even') return t('hint.even', { next: name(next?.texts ?? []) });
-  if (reason === 'hint.alike')
-    return `${t('hint.alike')} ${same.length > 0 ? t('panel.hint.same', { figures: same.join(', ') }) : ''}`;
   return (
     <>
       {t(reason)} <Compared hint={hint} />
