@@ -1,4 +1,5 @@
 import * as m from 'motion/react-m';
+import { useEffect, useRef } from 'react';
 import { AcgCard } from '../../cards/acg/AcgCard.js';
 import { words } from '../../cards/acg/words.js';
 import { useT } from '../../text/t.js';
@@ -25,9 +26,12 @@ function Words({ text }: { text: readonly string[] }) {
 export function Loose() {
   const t = useT();
   const { loose } = useTable();
+  const lain = useRef<HTMLElement>(null);
+  const which = loose.join();
+  useEffect(() => lain.current?.scrollIntoView({ block: 'nearest' }), [which]);
   if (loose.length === 0) return null;
   return (
-    <section className={styles.loose} aria-label={t('board.loose')}>
+    <section ref={lain} className={styles.loose} aria-label={t('board.loose')}>
       {loose.map((id) => {
         const printed = printedOf(id);
         if (printed === undefined) return null;

@@ -93,9 +93,11 @@ function Further({ table, scene: { companions, seats } }: Props) {
 
 function whoThinks({ open, seats, companions, time }: Scene, t: Translate): string {
   const seat = companions.thinking ?? open[0]?.by;
-  const name = seats.find(({ id }) => id === seat)?.name;
-  if (name === undefined) return t('room.waiting.nobody');
+  const found = seats.find(({ id }) => id === seat);
+  if (found === undefined) return t('room.waiting.nobody');
+  const alone = seats.length === 1 && found.sitter === 'companion';
+  const name = alone ? t('room.companion') : found.name;
   if (companions.thinking !== null) return t('room.waiting', { name });
-  if (time.at < time.length) return t('room.waiting.past', { name });
+  if (time.at < time.length) return alone ? t('room.waiting.past.alone') : t('room.waiting.past', { name });
   return companions.pace === 'paused' ? t('room.waiting.paused', { name }) : t('room.waiting', { name });
 }

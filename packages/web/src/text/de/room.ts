@@ -38,6 +38,8 @@ export const room = {
   'room.happened.read': 'In der Chronik nachlesen',
   'room.waiting': '{name} überlegt …',
   'room.waiting.paused': '{name} wartet, bis du das Spiel weitergehen lässt.',
+  'room.companion': 'Dein Gefährte',
+  'room.waiting.past.alone': 'Du siehst die Vergangenheit. Von hier an spielt ein Gefährte.',
   'room.waiting.past': 'Du siehst die Vergangenheit. An der Reihe ist: {name}.',
   'room.waiting.nobody': 'Gerade wird niemand etwas gefragt.',
   'room.waiting.pace': 'Tempo',

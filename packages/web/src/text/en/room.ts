@@ -36,6 +36,8 @@ export const room = {
   'room.happened.read': 'Read it in the chronicle',
   'room.waiting': '{name} thinks …',
   'room.waiting.paused': '{name} waits until you let the game go on.',
+  'room.companion': 'Your companion',
+  'room.waiting.past.alone': 'You look at the past. A companion plays from here.',
   'room.waiting.past': 'You look at the past. It is the turn of {name}.',
   'room.waiting.nobody': 'Nobody is asked anything now.',
   'room.waiting.pace': 'Pace',

@@ -96,7 +96,9 @@ function State({ table, scene }: Omit<Props, 'id'>) {
     <p className={styles.state} role="status" data-thinking={thinking !== null || undefined}>
       <Icon name="candle-light" />
       {thinking !== null
-        ? t('panel.companions.thinking', { name: nameOf(scene, thinking) })
+        ? t('panel.companions.thinking', {
+            name: scene.seats.length === 1 ? t('room.companion') : nameOf(scene, thinking),
+          })
         : t(some ? 'panel.companions.waiting' : 'panel.companions.none')}
     </p>
   );
