@@ -1,4 +1,5 @@
 import { type Answer, hash, type JsonRecord, type Recorded, type SeatId } from '@questhall/engine';
+import { bareCode } from './code.js';
 import { Troubled, trouble } from './trouble.js';
 
 const VERSION = 1;
@@ -21,7 +22,7 @@ export async function shareCode(shared: Shared): Promise<string> {
 }
 
 export async function readShareCode(code: string): Promise<Shared> {
-  const [, version = '', word = ''] = /^(\d+)\.([\w-]+)$/.exec(code.trim()) ?? [];
+  const [, version = '', word = ''] = /^(\d+)\.([\w-]+)$/.exec(bareCode(code)) ?? [];
   if (Number(version) > VERSION) throw new Troubled(trouble('trouble.code.newer'));
   try {
     const bytes = await through(fromWord(word), new DecompressionStream('deflate'));

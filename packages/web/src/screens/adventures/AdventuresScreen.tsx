@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { LoadAgain } from '../../app/LoadAgain.js';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { Icon } from '../../design/Icon.js';
@@ -39,7 +40,7 @@ export default function AdventuresScreen() {
       </header>
       {wrong !== null && (
         <p className={styles.warning} role="alert">
-          {say(wrong)}
+          {say(wrong)} <LoadAgain trouble={wrong} />
         </p>
       )}
       {shelved === null ? (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { LoadAgain } from '../../app/LoadAgain.js';
 import { paths } from '../../app/paths.js';
 import { Icon } from '../../design/Icon.js';
 import { useTrouble } from '../../table/useTrouble.js';
@@ -82,7 +83,7 @@ function Sentence({ one }: { one: Brought }) {
   const { details } = one.trouble;
   return (
     <>
-      {t('kept.import.failed', { name, why: say(one.trouble) })}
+      {t('kept.import.failed', { name, why: say(one.trouble) })} <LoadAgain trouble={one.trouble} />
       {details !== undefined && (
         <details>
           <summary>{t('kept.import.details')}</summary>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { LoadAgain } from '../../app/LoadAgain.js';
 import { Loading } from '../../app/Loading.js';
 import noticeStyles from '../../app/Notice.module.css';
 import { paths } from '../../app/paths.js';
@@ -27,6 +28,7 @@ export default function Book({ id }: { id: string }) {
     <section className={noticeStyles.notice} role="alert">
       <h1>{t('book.missing')}</h1>
       <p>{say(told.trouble)}</p>
+      <LoadAgain trouble={told.trouble} />
       <Link href={paths.adventures}>{t('book.others')}</Link>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { LoadAgain } from '../../app/LoadAgain.js';
 import { Loading } from '../../app/Loading.js';
 import { paths } from '../../app/paths.js';
 import { openShelf } from '../../table/storage/open.js';
@@ -29,7 +30,7 @@ export function FirstQuest({ course: { game, first } }: { course: Course }) {
   if (trouble === undefined) return <Loading />;
   return (
     <p className={styles.trouble} role="alert">
-      {say(trouble)}
+      {say(trouble)} <LoadAgain trouble={trouble} />
     </p>
   );
 }

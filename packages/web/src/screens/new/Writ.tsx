@@ -1,3 +1,4 @@
+import { LoadAgain } from '../../app/LoadAgain.js';
 import { Icon } from '../../design/Icon.js';
 import type { Adventure } from '../../games/beginning.js';
 import { useTrouble } from '../../table/useTrouble.js';
@@ -31,14 +32,18 @@ export function Writ(props: Props) {
       <p role="alert" className={styles.wrong}>
         {trouble !== undefined ? say(trouble) : problem !== null ? t(problem) : ''}
       </p>
-      <button
-        type="button"
-        disabled={problem !== null || busy}
-        onClick={() => begin(openingOf(face, choices, adventure))}
-      >
-        <Icon name="candle-light" />
-        {t(busy ? 'begin.beginning' : 'begin.begin')}
-      </button>
+      {trouble?.key === 'trouble.load' ? (
+        <LoadAgain trouble={trouble} />
+      ) : (
+        <button
+          type="button"
+          disabled={problem !== null || busy}
+          onClick={() => begin(openingOf(face, choices, adventure))}
+        >
+          <Icon name="candle-light" />
+          {t(busy ? 'begin.beginning' : 'begin.begin')}
+        </button>
+      )}
     </aside>
   );
 }

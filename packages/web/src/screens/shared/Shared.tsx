@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { LoadAgain } from '../../app/LoadAgain.js';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { useSettings } from '../../settings/store.js';
@@ -37,6 +38,11 @@ function Opened({ code }: { code: string }) {
   );
   const sitting = useTable(opening);
   if (sitting.state === 'opening') return <p role="status">{t('shared.opening')}</p>;
-  if (sitting.state === 'failed') return <p role="alert">{say(sitting.trouble)}</p>;
+  if (sitting.state === 'failed')
+    return (
+      <p role="alert">
+        {say(sitting.trouble)} <LoadAgain trouble={sitting.trouble} />
+      </p>
+    );
   return <Sent code={code} scene={sitting.first} otherCards={sitting.otherCards} />;
 }

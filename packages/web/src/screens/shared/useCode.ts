@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { bareCode } from '../../table/code.js';
 
 const changed = (listener: () => void) => {
   window.addEventListener('hashchange', listener);
@@ -11,7 +12,7 @@ const changed = (listener: () => void) => {
 
 /** What stands behind the `#` of the address, which no server sees. */
 export const useCode = (): string =>
-  useSyncExternalStore(changed, () => decoded(window.location.hash.slice(1)).trim());
+  useSyncExternalStore(changed, () => bareCode(decoded(window.location.hash.slice(1))));
 
 /** Mail programs like to dress up an address; what cannot be undone is left as it is. */
 function decoded(text: string): string {

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { LoadAgain } from '../../app/LoadAgain.js';
 import notice from '../../app/Notice.module.css';
 import { paths } from '../../app/paths.js';
 import { lastGame } from '../../games/last.js';
@@ -14,6 +15,7 @@ export function NotOpened({ trouble, onTakeOver, onAgain }: Props) {
   const t = useT();
   const say = useTrouble();
   const elsewhere = trouble.key === 'trouble.elsewhere';
+  const unloaded = trouble.key === 'trouble.load';
   const gone = trouble.key === 'trouble.kept.missing' || trouble.key === 'trouble.kept.damaged';
   return (
     <main className={styles.hall}>
@@ -27,7 +29,8 @@ export function NotOpened({ trouble, onTakeOver, onAgain }: Props) {
               {t('room.failed.takeOver')}
             </button>
           )}
-          {!gone && (
+          <LoadAgain trouble={trouble} />
+          {!gone && !unloaded && (
             <button type="button" onClick={onAgain}>
               {t('room.failed.again')}
             </button>

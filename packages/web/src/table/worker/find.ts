@@ -35,7 +35,9 @@ type Bare = Omit<Found, 'companions'>;
 /** A set-up that no game can have was not chosen by whoever opens the file: the file is to blame. */
 export async function inFile(text: string, language: string): Promise<Found> {
   const data = readSave(text);
-  const game = await loadGame(String(data.game), language);
+  if (typeof data.game !== 'string')
+    throw new BadSave('this save does not say of which game it is', 'foreign');
+  const game = await loadGame(data.game, language);
   try {
     const { setup, seed, answers } = openSave(game.rules, data);
     const otherCards = data.content !== game.rules.content;
@@ -44,7 +46,9 @@ export async function inFile(text: string, language: string): Promise<Found> {
     const { branches, companions, branch, at } = played;
     return { game, setup, seed, branches, companions, otherCards, place: { branch, at } };
   } catch (error) {
-    throw error instanceof BadSetup ? new BadSave(error.message, 'changed') : error;
+    // No game goes as deep as a file can that was made to do harm.
+    const isFileToBlame = error instanceof BadSetup || error instanceof RangeError;
+    throw isFileToBlame ? new BadSave(error.message, 'changed') : error;
   }
 }
 

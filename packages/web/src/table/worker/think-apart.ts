@@ -1,6 +1,7 @@
 import type { Advice, Sampled } from '@questhall/bots';
 import type { Answer } from '@questhall/engine';
 import type { Port } from '../port.js';
+import { Troubled, trouble } from '../trouble.js';
 import { type AnyRules, loadGame } from './games.js';
 import {
   adviceOn,
@@ -33,7 +34,8 @@ export function thinkApart(game: string, port: Port<ThinkReply, ThinkRequest>): 
     else waits?.resolve(reply.thought);
   };
   port.listen(hear, (reason) => {
-    for (const { reject } of waiting.values()) reject(new Error(reason));
+    const error = reason === '' ? new Troubled(trouble('trouble.load')) : new Error(reason);
+    for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   });
   const ask = <T>(wanted: Wanted) =>

@@ -9,6 +9,7 @@ export const screens = {
   'app.failed.text':
     'Diese Seite lässt sich nicht zeigen. Nichts von dem, was gespeichert wurde, ist verloren.',
   'app.failed.again': 'Noch einmal versuchen',
+  'app.load': 'Diese Seite neu laden',
   'app.missing.title': 'Diese Tür gibt es nicht',
   'app.missing.text': 'Die Halle hat viele Räume, aber keinen unter dieser Adresse.',
   'app.missing.back': 'Zurück in die Halle',

@@ -6,6 +6,7 @@ export const screens = {
   'app.failed.title': 'A candle fell over',
   'app.failed.text': 'This page could not be shown. Nothing that was saved is lost.',
   'app.failed.again': 'Try again',
+  'app.load': 'Load this page again',
   'app.missing.title': 'There is no such door',
   'app.missing.text': 'The hall has many rooms, but none at this address.',
   'app.missing.back': 'Back to the hall',
