@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Redirect, Route, Switch } from 'wouter';
 import { ArtDefs } from '../cards/art/ArtDefs.js';
 import { isPlayable } from '../games/faces.js';
+import { lastGame } from '../games/last.js';
 import { Hall } from '../screens/hall/Hall.js';
 import { Failed } from './Failed.js';
 import { Loading } from './Loading.js';
@@ -92,6 +93,15 @@ function Rooms() {
     <Switch>
       <Route path={paths.hall}>
         <Hall />
+      </Route>
+      <Route path={paths.file}>
+        <Redirect to={paths.hall} replace />
+      </Route>
+      <Route path={paths.anyCards}>
+        <Redirect to={paths.cards(lastGame())} replace />
+      </Route>
+      <Route path={paths.anyRules}>
+        <Redirect to={paths.rules(lastGame())} replace />
       </Route>
       <Route path={paths.settings} component={SettingsScreen} />
       <Route path={paths.about} component={About} />

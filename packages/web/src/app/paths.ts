@@ -3,6 +3,11 @@ import { GAME_CODES, type GameCode } from '@questhall/rulebook';
 /** Every address of the app. They can be bookmarked, so they never change their meaning. */
 export const paths = {
   hall: '/',
+  /** What a server may call the hall. */
+  file: '/index.html',
+  /** Cards and rules of no game in particular. */
+  anyCards: '/cards',
+  anyRules: '/rulebook',
   settings: '/settings',
   about: '/about',
   patterns: '/pattern-book',
