@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Glyph, Icon, iconPath } from '../../design/Icon.js';
 import type { GameFace } from '../../games/face.js';
@@ -44,6 +44,7 @@ function Page({ face: { code, table }, page, onRead, onCoach }: Props & { page: 
   const t = useT();
   const end = table.endOf(page);
   const text = useRef<HTMLElement>(null);
+  useEffect(() => toQuestion, []);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls has to be reached by the keyboard */}
@@ -71,13 +72,30 @@ function Page({ face: { code, table }, page, onRead, onCoach }: Props & { page: 
           className={styles.turn}
           autoFocus
           onPress={onRead}
-          onKeyDown={({ key }) => text.current?.scrollBy({ top: LINES[key] ?? 0 })}
+          onKeyDown={(event) => {
+            const top = LINES[event.key];
+            // A button keeps every key to itself that it is asked about; Escape belongs to the page.
+            if (top === undefined) event.continuePropagation();
+            else text.current?.scrollBy({ top });
+          }}
         >
           {t(end === undefined ? 'room.story.begin' : 'room.story.go')}
         </Button>
       </footer>
     </>
   );
+}
+
+/**
+ * The button that opened the page is long gone, and so the keyboard would be nowhere: it goes on at the question. The
+ * dialog looks for somebody to give it to in the next picture; after that it is known to be free.
+ */
+function toQuestion(): void {
+  const go = () => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('[data-question]')?.focus({ preventScroll: true });
+  };
+  requestAnimationFrame(() => requestAnimationFrame(go));
 }
 
 /** The story and the goal; the rules of this quest are there for whoever wants to know them now. */
