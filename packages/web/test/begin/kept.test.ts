@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sorted } from '../../src/screens/adventures/adventure.js';
 import { bundleOf, isTooLarge, unbundled } from '../../src/screens/adventures/bundle.js';
+import { inLanguage, nameOf, strangers } from '../../src/screens/adventures/retold.js';
 import { askToLast, roomIn, sizeOf } from '../../src/screens/adventures/storage.js';
 import { ago } from '../../src/screens/adventures/when.js';
 import { copyIn, readCopies, withCopy } from '../../src/screens/shared/copies.js';
@@ -82,6 +83,20 @@ describe('what lies on the shelf', () => {
       { id: 'a', title: 'H', fleeting: true, when: null },
       { id: 'b', fleeting: false },
     ]);
+  });
+});
+
+describe('adventures in another language', () => {
+  const listed = [head('a', { language: 'en' }), head('b', { language: 'de' }), head('c', {})];
+
+  it('are told again where they were not kept in it, once', () => {
+    const heads = strangers(listed, 'de', new Map());
+    expect(heads.map(({ id }) => id)).toEqual(['a', 'c']);
+    const standing = { adventure: 'Ein Gestank', party: '', where: '' };
+    const retold = new Map(heads.map((one) => [nameOf(one, 'de'), standing]));
+    expect(strangers(listed, 'de', retold)).toEqual([]);
+    expect(sorted(inLanguage(listed, 'de', retold), []).going[0]).toMatchObject({ title: 'Ein Gestank' });
+    expect(inLanguage(listed, 'en', retold)).toEqual(listed);
   });
 });
 

@@ -4,6 +4,7 @@ import { openShelf } from '../../table/storage/open.js';
 import type { Listed, Shelf } from '../../table/storage/shelf.js';
 import type { Trouble } from '../../table/trouble.js';
 import { type Sorted, sorted } from './adventure.js';
+import { useRetold } from './useRetold.js';
 
 type Seen = { readonly shelf: Shelf; readonly listed: readonly Listed[]; readonly trouble: Trouble | null };
 
@@ -20,6 +21,8 @@ const shelfOfPage = (): Promise<Shelf> => {
   return opening;
 };
 
+const NOTHING: readonly Listed[] = [];
+
 /** What lies on the shelf now; another window may change it, so it is looked at again when this one is looked at. */
 export function useShelf(): { readonly shelved: Shelved | null; readonly lookAgain: () => void } {
   const [seen, setSeen] = useState<Seen | null>(null);
@@ -35,12 +38,11 @@ export function useShelf(): { readonly shelved: Shelved | null; readonly lookAga
     window.addEventListener('focus', lookAgain);
     return () => window.removeEventListener('focus', lookAgain);
   }, [lookAgain]);
+  const listed = useRetold(seen?.listed ?? NOTHING);
   const shelved = useMemo(
     () =>
-      seen === null
-        ? null
-        : { ...sorted(seen.listed, heldTables()), shelf: seen.shelf, trouble: seen.trouble },
-    [seen],
+      seen === null ? null : { ...sorted(listed, heldTables()), shelf: seen.shelf, trouble: seen.trouble },
+    [seen, listed],
   );
   return { shelved, lookAgain };
 }

@@ -17,6 +17,8 @@ export type Head = {
   readonly branch: string;
   readonly at: number;
   readonly standing: Standing;
+  /** The language in which it is told; what was kept earlier does not say. */
+  readonly language?: string;
   readonly over: boolean;
   /** Milliseconds since 1970. */
   readonly when: number;

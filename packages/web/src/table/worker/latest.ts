@@ -18,6 +18,7 @@ export function latestOf(id: string, desk: Desk, when: number): Latest {
     branch,
     at,
     standing,
+    language: found.game.show.language ?? 'en',
     over: desk.history.state.over !== null,
     when,
   };
