@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
+import { useEffect, useId, useState } from 'react';
+import { Button, DialogTrigger, Popover } from 'react-aria-components';
 import { isElsewhere } from '../../../boards/parts/useKeys.js';
 import { Icon } from '../../../design/Icon.js';
 import type { Hint, Table } from '../../../table/table.js';
@@ -15,6 +15,7 @@ import { commandOf } from './keys.js';
 export function HintButton({ table, asked }: HintButtonProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
+  const title = useId();
   useAskedByKey(() => setOpen(true));
   return (
     <DialogTrigger isOpen={open} onOpenChange={setOpen}>
@@ -22,11 +23,12 @@ export function HintButton({ table, asked }: HintButtonProps) {
         <Icon name="light-bulb" />
         {t('panel.hint')}
       </Button>
-      <Popover className={styles.popover} placement="top end">
-        <Dialog className={styles.dialog}>
-          <Heading slot="title">{t('panel.hint.title')}</Heading>
+      {/* It is the dialog itself: with one inside, its unseen buttons would lie outside of everything. */}
+      <Popover className={styles.popover} placement="top end" aria-labelledby={title}>
+        <div className={styles.dialog}>
+          <h2 id={title}>{t('panel.hint.title')}</h2>
           <Advice table={table} decision={asked.id} onDone={() => setOpen(false)} />
-        </Dialog>
+        </div>
       </Popover>
     </DialogTrigger>
   );
