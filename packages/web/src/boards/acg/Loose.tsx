@@ -28,7 +28,9 @@ export function Loose() {
   const { loose } = useTable();
   const lain = useRef<HTMLElement>(null);
   const which = loose.join();
-  useEffect(() => lain.current?.scrollIntoView({ block: 'nearest' }), [which]);
+  useEffect(() => {
+    if (which !== '') lain.current?.scrollIntoView({ block: 'nearest' });
+  }, [which]);
   if (loose.length === 0) return null;
   return (
     <section ref={lain} className={styles.loose} aria-label={t('board.loose')}>
