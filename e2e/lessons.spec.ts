@@ -65,7 +65,7 @@ test.describe('lessons', () => {
     await readOn(page);
     await expect(wanted).toHaveText(/Move/);
     await wanted.click();
-    await expect(coach(page)).toContainText('spend the 2');
+    await expect(coach(page)).toContainText('choose the die that shows a 2');
     await wanted.click();
     await expect(coach(page)).toContainText('holds only so many figures');
     await readOn(page);
