@@ -138,9 +138,19 @@ test.describe('on a phone', () => {
       await expect(options(page).first()).toBeVisible();
       expect(await sideways(page)).toBeLessThanOrEqual(0);
     }
+    expect(await bareBelow(page), 'wood where the cloth should be, once it is drawn up').toBe(0);
     expect(await violations(page)).toEqual([]);
   });
 });
+
+/** How much of what can be drawn up lies beyond the picture of the cloth. */
+const bareBelow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const cloth = document.querySelector('section[data-count]')?.parentElement;
+    if (!(cloth instanceof HTMLElement)) return Number.NaN;
+    const own = getComputedStyle(cloth).backgroundImage !== 'none';
+    return own ? 0 : cloth.scrollHeight - cloth.clientHeight;
+  });
 
 /** Tab until what has the keyboard has this name, as somebody does who cannot see where it is. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {

@@ -3,22 +3,25 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './lib/browser.mjs';
 
+/** Noise that is as fine as paper and cloth are. */
+const FINE = {
+  size: [220, 220],
+  drawn: [220, 220],
+  noise: "baseFrequency='.85' numOctaves='3' seed='4'",
+};
+
 /**
  * Draws the textures once: a browser that has to make noise itself does it again for every part of the page that
  * changes. `size` is what noise is made for, `drawn` what is kept of it; smooth ones are kept small and shown large.
  */
 const TEXTURES = {
   grain: {
-    size: [220, 220],
-    drawn: [220, 220],
-    noise: "baseFrequency='.85' numOctaves='3' seed='4'",
+    ...FINE,
     colour: '0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 1.1 -.28',
     opacity: 0.55,
   },
   weave: {
-    size: [220, 220],
-    drawn: [220, 220],
-    noise: "baseFrequency='.85' numOctaves='3' seed='4'",
+    ...FINE,
     colour: '0 0 0 0 1 0 0 0 0 1 0 0 0 0 .8 0 0 0 1.1 -.28',
     opacity: 0.12,
   },
