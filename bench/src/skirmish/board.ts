@@ -1,4 +1,11 @@
-import { copyIndex, type Game, listen, type TriggerIndex, unlisten } from '@questhall/engine';
+import {
+  copyIndex,
+  type Game,
+  listen,
+  type TriggerIndex,
+  type UntypedGame,
+  unlisten,
+} from '@questhall/engine';
 import {
   AP,
   CARDS,
@@ -22,7 +29,8 @@ import {
 
 /** The table of Skirmish and an index of abilities in play, as a real game has one. */
 export type SkirmishBoard = Table & { index: TriggerIndex };
-export type G = Game<SkirmishBoard>;
+export type SkirmishTypes = UntypedGame<SkirmishBoard> & { rule: `SK-${number}` };
+export type G = Game<SkirmishTypes>;
 
 export function board(): SkirmishBoard {
   return {

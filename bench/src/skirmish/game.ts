@@ -1,9 +1,9 @@
-import { Dice, defineGame, type Rules, type State, seeded } from '@questhall/engine';
+import { defineGame, type Rules, type State, seeded } from '@questhall/engine';
 import type { Adapter } from '../search.js';
 import type { Rng } from '../yardstick/rng.js';
 import { DECKS } from '../yardstick/table.js';
 import { actions } from './actions.js';
-import { board, forkBoard, type SkirmishBoard } from './board.js';
+import { board, forkBoard, type SkirmishBoard, type SkirmishTypes } from './board.js';
 import { react, windows } from './moments.js';
 import { main } from './procs.js';
 import { turn } from './turn.js';
@@ -11,11 +11,16 @@ import { turn } from './turn.js';
 type Setup = { switches?: { [name: string]: string } };
 
 /** Skirmish as a game of the engine, written like any other. */
-export const skirmish: Rules<SkirmishBoard, { round: number }, Setup> = defineGame({
+export const skirmish: Rules<SkirmishBoard, { round: number }, Setup> = defineGame<
+  SkirmishTypes,
+  { round: number },
+  Setup
+>({
   id: 'skirmish',
   title: 'Skirmish',
   version: '1',
   schema: 1,
+  box: {},
   content: '1',
   switches: [],
   procedures: [...turn, ...actions, react],
@@ -24,15 +29,12 @@ export const skirmish: Rules<SkirmishBoard, { round: number }, Setup> = defineGa
   seats: () => ['party'],
   board,
   forkBoard,
-  view: (state) => ({ round: state.board.round }),
-  hide(state, _, rng) {
-    const dice = new Dice(rng);
-    for (const deck of DECKS) dice.shuffle(deck, state.board.decks[deck].draw);
-    dice.store();
-    state.rng.s = rng.s;
+  view: ({ board }) => ({ round: board.round }),
+  hide({ board }, _, dice) {
+    for (const deck of DECKS) dice.shuffle(deck, board.decks[deck].draw);
   },
   explain: (_, decision) => ({ text: { key: decision.ask, args: {} }, options: {}, barred: [] }),
-  evaluate: (state) => state.board.kills / 12,
+  evaluate: ({ board }) => board.kills / 12,
   windows,
 });
 

@@ -1,5 +1,5 @@
 import { hears, type JsonRecord, openWindow, type WindowHooks } from '@questhall/engine';
-import type { G, SkirmishBoard } from './board.js';
+import type { G, SkirmishTypes } from './board.js';
 import { procedure } from './procs.js';
 
 const PARTY = Object.freeze({ seat: 'party', by: 'party' });
@@ -14,7 +14,7 @@ export const react = procedure<{ ability: string; about: JsonRecord }, JsonRecor
   'skirmish.react',
 ).step('nothing', [], (g) => g.end(undefined));
 
-export const windows: WindowHooks<SkirmishBoard> = {
+export const windows: WindowHooks<SkirmishTypes> = {
   index: (board) => board.index,
   applies: () => true,
   priority: () => 1,

@@ -1,8 +1,7 @@
 import { named, procedures } from '@questhall/engine';
-import type { SkirmishBoard } from './board.js';
+import type { SkirmishTypes } from './board.js';
 
-export type SkirmishRule = `SK-${number}`;
-export const procedure = procedures<SkirmishBoard, SkirmishRule>();
+export const procedure = procedures<SkirmishTypes>();
 
 type None = Record<never, never>;
 export const main = named<None>('skirmish.main');

@@ -7,8 +7,11 @@ import { enemyPhase, hurtHero, main, procedure } from './procs.js';
 
 const PARTY = Object.freeze({ seat: 'party', by: 'party' });
 
+const FIRST = Object.freeze({ party: 1 });
+const SECOND = Object.freeze({ party: 2 });
+
 function finished(g: G, won: boolean) {
-  return g.finish({ result: won ? 'won' : 'lost', data: {} });
+  return g.finish({ result: won ? 'won' : 'lost', places: won ? FIRST : SECOND, data: {} });
 }
 
 const mainProcedure = procedure(main)

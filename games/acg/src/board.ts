@@ -1,4 +1,5 @@
-import { copyIndex, type Modifier, type TriggerIndex, type Veto } from '@questhall/engine';
+import { copyIndex, type Modifier, type SeatId, type TriggerIndex, type Veto } from '@questhall/engine';
+import { forkPile, type Pile } from '@questhall/tabletop';
 import type {
   ActionType,
   CardId,
@@ -66,7 +67,8 @@ export type Action = {
   lateNemeses: { id: EnemyId; card: CardId; rank: number }[];
 };
 
-export type Pile = { draw: CardId[]; discard: CardId[] };
+/** Cards that somebody has lifted off a deck to look at, the topmost first. Nobody else sees them. */
+export type Looking = { deck: DeckName; seat: SeatId; cards: CardId[] };
 export type Location = { card: CardId; progress: number; explored: boolean };
 
 /** What lasts from quest to quest. A delve has none. */
@@ -103,6 +105,7 @@ export type AcgBoard = {
   aside: CardId[];
   /** A dungeon card that has been drawn and is not yet dealt with. */
   drawn: CardId[];
+  looking: Looking | null;
   /** Condition cards left in the supply. */
   supply: { [condition in ConditionId]: number };
   action: Action | null;
@@ -150,6 +153,7 @@ export function forkBoard(b: AcgBoard): AcgBoard {
     removed: b.removed.slice(),
     aside: b.aside.slice(),
     drawn: b.drawn.slice(),
+    looking: b.looking === null ? null : { ...b.looking, cards: b.looking.cards.slice() },
     supply: { ...b.supply },
     action: b.action === null ? null : forkAction(b.action),
     campaign: b.campaign === null ? null : forkLog(b.campaign),
@@ -184,10 +188,6 @@ function forkHero(h: Hero): Hero {
 
 function forkEnemy(e: Enemy): Enemy {
   return { id: e.id, card: e.card, zone: e.zone, faceup: e.faceup, exhausted: e.exhausted, wounds: e.wounds };
-}
-
-function forkPile(p: Pile): Pile {
-  return { draw: p.draw.slice(), discard: p.discard.slice() };
 }
 
 function forkAction(a: Action): Action {

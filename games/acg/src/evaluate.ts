@@ -1,4 +1,4 @@
-import type { SeatId, State } from '@questhall/engine';
+import { hasWon, type SeatId, type State } from '@questhall/engine';
 import type { AcgBoard, ActionSlot, Enemy, Hero } from './board.js';
 import { actionCard, cardOf, enemyCard, questSheet } from './content/library.js';
 import type { CampaignSheet, LocationCard } from './content/schema.js';
@@ -8,8 +8,8 @@ import { attackOf, capacityOf, enemyHealthOf, healthOf, isPrepare, resilienceOf 
  * How good the table is for the party, between 0 (lost) and 1 (won). A weighted sum of parts, each between 0
  * and 1. Bots ask thousands of times a second, so it only counts and allocates nothing.
  */
-export function evaluate(state: State<AcgBoard>, _: SeatId): number {
-  if (state.over !== null) return state.over.result === 'won' ? 1 : 0;
+export function evaluate(state: State<AcgBoard>, seat: SeatId): number {
+  if (state.over !== null) return hasWon(state.over, seat) ? 1 : 0;
   return 0.01 + 0.98 * ofCampaign(state.board);
 }
 

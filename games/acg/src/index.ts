@@ -7,6 +7,8 @@ import { effectProcedures } from './effects/index.js';
 import { evaluate } from './evaluate.js';
 import { explain } from './explain.js';
 import { records } from './generated/content.js';
+import { hide } from './hide.js';
+import type { AcgTypes } from './kit.js';
 import { odds } from './odds/odds.js';
 import { withEffects } from './odds/told.js';
 import { program } from './program.js';
@@ -23,7 +25,7 @@ import { loadLanguage } from './text/languages.js';
 import { renamedOdds, renaming } from './text/renamed.js';
 import type { Words } from './text/words.js';
 import { used } from './used.js';
-import { type AcgView, hide, view } from './view.js';
+import { type AcgView, view } from './view.js';
 
 addContent(records);
 
@@ -35,11 +37,12 @@ const oddsIn =
     return found && withEffects(found, view, words);
   };
 
-const definition: Definition<AcgBoard, AcgView, AcgSetup> = {
+const definition: Definition<AcgTypes, AcgView, AcgSetup> = {
   id: 'acg',
   title: english.names.title,
   version: '2',
   schema: 1,
+  box: library,
   content: library.hash,
   switches,
   procedures: [program, ...allRules, ...effectProcedures],
@@ -49,11 +52,12 @@ const definition: Definition<AcgBoard, AcgView, AcgSetup> = {
   board: freshBoard,
   forkBoard,
   view,
-  hide,
-  explain,
-  evaluate,
-  summary,
-  used,
+  secrets: ['next-from-top', 'put-on-bottom'],
+  hide: ({ board }, viewer, dice) => hide(board, viewer, dice),
+  explain: ({ state }, decision) => explain(state, decision),
+  evaluate: ({ state }, seat) => evaluate(state, seat),
+  summary: ({ state }) => summary(state),
+  used: (event, { state }) => used(event, state),
   books: () => new AcgBooks(),
   pieces,
   odds: oddsIn(english),
@@ -74,7 +78,7 @@ export async function acgIn(language: Language): Promise<AcgSpoken> {
   const rules = defineGame({
     ...definition,
     title: words.names.title,
-    explain: (state, decision) => explain(state, decision, words),
+    explain: ({ state }, decision) => explain(state, decision, words),
     odds: (...asked) => {
       const found = told(...asked);
       return found && renamedOdds(found, rename);

@@ -1,5 +1,5 @@
 import { BadSetup } from '@questhall/engine';
-import { checkThere, STANDARD, seatsFor, shaped } from '@questhall/tabletop';
+import { checkThere, pileOf, STANDARD, seatsFor, shaped } from '@questhall/tabletop';
 import { z } from 'zod';
 import type { AcgBoard } from './board.js';
 import { library } from './content/library.js';
@@ -57,7 +57,7 @@ export function freshBoard(setup: AcgSetup): AcgBoard {
   const heroes = setup.heroes ?? [];
   const sheet = setup.quest === undefined ? undefined : library.records[setup.quest];
   const delve = sheet?.kind === 'quest' && sheet.delve === true;
-  const pile = () => ({ draw: [], discard: [] });
+  const pile = () => pileOf([]);
   return {
     mode: setup.campaign !== undefined ? 'campaign' : delve ? 'delve' : 'quest',
     difficulty: setup.difficulty ?? STANDARD,
@@ -76,6 +76,7 @@ export function freshBoard(setup: AcgSetup): AcgBoard {
     removed: [],
     aside: [],
     drawn: [],
+    looking: null,
     supply: { bleeding: 0, empowered: 0, sickened: 0 },
     action: null,
     campaign:

@@ -1,185 +1,145 @@
-import { Dice, type RngState, type RuleSwitches, type State, type Viewer } from '@questhall/engine';
-import type { AcgBoard, Enemy, Hero } from './board.js';
-import { cardsOfKind, copiesOf, enemyCard, library, questSheet } from './content/library.js';
+import type { RuleSwitches, Viewer } from '@questhall/engine';
+import { type PileView, viewPile } from '@questhall/tabletop';
+import type { AcgBoard, Action, CampaignLog, Enemy, Gear, Hero, Location } from './board.js';
+import type { AcgPosition } from './kit.js';
 import { attackOf, enemyHealthOf, healthOf, resilienceOf } from './queries.js';
-import type { CardId, DeckName } from './terms.js';
+import type { CardId, ConditionId, DeckName, EnemyId, HeroId, Phase } from './terms.js';
 
 /** With the health that counts now: the card's, and what difficulty, gear and effects add to it. */
 export type HeroView = Hero & { health: number };
-/** An enemy as everybody at the table sees it: a facedown card has no name, and no numbers that count now. */
-export type EnemyView = Omit<Enemy, 'card'> & { card: CardId | null; numbers: EnemyNumbers | null };
-export type EnemyNumbers = { attack: number; health: number; resilience: number };
-/** Decks are backs; discard piles may be looked through. */
-export type PileView = { size: number; discard: readonly CardId[] };
 
-/** All but the order and identity of what lies facedown. Everyone sees the same: the game has no secret hands. */
-export type AcgView = Omit<AcgBoard, 'heroes' | 'enemies' | 'decks' | 'listening' | 'seats'> & {
+/** An enemy as everybody at the table sees it: a facedown card has no name, and no numbers that count now. */
+export type EnemyView = {
+  id: EnemyId;
+  card: CardId | null;
+  zone: Enemy['zone'];
+  faceup: boolean;
+  exhausted: boolean;
+  wounds: number;
+  numbers: EnemyNumbers | null;
+};
+export type EnemyNumbers = { attack: number; health: number; resilience: number };
+
+/** Somebody looks at cards of a deck: which, only they see. */
+export type LookingView = { deck: DeckName; seat: string; count: number; cards: readonly CardId[] | null };
+
+/** What a viewer may know, and nothing else: whatever the board gets is hidden until it is listed here. */
+export type AcgView = {
   viewer: Viewer;
-  seats: readonly string[];
   /** The rulings this table plays by. */
   switches: RuleSwitches;
+  mode: AcgBoard['mode'];
+  difficulty: string;
+  seats: readonly string[];
+  stage: AcgBoard['stage'];
+  quest: string;
+  round: number;
+  phase: Phase;
   heroes: HeroView[];
+  leader: HeroId | null;
+  active: HeroId | null;
   enemies: EnemyView[];
+  location: Location | null;
+  peril: number;
+  /** Decks are backs; discard piles may be looked through. */
   decks: { [deck in DeckName]: PileView };
+  removed: readonly CardId[];
+  aside: readonly CardId[];
+  drawn: readonly CardId[];
+  looking: LookingView | null;
+  supply: { [condition in ConditionId]: number };
+  action: Action | null;
+  campaign: CampaignLog | null;
+  result: AcgBoard['result'];
+  defeatedNames: readonly string[];
+  fallen: { readonly [enemy: EnemyId]: CardId };
+  modifiers: AcgBoard['modifiers'];
+  vetoes: AcgBoard['vetoes'];
+  activating: EnemyId | null;
+  stake: number | null;
 };
 
-export function view(state: State<AcgBoard>, viewer: Viewer): AcgView {
-  const { listening: _, decks, enemies, ...open } = state.board;
-  const backs = (deck: DeckName): PileView => ({
-    size: decks[deck].draw.length,
-    discard: decks[deck].discard,
-  });
+export function view(p: AcgPosition, viewer: Viewer): AcgView {
+  const b = p.board;
   return {
-    ...open,
     viewer,
-    switches: state.switches,
-    heroes: open.heroes.map((hero) => ({ ...hero, health: healthOf(state.board, hero) })),
-    enemies: enemies.map((enemy) => seen(state.board, enemy)),
-    decks: {
-      enemy: backs('enemy'),
-      location: backs('location'),
-      dungeon: backs('dungeon'),
-      gear: backs('gear'),
-    },
+    switches: p.state.switches,
+    mode: b.mode,
+    difficulty: b.difficulty,
+    seats: b.seats,
+    stage: b.stage,
+    quest: b.quest,
+    round: b.round,
+    phase: b.phase,
+    heroes: b.heroes.map((hero) => viewHero(b, hero)),
+    leader: b.leader,
+    active: b.active,
+    enemies: b.enemies.map((enemy) => viewEnemy(b, enemy)),
+    location: b.location,
+    peril: b.peril,
+    decks: viewDecks(b, viewer),
+    removed: b.removed,
+    aside: b.aside,
+    drawn: b.drawn,
+    looking: viewLooking(b, viewer),
+    supply: b.supply,
+    action: b.action,
+    campaign: b.campaign,
+    result: b.result,
+    defeatedNames: b.defeatedNames,
+    fallen: b.fallen,
+    modifiers: b.modifiers,
+    vetoes: b.vetoes,
+    activating: b.activating,
+    stake: b.stake,
   };
 }
 
-function seen(b: AcgBoard, enemy: Enemy): EnemyView {
-  if (!enemy.faceup) return { ...enemy, card: null, numbers: null };
+/** A hero has no secrets; the fields are listed all the same, so that a new one is a decision. */
+function viewHero(b: AcgBoard, hero: Hero): HeroView {
+  const { id, seat, card, status, wounds, actions, items, conditions, capacity, legendary, visits } = hero;
+  const gear: Gear[] = hero.gear;
+  const health = healthOf(b, hero);
+  return {
+    id,
+    seat,
+    card,
+    status,
+    wounds,
+    actions,
+    gear,
+    items,
+    conditions,
+    capacity,
+    legendary,
+    visits,
+    health,
+  };
+}
+
+function viewEnemy(b: AcgBoard, enemy: Enemy): EnemyView {
+  const { id, zone, faceup, exhausted, wounds } = enemy;
+  const open = { id, zone, faceup, exhausted, wounds };
+  if (!faceup) return { ...open, card: null, numbers: null };
   const numbers = {
     attack: attackOf(b, enemy),
     health: enemyHealthOf(b, enemy),
     resilience: resilienceOf(b, enemy),
   };
-  return { ...enemy, numbers };
+  return { ...open, card: enemy.card, numbers };
 }
 
-/**
- * Turns a fork into a world that nobody could tell from it: decks are reshuffled, facedown enemies are dealt
- * anew, and open cards may be others of the same kind that the box holds.
- */
-export function hide(state: State<AcgBoard>, _: Viewer, rng: RngState): void {
-  const dice = new Dice(rng);
-  const b = state.board;
-  if (b.quest !== '') {
-    const { setup } = questSheet(b.quest);
-    const seen = onTable(b);
-    const fixed = new Set<CardId>([...(b.campaign?.inPlay ?? []), ...(setup.dungeon.named ?? [])]);
-    hideEnemies(b, dice, { seen, named: setup.enemies.named ?? [] });
-    hideLocations(b, dice, setup.locations.bottom ?? []);
-    hideOpen(b, dice, 'dungeon', { seen, fixed });
-    hideOpen(b, dice, 'gear', { seen, fixed });
-  }
-  dice.store();
-  // Dice to come must not be those of the real game.
-  state.rng = { s: [...rng.s], draws: state.rng.draws, script: null };
-  dice.draw('determinize', 2 ** 20);
-  dice.store();
-}
-
-/** Everything that lies somewhere: what does not is in the box, and might as well have been picked. */
-function onTable(b: AcgBoard): Set<CardId> {
-  const seen = new Set<CardId>();
-  const add = (ids: readonly CardId[]) => {
-    for (const id of ids) seen.add(id);
+function viewDecks({ decks }: AcgBoard, viewer: Viewer): AcgView['decks'] {
+  return {
+    enemy: viewPile(decks.enemy, viewer),
+    location: viewPile(decks.location, viewer),
+    dungeon: viewPile(decks.dungeon, viewer),
+    gear: viewPile(decks.gear, viewer),
   };
-  for (const enemy of b.enemies) seen.add(enemy.card);
-  for (const { draw, discard } of [b.decks.enemy, b.decks.dungeon, b.decks.gear]) {
-    add(draw);
-    add(discard);
-  }
-  for (const { gear, items } of b.heroes) {
-    for (const { card } of gear) seen.add(card);
-    add(items);
-  }
-  for (const list of [b.removed, b.aside, b.drawn, b.campaign?.pool ?? [], b.campaign?.gone ?? []]) add(list);
-  return seen;
 }
 
-type OpenCards = {
-  of: string;
-  dungeon: Set<CardId>;
-  gear: Set<CardId>;
-  /** For each enemy card, by its own id and not by that of a copy: all of its rank and tier. */
-  enemies: { [id: string]: readonly CardId[] };
-};
-let open: OpenCards | null = null;
-
-/** Cards that an open recipe may pick, looked up once for each content. */
-function openCards(): OpenCards {
-  if (open?.of === library.hash) return open;
-  const dungeon = cardsOfKind('dungeon').filter((card) => card.quest !== true);
-  const gear = new Set(cardsOfKind('gear').flatMap(copiesOf));
-  open = { of: library.hash, dungeon: new Set(dungeon.flatMap(copiesOf)), gear, enemies: openEnemies() };
-  return open;
-}
-
-function openEnemies(): OpenCards['enemies'] {
-  const sorts: { [sort: string]: CardId[] } = {};
-  const enemies: { [id: string]: CardId[] } = {};
-  for (const card of cardsOfKind('enemy')) {
-    const { id, rank, tier, quest } = card;
-    const list = sorts[`${rank} ${tier}`] ?? [];
-    sorts[`${rank} ${tier}`] = list;
-    enemies[id] = list;
-    if (quest !== true) list.push(...copiesOf(card));
-  }
-  return enemies;
-}
-
-/** Each card that was picked at random may be exchanged for one left in the box. */
-function hideOpen(
-  b: AcgBoard,
-  dice: Dice,
-  deck: 'dungeon' | 'gear',
-  { seen, fixed }: { seen: Set<CardId>; fixed: Set<CardId> },
-): void {
-  const { draw } = b.decks[deck];
-  const all = openCards()[deck];
-  const picked = (id: CardId) => all.has(id) && !fixed.has(id);
-  const heap = draw.filter(picked);
-  for (const id of all) if (!seen.has(id)) heap.push(id);
-  dice.shuffle('determinize', heap);
-  const dealt = draw.map((id) => (picked(id) ? (heap.pop() as CardId) : id));
-  b.decks[deck].draw = dice.shuffle('determinize', dealt);
-}
-
-/** The deck and the facedown cards on the table are one shuffled heap to those who look at their backs. */
-function hideEnemies(b: AcgBoard, dice: Dice, known: { seen: Set<CardId>; named: readonly string[] }): void {
-  const facedown = b.enemies.filter((enemy) => !enemy.faceup);
-  const heap = [...b.decks.enemy.draw, ...facedown.map((enemy) => enemy.card)];
-  swapOpenEnemies(dice, heap, known);
-  dice.shuffle('determinize', heap);
-  for (const enemy of facedown) enemy.card = heap.pop() as CardId;
-  b.decks.enemy.draw = heap;
-}
-
-/** Open enemies may be others of the same rank and tier; named sets are known to be there. */
-function swapOpenEnemies(
-  dice: Dice,
-  heap: CardId[],
-  known: { seen: Set<CardId>; named: readonly string[] },
-): void {
-  const { enemies } = openCards();
-  for (let i = 0; i < heap.length; i++) {
-    const card = enemyCard(heap[i] as CardId);
-    const same = enemies[card.id];
-    if (same === undefined || same.length === 0 || known.named.includes(card.name)) continue;
-    const other = same[dice.draw('determinize', same.length)] as CardId;
-    if (known.seen.has(other)) continue;
-    known.seen.delete(heap[i] as CardId);
-    known.seen.add(other);
-    heap[i] = other;
-  }
-}
-
-/** What the sheet puts at the bottom stays there. */
-function hideLocations(b: AcgBoard, dice: Dice, bottom: readonly CardId[]): void {
-  const { draw } = b.decks.location;
-  const below = draw.filter((id) => bottom.includes(id));
-  const above = dice.shuffle(
-    'determinize',
-    draw.filter((id) => !bottom.includes(id)),
-  );
-  b.decks.location.draw = [...below, ...above];
+function viewLooking({ looking }: AcgBoard, viewer: Viewer): LookingView | null {
+  if (looking === null) return null;
+  const { deck, seat, cards } = looking;
+  return { deck, seat, count: cards.length, cards: seat === viewer ? cards : null };
 }

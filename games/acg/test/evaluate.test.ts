@@ -70,7 +70,7 @@ describe('the evaluation', () => {
   it('would rather travel on than wait at an explored location', () => {
     const explored = but((b) => Object.assign(b.location ?? {}, { progress: 6 }));
     const travelled = but((b) => {
-      b.decks.location = { draw: [], discard: ['sewer-system'] };
+      b.decks.location = { draw: [], discard: ['sewer-system'], known: null };
       b.location = { card: 'grumps-sump', progress: 0, explored: false };
     });
     expect(travelled).toBeGreaterThan(explored);

@@ -23,6 +23,7 @@ function places(b: AcgBoard): CardId[] {
     ...b.removed,
     ...b.aside,
     ...b.drawn,
+    ...(b.looking?.cards ?? []),
     ...(b.location === null ? [] : [b.location.card]),
     ...(b.campaign?.pool ?? []),
     ...(b.campaign?.gone ?? []),

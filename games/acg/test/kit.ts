@@ -1,8 +1,10 @@
 import { type EntityId, expire, type State } from '@questhall/engine';
-import { playOn as goOn, type Playing, ruleOf, Table } from '@questhall/test-kit';
+import { pileOf } from '@questhall/tabletop';
+import { playOn as goOn, type Naming, type Playing, ruleOf, Table } from '@questhall/test-kit';
 import { expect } from 'vitest';
 import type { AcgBoard, Enemy, Gear, Hero } from '../src/board.js';
 import { addContent, enemyCard, library, questSheet } from '../src/content/library.js';
+import { lookedAt } from '../src/effects/look.js';
 import { enterPlay } from '../src/in-play.js';
 import { type AcgSetup, type AcgView, acg } from '../src/index.js';
 import { attackOf, enemyHealthOf, healthOf, heroOf, maybeEnemy, resilienceOf } from '../src/queries.js';
@@ -150,7 +152,7 @@ export class AcgTable extends Table<AcgBoard, AcgView, AcgSetup> {
 
   /** Cards of a deck, the top one first; and its discard pile. */
   deck(name: DeckName, draw: CardId[], discard: CardId[] = []): this {
-    this.board.decks[name] = { draw: draw.toReversed(), discard: [...discard] };
+    this.board.decks[name] = { ...pileOf(draw.toReversed()), discard: [...discard] };
     return this;
   }
 
@@ -274,6 +276,9 @@ function faceIndex(die: 'hero' | 'enemy', face: string): number {
   return index;
 }
 
+/** Cards that somebody looks at are named by place; tests name them by card. */
+const naming: Naming<AcgBoard> = (option, _, { board }) => lookedAt(board, option) ?? option;
+
 type TableGiven = { heroes?: HeroId[]; players?: number; quest?: string; campaign?: string };
 
 /**
@@ -292,12 +297,12 @@ export function table(given: TableGiven = {}): AcgTable {
   b.leader = heroes[0] as HeroId;
   b.supply = { bleeding: 4, empowered: 4, sickened: 4 };
   b.location = { card: 'test-hall', progress: 0, explored: false };
-  return new AcgTable(acg, state);
+  return new AcgTable(acg, state, { naming });
 }
 
 /** A table before quest set-up: campaign or quest, nothing laid out yet. */
 export function freshTable(setup: unknown, seed = 'test'): AcgTable {
-  return new AcgTable(acg, acg.fresh(acg.setup(setup), seed));
+  return new AcgTable(acg, acg.fresh(acg.setup(setup), seed), { naming });
 }
 
 const PARTY: HeroId[] = ['ironbreaker', 'waywatcher', 'warrior-priest', 'bright-wizard'];

@@ -23,7 +23,7 @@ laws(acg, acgShow, {
   games: 2,
   limit: 6000,
   invariant,
-  exhaustive: { setups: parties(), games: 250, content: allContent(), rare },
+  exhaustive: { setups: parties(), games: 250, content: allContent(), events: [], rare },
   playthroughs: here('playthroughs'),
   words,
   fields: here('fields.txt'),

@@ -8,7 +8,7 @@ import { say } from './speaking.js';
 const lines = (t: AcgTable) => acgShow.table(acg.view(t.state, 'spectator'));
 const name = (t: AcgTable, id: string) => acgShow.name(id, acg.view(t.state, 'spectator'));
 const told = (t: AcgTable, type: string, data: Event['data']) => {
-  const event: Event = { at: 1, seq: 1, type, rules: [], data, seenBy: 'all' };
+  const event: Event = { at: 1, type, rules: [], data, seenBy: 'all', others: null };
   const text = acgShow.event(event, acg.view(t.state, 'spectator'));
   return text === null ? null : say(text);
 };
@@ -167,7 +167,7 @@ describe('the chronicle', () => {
 /** What happened, as passages: the kind, and the sentence. */
 const passages = (t: AcgTable, ...events: [type: string, data: Event['data']][]): string[] => {
   const made = events.map(
-    ([type, data], seq): Event => ({ at: 1, seq, type, rules: [], data, seenBy: 'all' }),
+    ([type, data]): Event => ({ at: 1, type, rules: [], data, seenBy: 'all', others: null }),
   );
   const told: Passage[] = acgShow.chronicle?.(made, acg.view(t.state, 'spectator')) ?? [];
   expect(told.flatMap((passage) => passage.events).length).toBeLessThanOrEqual(events.length);

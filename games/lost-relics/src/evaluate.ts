@@ -1,4 +1,4 @@
-import type { SeatId, State } from '@questhall/engine';
+import { hasWon, type SeatId, type State } from '@questhall/engine';
 import type { Hero, LrBoard } from './board.js';
 import { adventureSheet, campaignSheet } from './content/library.js';
 import { cardOfHostile, isCompanion, resilienceOf } from './queries.js';
@@ -9,8 +9,8 @@ import { hurtShare, progress } from './worth/progress.js';
  * How good the table is for the party, between 0 (lost) and 1 (won): a weighted sum of parts, each between 0 and 1. Bots
  * ask thousands of times a second, so it only counts.
  */
-export function evaluate(state: State<LrBoard>, _: SeatId): number {
-  if (state.over !== null) return state.over.result === 'won' ? 1 : 0;
+export function evaluate(state: State<LrBoard>, seat: SeatId): number {
+  if (state.over !== null) return hasWon(state.over, seat) ? 1 : 0;
   return 0.01 + 0.98 * ofCampaign(state.board);
 }
 

@@ -5,6 +5,7 @@ import { effectProcedures } from './effects/index.js';
 import { evaluate } from './evaluate.js';
 import { explain } from './explain.js';
 import { records } from './generated/content.js';
+import type { LrTypes } from './kit.js';
 import { odds } from './odds/odds.js';
 import { program } from './program.js';
 import { main } from './rules/campaign.js';
@@ -22,11 +23,12 @@ import { hide, type LrView, view } from './view.js';
 
 addContent(records);
 
-const definition: Definition<LrBoard, LrView, LrSetup> = {
+const definition: Definition<LrTypes, LrView, LrSetup> = {
   id: 'lost-relics',
   title: english.names.title,
   version: '1',
   schema: 1,
+  box: library,
   content: library.hash,
   switches,
   procedures: [program, ...allRules, ...effectProcedures],
@@ -35,12 +37,12 @@ const definition: Definition<LrBoard, LrView, LrSetup> = {
   seats: seatsOf,
   board: freshBoard,
   forkBoard,
-  view,
-  hide,
-  explain,
-  evaluate,
+  view: ({ state }, viewer) => view(state, viewer),
+  hide: ({ board }, _, dice) => hide(board, dice),
+  explain: ({ state }, decision) => explain(state, decision),
+  evaluate: ({ state }, seat) => evaluate(state, seat),
   odds,
-  summary,
+  summary: ({ state }) => summary(state),
   used,
   windows: windowHooks,
 };
@@ -57,7 +59,7 @@ export async function lostRelicsIn(language: Language): Promise<LrSpoken> {
   const rules = defineGame({
     ...definition,
     title: words.names.title,
-    explain: (state, decision) => explain(state, decision, words),
+    explain: ({ state }, decision) => explain(state, decision, words),
   });
   return { rules, show: showIn(words) };
 }

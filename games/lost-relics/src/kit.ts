@@ -1,10 +1,12 @@
-import { type Callable, type Game, Procedure, procedures } from '@questhall/engine';
+import { coreOf, type Game, procedures, type UntypedGame } from '@questhall/engine';
 import { carriersOf } from '@questhall/tabletop';
 import type { LrBoard } from './board.js';
 import type { LostRelicsRuleId } from './terms.js';
 
 /** What a step of this game receives. */
-export type G = Game<LrBoard>;
+export type LrTypes = UntypedGame<LrBoard> & { rule: LostRelicsRuleId };
+export type G = Game<LrTypes>;
+export const { inOrder } = coreOf<LrTypes>();
 
 const carriers = carriersOf<LostRelicsRuleId>();
 /** Rules that no single step carries out, for the coverage report. */
@@ -13,7 +15,7 @@ export const carriedElsewhere = carriers.list;
 export const { carries } = carriers;
 
 /** A rule around adventures: it goes on when one of them has ended. */
-export const outerProcedure = procedures<LrBoard, LostRelicsRuleId>();
+export const outerProcedure = procedures<LrTypes>();
 
 type Judge = (b: LrBoard) => 'won' | 'lost' | null;
 let judge: Judge = () => null;
@@ -28,22 +30,11 @@ function isDecided({ board }: G): boolean {
   return board.result !== null;
 }
 
-type Run<V> = (g: G, vars: V, input: never) => never;
-
 /**
  * A rule inside an adventure. An adventure ends at once (END-01, END-04), in the middle of whatever is going on: every
  * step first looks whether it is decided, and then only leaves. So no rule has to think of it, and what was changed by
  * one step is judged before the next.
  */
-export function procedure<Vars extends object = Record<never, never>, Result = undefined>(
-  id: string | Callable<Vars, Result>,
-): Procedure<LrBoard, LostRelicsRuleId, Vars, Result> {
-  const made = new Procedure<LrBoard, LostRelicsRuleId, Vars, Result>(typeof id === 'string' ? id : id.id);
-  const plain = made.step.bind(made);
-  const guarded = (name: string, rules: LostRelicsRuleId | readonly LostRelicsRuleId[], run: Run<Vars>) =>
-    plain(name, rules, (g, v, input) =>
-      isDecided(g) ? (g.end(undefined) as never) : run(g, v, input as never),
-    );
-  made.step = guarded as unknown as typeof made.step;
-  return made;
-}
+export const procedure = procedures<LrTypes>({
+  before: (g) => (isDecided(g) ? g.end(undefined) : undefined),
+});

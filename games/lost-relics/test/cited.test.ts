@@ -7,7 +7,7 @@ import { freshTable, table } from './kit.js';
 /** The rule that a line of the chronicle names first. */
 function firstRule(type: string, data: object, rules: readonly string[]): string | undefined {
   const { state } = freshTable({ players: 1, adventure: 'waking-stones' });
-  const event = { at: 1, seq: 0, type, data: { ...data }, rules, seenBy: 'all' as const };
+  const event = { at: 1, type, data: { ...data }, rules, seenBy: 'all' as const, others: null };
   const [passage] = lostRelicsShow.chronicle?.([event], state.board as unknown as LrView) ?? [];
   return passage?.events[0]?.rules[0];
 }

@@ -20,7 +20,7 @@ laws(lostRelics, lostRelicsShow, {
   games: 2,
   limit: 6000,
   invariant,
-  exhaustive: { setups: lostRelicsSetups(), games: 300, content: lostRelicsAllContent(), rare },
+  exhaustive: { setups: lostRelicsSetups(), games: 300, content: lostRelicsAllContent(), events: [], rare },
   playthroughs: here('playthroughs'),
   words,
   fields: here('fields.txt'),

@@ -3,7 +3,8 @@ import { lostRelics } from '../src/index.js';
 
 const seen = (difficulty: string) => {
   const setup = lostRelics.setup({ players: 1, adventure: 'waking-stones', difficulty });
-  return lostRelics.view(lostRelics.start(setup, 'one').state, 'spectator').resilience;
+  const { heroes } = lostRelics.view(lostRelics.start(setup, 'one').state, 'spectator');
+  return Object.fromEntries(heroes.map(({ id, resilience }) => [id, resilience]));
 };
 
 test('everybody sees how much a hero can take now, and not only what is printed', () => {

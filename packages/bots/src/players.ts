@@ -53,10 +53,7 @@ class SeatLook<B, V, S> implements Look {
   readonly draw = (sides: number): number => this.dice.draw('bot', sides);
 
   imagine(): World {
-    const world = this.rules.determinize(this.state, this.viewer, this.generator());
-    // Coming draws are hidden too, whatever a game makes of its own cards.
-    world.rng = { ...this.generator(), draws: world.rng.draws };
-    return worldOf(this.rules, world);
+    return worldOf(this.rules, this.rules.determinize(this.state, this.viewer, this.generator()));
   }
 
   private get viewer(): Viewer {

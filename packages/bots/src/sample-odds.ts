@@ -1,6 +1,7 @@
 import {
   type Decision,
   Dice,
+  hasWon,
   type OptionId,
   type Rules,
   type SeatId,
@@ -17,7 +18,7 @@ export type Sampled = {
   readonly worth: number;
   readonly low: number;
   readonly high: number;
-  /** How often the game was over afterwards, by result. */
+  /** How often the game was over afterwards: won or lost by whoever decides. */
   readonly ends: { readonly [result: string]: number };
   /** How the game's own figures changed on average. */
   readonly changes: { readonly [figure: string]: number };
@@ -89,10 +90,7 @@ function fill(options: readonly OptionId[], option: OptionId, missing: number): 
 const newTally = (picks: readonly OptionId[]): Tally => ({ picks, worths: [], ends: {}, changes: {} });
 
 function imagine<B, V, S>(rules: Rules<B, V, S>, state: State<B>, viewer: Viewer, dice: Dice): State<B> {
-  const draw = () => seeded(String(dice.draw('odds', WORLDS)));
-  const world = rules.determinize(state, viewer, draw());
-  world.rng = { ...draw(), draws: world.rng.draws };
-  return world;
+  return rules.determinize(state, viewer, seeded(String(dice.draw('odds', WORLDS))));
 }
 
 /** Where on the stack the move in progress is: the innermost one, or else the rule that asks. */
@@ -120,7 +118,10 @@ function tryOnce<B, V, S>(
     if (!goOn(rules, tried, dice)) break;
   }
   tally.worths.push(rules.evaluate(tried, by));
-  if (tried.over !== null) tally.ends[tried.over.result] = (tally.ends[tried.over.result] ?? 0) + 1;
+  if (tried.over !== null) {
+    const end = hasWon(tried.over, by) ? 'won' : 'lost';
+    tally.ends[end] = (tally.ends[end] ?? 0) + 1;
+  }
   addChanges(tally.changes, rules.summary?.(world) ?? {}, rules.summary?.(tried) ?? {});
 }
 

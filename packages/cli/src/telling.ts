@@ -1,4 +1,13 @@
-import type { Decision, Event, Outcome, Passage, Standing, Text, Viewer } from '@questhall/engine';
+import {
+  type Decision,
+  type Event,
+  eventsFor,
+  type Outcome,
+  type Passage,
+  type Standing,
+  type Text,
+  type Viewer,
+} from '@questhall/engine';
 import type { AnyState, Playable } from './games/playable.js';
 import { sentence } from './text/list.js';
 import { Speaker } from './text/speaker.js';
@@ -29,7 +38,7 @@ export class Telling {
 
   /** What happened, as far as the viewer saw it and it is worth telling. */
   story({ state, events }: Happened, viewer: Viewer): readonly Told[] {
-    const seen = events.filter(({ seenBy }) => seenBy === 'all' || seenBy.includes(viewer));
+    const seen = eventsFor(events, viewer);
     if (seen.length === 0) return [];
     const view = this.game.rules.view(state, viewer);
     return seen.flatMap((event) => {
@@ -41,7 +50,7 @@ export class Telling {
   /** The same as people would tell it: in passages, if the game knows how. */
   tale({ state, events }: Happened, viewer: Viewer): readonly Tale[] {
     const { rules, show } = this.game;
-    const seen = events.filter(({ seenBy }) => seenBy === 'all' || seenBy.includes(viewer));
+    const seen = eventsFor(events, viewer);
     if (seen.length === 0) return [];
     const view = rules.view(state, viewer);
     const passages = show.chronicle?.(seen, view);

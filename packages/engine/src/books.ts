@@ -22,7 +22,10 @@ export type Lot = [suffered: number, defeated: number, dealt: number];
 /** A part of a game that is won or lost by itself: a quest of a campaign, or the whole game. */
 export type Chapter = {
   name: string;
+  /** In the game's own word. */
   result: string;
+  /** The place of everybody who took part; the first has won, and all are first who win together. */
+  places: { [id: string]: number };
   rounds: number;
   decisions: number;
   /** How it ended, in the game's own words. */

@@ -1,35 +1,41 @@
 import type { Asked } from './game.js';
 import { copyRecord, type Json, type JsonRecord } from './json.js';
 import { type AnyProcedure, type Callable, named, procedures } from './procedure.js';
-import { type WindowHooks, windowProcedure } from './windows.js';
+import type { AskOf, GameTypes } from './types.js';
+import { type WindowHooks, windowProcedures } from './windows.js';
 
 /** How much each may take at most, in the order in which they are asked. */
 export type Share = { id: string; cap: number };
 
-/**
- * Divides a number among several: one small question for each, never an impossible rest; as soon as only one
- * is left, who gets it. Gives the amounts.
- */
-export const split: Callable<
-  { asked: Asked; ask: string; total: number; shares: Share[]; given: number[] },
-  number[]
-> = named('core.split');
+type Splitting<Ask> = { asked: Asked; ask: Ask; total: number; shares: Share[]; given: number[] };
+type Ordering<Ask> = { asked: Asked; ask: Ask; left: string[]; order: string[] };
 
-/** Puts things into an order by asking which comes next. */
-export const inOrder: Callable<{ asked: Asked; ask: string; left: string[]; order: string[] }, string[]> =
-  named('core.in-order');
+const split: Callable<Splitting<string>, number[]> = named('core.split');
+const inOrder: Callable<Ordering<string>, string[]> = named('core.in-order');
+
+/** The engine's own procedures, with the questions of one game. */
+export function coreOf<T extends GameTypes>() {
+  return {
+    /**
+     * Divides a number among several: one small question for each, never an impossible rest; as soon as only one
+     * is left, who gets it. Gives the amounts.
+     */
+    split: split as Callable<Splitting<AskOf<T>>, number[]>,
+    /** Puts things into an order by asking which comes next. */
+    inOrder: inOrder as Callable<Ordering<AskOf<T>>, string[]>,
+  };
+}
 
 /** Carries out one procedure and nothing else: tests, lessons, puzzles. */
 export const alone: Callable<{ proc: string; vars: JsonRecord }, undefined> = named('core.alone');
 
-export function coreProcedures<B>(hooks: WindowHooks<B> | undefined): AnyProcedure<B>[] {
-  const list: AnyProcedure<B>[] = [splitProcedure<B>(), orderProcedure<B>(), aloneProcedure<B>()];
-  if (hooks !== undefined) list.push(windowProcedure(hooks));
-  return list;
+export function coreProcedures<T extends GameTypes>(hooks: WindowHooks<T> | undefined): AnyProcedure<T>[] {
+  const list: AnyProcedure<T>[] = [splitProcedure<T>(), orderProcedure<T>(), aloneProcedure<T>()];
+  return hooks === undefined ? list : [...list, ...windowProcedures(hooks)];
 }
 
-function splitProcedure<B>(): AnyProcedure<B> {
-  return procedures<B, string>()(split)
+function splitProcedure<T extends GameTypes>(): AnyProcedure<T> {
+  return procedures<T>()(split)
     .step('ask', [], (g, v) => {
       const share = v.shares[v.given.length];
       if (share === undefined) return g.end(v.given);
@@ -37,13 +43,13 @@ function splitProcedure<B>(): AnyProcedure<B> {
       if (left === 1 && takers(v).length > 0) return g.goto('who');
       const later = sum(v.shares.slice(v.given.length + 1).map((other) => other.cap));
       const max = Math.min(share.cap, left);
-      return g.amount(v.asked, v.ask, { min: Math.min(max, Math.max(0, left - later)), max });
+      return g.amount(v.asked, v.ask as AskOf<T>, { min: Math.min(max, Math.max(0, left - later)), max });
     })
     .step('give', [], (g, v, amount) => {
       v.given.push(amount);
       return g.goto('ask');
     })
-    .step('who', [], (g, v) => g.one<string>(v.asked, v.ask, takers(v)))
+    .step('who', [], (g, v) => g.one(v.asked, v.ask as AskOf<T>, takers(v) as T['asks'][AskOf<T>][]))
     .step('last', [], (g, v, taker) => {
       for (const { id } of v.shares.slice(v.given.length)) v.given.push(id === taker ? 1 : 0);
       return g.end(v.given);
@@ -58,11 +64,11 @@ function takers({ shares, given }: { shares: readonly Share[]; given: readonly n
     .map(({ id }) => id);
 }
 
-function orderProcedure<B>(): AnyProcedure<B> {
-  return procedures<B, string>()(inOrder)
+function orderProcedure<T extends GameTypes>(): AnyProcedure<T> {
+  return procedures<T>()(inOrder)
     .step('ask', [], (g, v) => {
       if (v.left.length === 0) return g.end(v.order);
-      return g.one<string>(v.asked, v.ask, v.left);
+      return g.one(v.asked, v.ask as AskOf<T>, v.left as T['asks'][AskOf<T>][]);
     })
     .step('next', [], (g, v, picked) => {
       v.order.push(picked);
@@ -71,10 +77,12 @@ function orderProcedure<B>(): AnyProcedure<B> {
     });
 }
 
-function aloneProcedure<B>(): AnyProcedure<B> {
-  return procedures<B, string>()(alone)
+function aloneProcedure<T extends GameTypes>(): AnyProcedure<T> {
+  return procedures<T>()(alone)
     .step('run', [], (g, v) => g.call(named<JsonRecord, Json>(v.proc), copyRecord(v.vars)))
-    .step('done', [], (g, _, result) => g.finish({ result: 'done', data: { result: result ?? null } }));
+    .step('done', [], (g, _, result) =>
+      g.finish({ result: 'done', places: {}, data: { result: result ?? null } }),
+    );
 }
 
 function sum(list: readonly number[]): number {

@@ -7,8 +7,9 @@ import { copyRecord, type JsonRecord } from './json.js';
 import { Machine, type Registry, registry } from './machine.js';
 import type { Odds } from './odds.js';
 import type { AnyProcedure, Callable } from './procedure.js';
-import { seeded } from './rng.js';
+import { Dice, seeded } from './rng.js';
 import type { Explained, RuleSwitch, Rules, StepWatcher, Summary, TrailStep } from './rules.js';
+import { type Exchanged, exchange, openFor, redrawAnswers } from './secrets.js';
 import type {
   Answer,
   Decision,
@@ -20,54 +21,69 @@ import type {
   State,
   Viewer,
 } from './state.js';
-import type { WindowHooks } from './windows.js';
+import type { AskOf, GameTypes, Position } from './types.js';
+import { SECRET_WINDOW_ASKS, type WindowHooks } from './windows.js';
 
 export const ENGINE_VERSION = '1';
 
 /** What a game brings; everything else about the contract is the same for all of them. */
-export type Definition<B, V, S> = {
+export type Definition<T extends GameTypes, V, S> = {
   id: string;
   title: string;
   version: string;
   /** Shape of board and frames; raised when an old save needs a migration. */
   schema: number;
+  /** The content that is played with, and its hash. */
+  box: T['box'];
   content: string;
   switches: readonly RuleSwitch[];
-  procedures: readonly AnyProcedure<B>[];
+  procedures: readonly AnyProcedure<T>[];
   main: Callable<Record<never, never>, undefined>;
   setup(input: unknown): S;
   seats(setup: S): SeatId[];
   /** The table before the first rule runs. */
-  board(setup: S): B;
-  forkBoard(board: B): B;
-  view(state: State<B>, viewer: Viewer): V;
-  /** Changes the given fork into a world the viewer cannot tell from it. */
-  hide(state: State<B>, viewer: Viewer, rng: RngState): void;
-  explain(state: State<B>, decision: Decision): Omit<Explained, 'trail'>;
-  evaluate(state: State<B>, seat: SeatId): number;
-  summary?(state: State<B>): Summary;
-  used?(event: Event, state: State<B>): readonly string[];
-  books?(): Books<B>;
+  board(setup: S): T['board'];
+  forkBoard(board: T['board']): T['board'];
+  /** Built field by field from what the viewer may know. */
+  view(p: Position<T>, viewer: Viewer): V;
+  /** Questions whose options would tell others what only the one who is asked may know. */
+  secrets?: readonly AskOf<T>[];
+  /**
+   * Changes the position into one that the viewer cannot tell from it. It must come out the same whatever the hidden
+   * things really are: sort what is hidden before it is dealt anew. Gives which thing now lies where another one lay,
+   * as far as questions and rules in progress may speak of it: a card in a hand, but none in a deck.
+   */
+  hide(p: Position<T>, viewer: Viewer, dice: Dice): Exchanged | void;
+  explain(p: Position<T>, decision: Decision): Omit<Explained, 'trail'>;
+  evaluate(p: Position<T>, seat: SeatId): number;
+  summary?(p: Position<T>): Summary;
+  used?(event: Event, p: Position<T>): readonly string[];
+  books?(): Books<T['board']>;
   pieces?(): readonly Piece[];
   odds?(view: V, decision: Decision, ...picks: OptionId[]): Odds | undefined;
   /** Left out by a game without triggered abilities. */
-  windows?: WindowHooks<B>;
+  windows?: WindowHooks<T>;
 };
 
 type Switchable = { switches?: { [name: string]: string } | undefined };
 
-export function defineGame<B, V, S extends Switchable>(definition: Definition<B, V, S>): Rules<B, V, S> {
-  return build(definition, [...coreProcedures<B>(definition.windows), ...definition.procedures]);
+export function defineGame<T extends GameTypes, V, S extends Switchable>(
+  definition: Definition<T, V, S>,
+): Rules<T['board'], V, S> {
+  return build(definition, [...coreProcedures<T>(definition.windows), ...definition.procedures]);
 }
 
-function build<B, V, S extends Switchable>(
-  definition: Definition<B, V, S>,
-  all: readonly AnyProcedure<B>[],
-): Rules<B, V, S> {
+function build<T extends GameTypes, V, S extends Switchable>(
+  definition: Definition<T, V, S>,
+  all: readonly AnyProcedure<T>[],
+): Rules<T['board'], V, S> {
+  type S1 = State<T['board']>;
   const byId = registry(all);
-  const machine = new Machine<B>(byId);
-  const { id, title, version, schema, content, switches } = definition;
-  const fork = (state: State<B>) => forkState(state, definition.forkBoard);
+  const { id, title, version, schema, content, switches, box } = definition;
+  const machine = new Machine<T>(byId, box);
+  const fork = (state: S1) => forkState(state, definition.forkBoard);
+  const at = (state: S1): Position<T> => ({ board: state.board, box, state });
+  const secrets = new Set<string>([...(definition.secrets ?? []), ...SECRET_WINDOW_ASKS]);
   return {
     id,
     title,
@@ -105,19 +121,24 @@ function build<B, V, S extends Switchable>(
     },
     play: (state, answer, events) => machine.play(state, answer, events),
     fork,
-    view: (state, viewer) => definition.view(state, viewer),
+    view: (state, viewer) => definition.view(at(state), viewer),
+    openFor: (state, viewer) => openFor(state, viewer, (ask) => secrets.has(ask)),
     determinize(state, viewer, rng) {
       const world = fork(state);
-      definition.hide(world, viewer, rng);
+      redrawAnswers(world, viewer, rng);
+      const dice = new Dice(rng);
+      const exchanged = definition.hide(at(world), viewer, dice);
+      dice.store();
+      if (exchanged !== undefined) exchange(world, exchanged);
+      world.rng = comingDraws(rng);
       return world;
     },
-    explain: (state, decision) => ({ ...definition.explain(state, decision), trail: trail(byId, state) }),
-    evaluate: (state, seat) => definition.evaluate(state, seat),
-    ...(definition.summary && { summary: definition.summary }),
-    ...(definition.used && { used: definition.used }),
-    ...(definition.books && { books: definition.books }),
-    ...(definition.pieces && { pieces: definition.pieces }),
-    ...(definition.odds && { odds: definition.odds }),
+    explain: (state, decision) => ({
+      ...definition.explain(at(state), decision),
+      trail: trail(byId, state),
+    }),
+    evaluate: (state, seat) => definition.evaluate(at(state), seat),
+    ...optional(definition, at),
     watched: (seen) =>
       build(
         definition,
@@ -126,11 +147,35 @@ function build<B, V, S extends Switchable>(
   };
 }
 
+/** What a game may do without. */
+function optional<T extends GameTypes, V, S>(
+  definition: Definition<T, V, S>,
+  at: (state: State<T['board']>) => Position<T>,
+): Partial<Rules<T['board'], V, S>> {
+  const { summary, used, books, pieces, odds } = definition;
+  return {
+    ...(summary && { summary: (state) => summary(at(state)) }),
+    ...(used && { used: (event, state) => used(event, at(state)) }),
+    ...(books && { books }),
+    ...(pieces && { pieces }),
+    ...(odds && { odds }),
+  };
+}
+
+/** What will be drawn is hidden too. The generator moves on, so that the next world has other draws. */
+function comingDraws(rng: RngState): RngState {
+  const coming: RngState = { s: [...rng.s], draws: 0, script: null };
+  const dice = new Dice(rng);
+  dice.draw('imagine', 2);
+  dice.store();
+  return coming;
+}
+
 /** A copy of a procedure that says which step it is about to take. */
-function watch<B>(procedure: AnyProcedure<B>, seen: StepWatcher): AnyProcedure<B> {
+function watch<T extends GameTypes>(procedure: AnyProcedure<T>, seen: StepWatcher): AnyProcedure<T> {
   const steps = procedure.steps.map((step) => ({
     ...step,
-    run: (g: Game<B>, vars: never, input: never) => {
+    run: (g: Game<T>, vars: never, input: never) => {
       seen(procedure.id, step.name);
       return step.run(g, vars, input);
     },
@@ -138,7 +183,11 @@ function watch<B>(procedure: AnyProcedure<B>, seen: StepWatcher): AnyProcedure<B
   return { id: procedure.id, steps, at: procedure.at };
 }
 
-function fresh<B, V, S extends Switchable>(d: Definition<B, V, S>, setup: S, seed: string): State<B> {
+function fresh<T extends GameTypes, V, S extends Switchable>(
+  d: Definition<T, V, S>,
+  setup: S,
+  seed: string,
+): State<T['board']> {
   return {
     engine: ENGINE_VERSION,
     schema: d.schema,
@@ -174,7 +223,7 @@ function chosen(switches: readonly RuleSwitch[], wanted: { [name: string]: strin
 }
 
 /** The rules in progress, outermost first. */
-function trail<B>(procedures: Registry<B>, state: State<B>): TrailStep[] {
+function trail<T extends GameTypes>(procedures: Registry<T>, state: State<T['board']>): TrailStep[] {
   return state.stack.map(({ proc, at }) => {
     const procedure = procedures.get(proc);
     const i = procedure?.at.get(at);

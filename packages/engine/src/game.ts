@@ -2,22 +2,30 @@ import { copyRecord, type Json, type JsonRecord } from './json.js';
 import type { Await, Callable, End, Goto, Step } from './procedure.js';
 import type { Dice } from './rng.js';
 import type { AskForm, Decision, Frame, OptionId, Outcome, SeatId, State } from './state.js';
+import type { AskOf, EventOf, GameTypes } from './types.js';
 
 /** Who is asked. For the party, `by` is the seat whose answer counts. */
 export type Asked = { readonly seat: SeatId | 'party'; readonly by: SeatId };
 
 /** A question before it gets its number. */
-export type Question = {
+export type Question<Ask extends string = string> = {
   asked: Asked;
-  ask: string;
+  ask: Ask;
   form: AskForm;
   options: readonly OptionId[];
   min: number;
   max: number;
 };
 
+/** Who learns of an event, and what all others learn instead; nothing if that is left out. */
+export type Audience<D> = { readonly seenBy: readonly SeatId[]; readonly others?: Partial<D> };
+
 /** Records what happened, for those who watch. */
-export type Tell = (type: string, data: JsonRecord, seenBy?: readonly SeatId[] | 'all') => void;
+export type Tell<T extends GameTypes> = <K extends EventOf<T>>(
+  type: K,
+  data: T['events'][K],
+  audience?: Audience<T['events'][K]>,
+) => void;
 
 const AWAIT: Await<never> = Object.freeze({ kind: 'await' });
 export const END: End<never> = Object.freeze({ kind: 'end' });
@@ -32,27 +40,28 @@ export const NO_PROPOSALS: Decision['proposals'] = Object.freeze([]);
  * What a step receives. It points at the state being played, makes the one transition the step may make,
  * and is never part of a save.
  */
-export class Game<B> {
-  declare board: B;
-  declare state: State<B>;
+export class Game<T extends GameTypes> {
+  declare board: T['board'];
+  declare state: State<T['board']>;
   declare dice: Dice;
   /**
    * Present only when somebody watches: `g.tell?.('wounds', { hero, count })` builds nothing in a search.
    */
-  declare tell: Tell | undefined;
+  declare tell: Tell<T> | undefined;
 
   /** The transition the running step has asked for. */
   pending: Await<never> | End<never> | Goto | undefined = undefined;
-  step: Step<B> | null = null;
+  step: Step<T> | null = null;
   /** What the transition has done besides: called a procedure, or asked one seat. */
   did: 'called' | 'asked' | undefined = undefined;
   questions: readonly Question[] | undefined = undefined;
   /** For several seats: the answers of those who have no choice. */
   given: { [seat: SeatId]: Json } | undefined = undefined;
-  policy: 'all' | 'first' = 'all';
   /** Result of `end`, answer of a question that answers itself, or name of the step to go to. */
   value: unknown = undefined;
   over: Outcome | null = null;
+
+  constructor(readonly box: T['box']) {}
 
   /** Carries out another procedure; the next step receives its result. */
   call<V extends object, R>(proc: Callable<V, R>, vars: NoInfer<V>): Await<R> {
@@ -91,14 +100,14 @@ export class Game<B> {
   }
 
   /** Goes on to the next step with a value that needs no question. */
-  pass<T>(answer: T): Await<T> {
+  pass<R>(answer: R): Await<R> {
     this.claim(AWAIT);
     this.value = answer;
     return AWAIT;
   }
 
   /** One of the options. With only one there is nothing to ask. */
-  one<T extends OptionId>(asked: Asked, ask: string, options: readonly T[]): Await<T> {
+  one<A extends AskOf<T>, O extends T['asks'][A]>(asked: Asked, ask: A, options: readonly O[]): Await<O> {
     const [only] = options;
     if (only === undefined) throw new Error(`'${ask}' has no option to offer`);
     if (options.length === 1) return this.pass(only);
@@ -106,22 +115,26 @@ export class Game<B> {
   }
 
   /** One of the options, or none (null). */
-  maybe<T extends OptionId>(asked: Asked, ask: string, options: readonly T[]): Await<T | null> {
+  maybe<A extends AskOf<T>, O extends T['asks'][A]>(
+    asked: Asked,
+    ask: A,
+    options: readonly O[],
+  ): Await<O | null> {
     if (options.length === 0) return this.pass(null);
     return this.ask(asked, ask, 'maybe', [...options, DECLINE], 1, 1);
   }
 
-  yesNo(asked: Asked, ask: string): Await<boolean> {
+  yesNo(asked: Asked, ask: AskOf<T>): Await<boolean> {
     return this.ask(asked, ask, 'yes-no', YES_NO, 1, 1);
   }
 
   /** Between `min` and `max` of the options, in the order picked. */
-  some<T extends OptionId>(
+  some<A extends AskOf<T>, O extends T['asks'][A]>(
     asked: Asked,
-    ask: string,
-    options: readonly T[],
+    ask: A,
+    options: readonly O[],
     count: { min: number; max: number },
-  ): Await<T[]> {
+  ): Await<O[]> {
     const max = Math.min(count.max, options.length);
     const min = Math.min(count.min, max);
     if (max === 0 || min === options.length) return this.pass(options.slice(0, max));
@@ -129,25 +142,28 @@ export class Game<B> {
   }
 
   /** A whole number between `min` and `max`. */
-  amount(asked: Asked, ask: string, { min, max }: { min: number; max: number }): Await<number> {
+  amount(asked: Asked, ask: AskOf<T>, { min, max }: { min: number; max: number }): Await<number> {
     if (min >= max) return this.pass(max);
     const options: OptionId[] = [];
     for (let n = min; n <= max; n++) options.push(numeral(n));
     return this.ask(asked, ask, 'amount', options, 1, 1);
   }
 
-  /** Several seats at once: the next step receives `{ [seat]: answer }` when all (or the first) have answered. */
-  together<T>(questions: readonly Question[], policy: 'all' | 'first' = 'all'): Await<{ [seat: SeatId]: T }> {
+  /**
+   * Several seats at once: the next step receives `{ [seat]: answer }` when all have answered. Whoever has no choice
+   * is not asked, unless being passed over would tell something (`all`).
+   */
+  together<R>(
+    questions: readonly Question<AskOf<T>>[],
+    whom: 'those with a choice' | 'all' = 'those with a choice',
+  ): Await<{ [seat: SeatId]: R }> {
     const given: { [seat: SeatId]: Json } = {};
-    // Where the first answer counts, somebody without a choice must not answer before the others have seen it.
-    const asked =
-      policy === 'first' ? questions : questions.filter((question) => !answersItself(question, given));
-    if (asked.length === 0) return this.pass(given as { [seat: SeatId]: T });
+    const asked = whom === 'all' ? questions : questions.filter((one) => !answersItself(one, given));
+    if (asked.length === 0) return this.pass(given as { [seat: SeatId]: R });
     checkSeats(questions);
     this.claim(AWAIT);
     this.questions = asked;
     this.given = given;
-    this.policy = policy;
     return AWAIT;
   }
 
@@ -155,14 +171,14 @@ export class Game<B> {
    * Lists that a rule hands in may be lists of the board, so `one` and `some` copy them: forks share open
    * decisions and go on to change their boards. Plain parameters, because this runs for every decision.
    */
-  private ask<T>(
+  private ask<R>(
     { seat, by }: Asked,
     ask: string,
     form: AskForm,
     options: readonly OptionId[],
     min: number,
     max: number,
-  ): Await<T> {
+  ): Await<R> {
     this.claim(AWAIT);
     const { state } = this;
     const id = state.nextId++;

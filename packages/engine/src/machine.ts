@@ -1,24 +1,26 @@
-import { IllegalAnswer, RuleBug } from './errors.js';
-import { END, Game, GOTO, NO_PROPOSALS, parsed, type Tell } from './game.js';
-import type { Json, JsonRecord } from './json.js';
+import { answeredDecision, askTogether, isProposal, propose, settle, top } from './answers.js';
+import { RuleBug } from './errors.js';
+import { END, Game, GOTO, type Tell } from './game.js';
+import type { JsonRecord } from './json.js';
 import type { AnyProcedure, Step, Transition } from './procedure.js';
 import { Dice } from './rng.js';
-import type { Answer, Decision, Event, Frame, OptionId, Outcome, SeatId, State } from './state.js';
+import type { Answer, Event, Frame, Outcome, State } from './state.js';
+import type { GameTypes } from './types.js';
 
 /** Steps one answer may lead to before we say that the rules run in circles. */
 const RUNAWAY = 50_000;
 const NOTHING = undefined as never;
 
 /** A procedure as the machine finds it: by its name, and its steps by theirs. */
-type Known<B> = {
+type Known<T extends GameTypes> = {
   readonly id: string;
-  readonly steps: readonly Step<B>[];
+  readonly steps: readonly Step<T>[];
   readonly at: ReadonlyMap<string, number>;
 };
-export type Registry<B> = ReadonlyMap<string, Known<B>>;
+export type Registry<T extends GameTypes> = ReadonlyMap<string, Known<T>>;
 
-export function registry<B>(list: readonly AnyProcedure<B>[]): Registry<B> {
-  const out = new Map<string, Known<B>>();
+export function registry<T extends GameTypes>(list: readonly AnyProcedure<T>[]): Registry<T> {
+  const out = new Map<string, Known<T>>();
   for (const { id, steps } of list) {
     if (out.has(id)) throw new Error(`two procedures are called '${id}'`);
     if (steps.length === 0) throw new Error(`'${id}' has no steps`);
@@ -28,15 +30,20 @@ export function registry<B>(list: readonly AnyProcedure<B>[]): Registry<B> {
 }
 
 /** Runs procedures on a state until somebody must decide or the game is over. */
-export class Machine<B> {
-  private readonly g = new Game<B>();
-  declare private procedure: Known<B>;
+export class Machine<T extends GameTypes> {
+  private readonly g: Game<T>;
+  declare private procedure: Known<T>;
   private next = 0;
 
-  constructor(private readonly procedures: Registry<B>) {}
+  constructor(
+    private readonly procedures: Registry<T>,
+    box: T['box'],
+  ) {
+    this.g = new Game<T>(box);
+  }
 
   /** Puts the first procedure on an empty stack and runs it. */
-  start(state: State<B>, first: string, vars: JsonRecord, events?: Event[]): void {
+  start(state: State<T['board']>, first: string, vars: JsonRecord, events?: Event[]): void {
     if (state.stack.length > 0) throw new Error(`'${first}' needs an empty stack to start from`);
     this.open(state, state.nextId - 1, events);
     state.stack.push({ proc: first, at: '', vars, answer: null });
@@ -44,9 +51,8 @@ export class Machine<B> {
   }
 
   /** Takes an answer, in place. Throws `IllegalAnswer` before anything has changed. */
-  play(state: State<B>, answer: Answer, events?: Event[]): void {
-    const decision = openDecision(state, answer);
-    checkPicks(decision, answer);
+  play(state: State<T['board']>, answer: Answer, events?: Event[]): void {
+    const decision = answeredDecision(state, answer);
     if (isProposal(decision, answer)) {
       propose(state, decision, answer);
       return;
@@ -56,7 +62,7 @@ export class Machine<B> {
     if (state.open.length === 0) this.run(state, input as never, 1);
   }
 
-  private open(state: State<B>, at: number, events: Event[] | undefined): void {
+  private open(state: State<T['board']>, at: number, events: Event[] | undefined): void {
     const g = this.g;
     g.state = state;
     g.board = state.board;
@@ -69,7 +75,7 @@ export class Machine<B> {
     g.tell = events === undefined ? undefined : teller(g, at, events);
   }
 
-  private run(state: State<B>, input: never, from: 0 | 1): void {
+  private run(state: State<T['board']>, input: never, from: 0 | 1): void {
     try {
       this.enter(top(state), from);
       this.loop(state, input);
@@ -85,7 +91,7 @@ export class Machine<B> {
    * The heart: one step at a time. Names are looked up only when frames change. `follow` hands on what the
    * transition carries through `g.value`.
    */
-  private loop(state: State<B>, first: never): void {
+  private loop(state: State<T['board']>, first: never): void {
     const g = this.g;
     g.value = first;
     for (let count = 0; count < RUNAWAY; count++) {
@@ -108,7 +114,7 @@ export class Machine<B> {
   }
 
   /** True when the rules cannot go on: somebody must decide, or the game is over. */
-  private follow(state: State<B>, step: Step<B>, did: Transition): boolean {
+  private follow(state: State<T['board']>, step: Step<T>, did: Transition): boolean {
     const g = this.g;
     g.pending = undefined;
     if (did === GOTO) {
@@ -126,7 +132,7 @@ export class Machine<B> {
   }
 
   /** A question or a call. True when somebody must decide before the rules can go on. */
-  private wait(state: State<B>, step: Step<B>): boolean {
+  private wait(state: State<T['board']>, step: Step<T>): boolean {
     const g = this.g;
     const { did } = g;
     g.did = undefined;
@@ -139,7 +145,7 @@ export class Machine<B> {
       return false;
     }
     top(state).at = step.name;
-    if (did === undefined) putTogether(g, step);
+    if (did === undefined) askTogether(state, g.questions ?? [], g.given ?? {}, step.rules);
     return true;
   }
 
@@ -150,7 +156,7 @@ export class Machine<B> {
     this.next = from === 0 ? 0 : this.place(frame.at) + 1;
   }
 
-  private leave(state: State<B>): void {
+  private leave(state: State<T['board']>): void {
     const { stack } = state;
     const caller = stack[stack.length - 2];
     if (caller === undefined) throw new Error('the first procedure ended without an outcome');
@@ -164,7 +170,7 @@ export class Machine<B> {
     return i;
   }
 
-  private bug(state: State<B>, cause: unknown): RuleBug {
+  private bug(state: State<T['board']>, cause: unknown): RuleBug {
     const trail = state.stack.map((frame) => `${frame.proc}@${frame.at || 'start'}`);
     const { step } = this.g;
     if (step !== null) trail.push(`${step.name} ${step.rules.join(' ')}`.trimEnd());
@@ -172,10 +178,16 @@ export class Machine<B> {
   }
 }
 
-function teller<B>(g: Game<B>, at: number, events: Event[]): Tell {
-  const first = events.length;
-  return (type, data, seenBy = 'all') => {
-    events.push({ at, seq: events.length - first, type, rules: g.step?.rules ?? [], data, seenBy });
+function teller<T extends GameTypes>(g: Game<T>, at: number, events: Event[]): Tell<T> {
+  return (type, data, audience) => {
+    events.push({
+      at,
+      type,
+      rules: g.step?.rules ?? [],
+      data: data as JsonRecord,
+      seenBy: audience?.seenBy ?? 'all',
+      others: (audience?.others as JsonRecord | undefined) ?? null,
+    });
   };
 }
 
@@ -183,76 +195,4 @@ function finish<B>(state: State<B>, outcome: Outcome): void {
   state.over = outcome;
   state.stack.length = 0;
   state.open = [];
-}
-
-function top<B>({ stack }: State<B>): Frame {
-  return stack[stack.length - 1] as Frame;
-}
-
-/** What a frame keeps while several seats are asked at once. */
-type Gathered = { policy: 'all' | 'first'; given: { [seat: SeatId]: Json } };
-
-function putTogether<B>(g: Game<B>, { rules }: Step<B>): void {
-  const { state, policy, given = {}, questions = [] } = g;
-  top(state).answer = { policy, given };
-  state.open = questions.map(({ asked: { seat, by }, ask, form, options, min, max }) => {
-    const id = state.nextId++;
-    return { id, seat, by, ask, form, rules, options: [...options], min, max, proposals: NO_PROPOSALS };
-  });
-}
-
-/** Closes the decision; with several open ones, keeps the answer in the frame until the last has come. */
-function settle<B>(state: State<B>, { id, seat, form }: Decision, picks: readonly OptionId[]): Json {
-  const frame = top(state);
-  const value = parsed(form, picks);
-  if (frame.answer === null) {
-    state.open = [];
-    return value;
-  }
-  const { policy, given } = frame.answer as Gathered;
-  given[seat] = value;
-  state.open = policy === 'first' ? [] : state.open.filter((other) => other.id !== id);
-  if (state.open.length === 0) frame.answer = null;
-  return given;
-}
-
-function openDecision<B>(state: State<B>, answer: Answer): Decision {
-  if (state.over !== null) throw new IllegalAnswer('over', 'the game is over: nothing is left to decide');
-  if (typeof answer !== 'object' || answer === null || !Array.isArray(answer.picks)) {
-    throw new IllegalAnswer('shape', 'an answer is { decision: number, picks: [option ids] }');
-  }
-  for (const decision of state.open) if (decision.id === answer.decision) return decision;
-  const open = state.open.map((decision) => `${decision.id} (${decision.ask})`).join(', ');
-  throw new IllegalAnswer('stale', `decision ${answer.decision} is not open; open now: ${open || 'none'}`);
-}
-
-function checkPicks(decision: Decision, { picks, seat }: Answer): void {
-  if (seat !== undefined && decision.seat !== 'party' && seat !== decision.by) {
-    throw new IllegalAnswer('seat', `'${decision.ask}' is for ${decision.by} to decide, not for ${seat}`);
-  }
-  if (picks.length < decision.min || picks.length > decision.max) {
-    const wanted = decision.min === decision.max ? `${decision.min}` : `${decision.min} to ${decision.max}`;
-    throw new IllegalAnswer('count', `'${decision.ask}' wants ${wanted} of the options, not ${picks.length}`);
-  }
-  for (let i = 0; i < picks.length; i++) {
-    const pick = picks[i] as OptionId;
-    if (!decision.options.includes(pick)) {
-      throw new IllegalAnswer(
-        'option',
-        `'${pick}' is not offered for '${decision.ask}'; offered: ${decision.options.join(', ')}`,
-      );
-    }
-    if (i > 0 && picks.indexOf(pick) !== i) throw new IllegalAnswer('option', `'${pick}' was picked twice`);
-  }
-}
-
-/** In a group decision only the confirming seat moves the game; what others say is kept for it to see. */
-function isProposal(decision: Decision, answer: Answer): boolean {
-  return decision.seat === 'party' && answer.seat !== undefined && answer.seat !== decision.by;
-}
-
-function propose<B>(state: State<B>, decision: Decision, { seat, picks }: Answer): void {
-  const others = decision.proposals.filter((proposal) => proposal.seat !== seat);
-  const proposals = [...others, { seat: seat as SeatId, picks: [...picks] }];
-  state.open = state.open.map((open) => (open.id === decision.id ? { ...open, proposals } : open));
 }

@@ -1,9 +1,10 @@
 import type { Game } from './game.js';
+import type { GameTypes } from './types.js';
 
 declare const value: unique symbol;
 
-/** A question was put or another procedure was called: the next step receives `T`. */
-export type Await<T> = { readonly kind: 'await'; readonly [value]?: T };
+/** A question was put or another procedure was called: the next step receives `R`. */
+export type Await<R> = { readonly kind: 'await'; readonly [value]?: R };
 /** The procedure is over and gives `R` to whoever called it. */
 export type End<R> = { readonly kind: 'end'; readonly [value]?: R };
 /** The next step is another one of the same procedure; it receives nothing. */
@@ -11,42 +12,64 @@ export type Goto = { readonly kind: 'goto' };
 export type Transition = Await<unknown> | End<unknown> | Goto | undefined | void;
 
 /** What the step after one that returned `O` receives. */
-type Received<O> = O extends Await<infer T> ? T : O extends End<unknown> | Goto ? never : undefined;
+type Received<O> = O extends Await<infer R> ? R : O extends End<unknown> | Goto ? never : undefined;
 
-export type Step<B> = {
+export type Step<T extends GameTypes> = {
   readonly name: string;
   readonly rules: readonly string[];
-  readonly run: (g: Game<B>, vars: never, input: never) => Transition;
+  readonly run: (g: Game<T>, vars: never, input: never) => Transition;
 };
+
+/** Looks at the game before a step: if it says how the procedure ends, the step is not taken. */
+export type Before<T extends GameTypes> = (g: Game<T>) => End<unknown> | undefined;
 
 /**
  * A rule as the rulebook prints it: a named list of named steps, each with the ids of the rules it carries out.
  * A step changes the board and then returns at most one of ask, call, goto, end.
  */
-export class Procedure<B, Rule extends string, Vars extends object, Result, In = undefined> {
-  readonly steps: Step<B>[] = [];
+export class Procedure<T extends GameTypes, Vars extends object, Result, In = undefined> {
+  readonly steps: Step<T>[] = [];
   readonly at: { [step: string]: number } = Object.create(null);
   declare readonly takes: Vars;
   declare readonly gives: Result;
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    private readonly before?: Before<T>,
+  ) {}
 
   step<O extends Await<unknown> | End<Result> | Goto | undefined | void>(
     name: string,
-    rules: Rule | readonly Rule[],
-    run: (g: Game<B>, vars: Vars, input: In) => O,
-  ): Procedure<B, Rule, Vars, Result, Received<O>> {
+    rules: T['rule'] | readonly T['rule'][],
+    run: (g: Game<T>, vars: Vars, input: In) => O,
+  ): Procedure<T, Vars, Result, Received<O>> {
     if (this.at[name] !== undefined) throw new Error(`${this.id} has two steps called '${name}'`);
     this.at[name] = this.steps.length;
-    this.steps.push({ name, rules: typeof rules === 'string' ? [rules] : rules, run });
-    return this as unknown as Procedure<B, Rule, Vars, Result, Received<O>>;
+    const cited = typeof rules === 'string' ? [rules] : rules;
+    this.steps.push({ name, rules: cited, run: guarded(this.before, run) });
+    return this as unknown as Procedure<T, Vars, Result, Received<O>>;
   }
 }
 
+function guarded<T extends GameTypes, V, I>(
+  before: Before<T> | undefined,
+  run: (g: Game<T>, vars: V, input: I) => Transition,
+): Step<T>['run'] {
+  const plain = run as Step<T>['run'];
+  return before === undefined ? plain : (g, vars, input) => before(g) ?? plain(g, vars, input);
+}
+
 /** A procedure as the machine sees it: any variables, any result. */
-export type AnyProcedure<B> = {
+export type AnyProcedure<T extends GameTypes> = {
   readonly id: string;
-  readonly steps: readonly Step<B>[];
+  readonly steps: readonly Step<T>[];
+  readonly at: { readonly [step: string]: number };
+};
+
+/** A procedure as people and reports see it: its steps and what they cite. */
+export type Outline = {
+  readonly id: string;
+  readonly steps: readonly { readonly name: string; readonly rules: readonly string[] }[];
   readonly at: { readonly [step: string]: number };
 };
 
@@ -58,9 +81,9 @@ export function named<Vars extends object, Result = undefined>(id: string): Call
   return { id } as Callable<Vars, Result>;
 }
 
-/** A game's own `procedure`: fixes the board and the ledger whose ids its steps may cite. */
-export function procedures<B, Rule extends string>() {
+/** A game's own `procedure`: fixes what its steps may name, and what is looked at before each of them. */
+export function procedures<T extends GameTypes>(options: { before?: Before<T> } = {}) {
   return <Vars extends object = Record<never, never>, Result = undefined>(
     id: string | Callable<Vars, Result>,
-  ) => new Procedure<B, Rule, Vars, Result>(typeof id === 'string' ? id : id.id);
+  ) => new Procedure<T, Vars, Result>(typeof id === 'string' ? id : id.id, options.before);
 }

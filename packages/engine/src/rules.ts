@@ -1,6 +1,7 @@
 import type { Books, Piece } from './books.js';
 import type { Odds } from './odds.js';
-import type { AnyProcedure, Callable } from './procedure.js';
+import type { Callable, Outline } from './procedure.js';
+import type { OpenDecision } from './secrets.js';
 import type {
   Answer,
   Decision,
@@ -48,7 +49,7 @@ export interface Rules<B, V, S> {
   readonly schema: number;
   readonly content: string;
   readonly switches: readonly RuleSwitch[];
-  readonly procedures: readonly AnyProcedure<B>[];
+  readonly procedures: readonly Outline[];
   /** A set-up that can be played, or `BadSetup` with the reason. */
   setup(input: unknown): S;
   seats(setup: S): SeatId[];
@@ -64,7 +65,12 @@ export interface Rules<B, V, S> {
   fork(state: State<B>): State<B>;
   /** Never shows what the viewer cannot know. */
   view(state: State<B>, viewer: Viewer): V;
-  /** A world that the viewer cannot tell from the real one; never uses `state.rng`. */
+  /** What is asked now: of others only that they decide, where what they are offered would tell something. */
+  openFor(state: State<B>, viewer: Viewer): readonly OpenDecision[];
+  /**
+   * A world that the viewer cannot tell from the real one, with other draws to come. It depends on what the viewer
+   * knows and on `rng`, and on nothing else.
+   */
   determinize(state: State<B>, viewer: Viewer, rng: RngState): State<B>;
   /** Texts, trail, and what is barred by which rule; built only when someone looks. */
   explain(state: State<B>, decision: Decision): Explained;

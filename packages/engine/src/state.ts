@@ -44,11 +44,12 @@ export type Answer = { decision: number; picks: readonly OptionId[]; seat?: Seat
 export type Event = {
   /** The decision whose answer led to it; 0 for the set-up. */
   at: number;
-  seq: number;
   type: string;
   rules: readonly string[];
   data: JsonRecord;
   seenBy: readonly SeatId[] | 'all';
+  /** What everybody else gets to know instead; null if not even that it happened. */
+  others: JsonRecord | null;
 };
 
 export type RngState = {
@@ -58,7 +59,8 @@ export type RngState = {
   script: { [label: string]: number[] } | null;
 };
 
-export type Outcome = { result: string; data: JsonRecord };
+/** How a game ended. Place 1 has won; where all win or lose together, all have the same place. */
+export type Outcome = { result: string; places: { readonly [seat: SeatId]: number }; data: JsonRecord };
 export type RuleSwitches = { readonly [name: string]: string };
 
 export type State<B> = {

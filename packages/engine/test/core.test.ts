@@ -1,7 +1,7 @@
-import { type Asked, inOrder, type Share, split } from '@questhall/engine';
+import type { Asked, Share } from '@questhall/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ANN, firstOpen, pick, procedure, running, toy } from './toy.js';
+import { ANN, firstOpen, inOrder, pick, procedure, running, split, toy } from './toy.js';
 
 function splitting(total: number, shares: Share[]) {
   const ask = procedure<{ total: number; shares: Share[] }, number[]>('t.split')
@@ -100,7 +100,7 @@ describe('alone', () => {
       g.board.log.push('was here');
     });
     const { state } = running(quiet, {});
-    expect(state.over).toEqual({ result: 'done', data: { result: null } });
+    expect(state.over).toEqual({ result: 'done', places: {}, data: { result: null } });
     expect(state.board.log).toEqual(['was here']);
   });
 

@@ -47,6 +47,6 @@ describe('fork', () => {
     state.rng.script.die?.push(3);
     pick(toy, state, 'blue');
     expect(fork.rng.script).toEqual({ die: [1, 2] });
-    expect(fork.stack.at(-1)?.answer).toEqual({ policy: 'all', given: { ann: 'red' } });
+    expect(fork.stack.at(-1)?.answer).toMatchObject({ given: { ann: 'red' } });
   });
 });

@@ -1,8 +1,8 @@
 import type { Asked, Game, Question } from '@questhall/engine';
 import { describe, expect, test } from 'vitest';
-import { ANN, BOB, ballot, firstOpen, pick, procedure, running, type ToyBoard } from './toy.js';
+import { ANN, BOB, ballot, firstOpen, pick, procedure, running, type ToyTypes } from './toy.js';
 
-type G = Game<ToyBoard>;
+type G = Game<ToyTypes>;
 
 /** A procedure that asks one thing and gives back what it was told. */
 function asking(ask: (g: G) => ReturnType<G['pass']>) {
@@ -79,16 +79,8 @@ describe('several seats at once', () => {
     expect(told(game)).toEqual({ ann: 'red', bob: 'blue' });
   });
 
-  test('first: one answer closes the questions to all others', () => {
-    const game = asking((g) => g.together([ballot(ANN), ballot(BOB)], 'first'));
-    const [ann, bob] = game.state.open;
-    game.rules.play(game.state, { decision: bob?.id ?? 0, picks: ['blue'] });
-    expect(told(game)).toEqual({ bob: 'blue' });
-    expect(() => game.rules.play(game.state, { decision: ann?.id ?? 0, picks: ['red'] })).toThrow('over');
-  });
-
-  test.each(['all', 'first'] as const)('%s: also a single seat is told by name', (policy) => {
-    const game = asking((g) => g.together([ballot(BOB)], policy));
+  test('also a single seat is told by name', () => {
+    const game = asking((g) => g.together([ballot(BOB)]));
     pick(game.rules, game.state, 'red');
     expect(told(game)).toEqual({ bob: 'red' });
   });
@@ -98,6 +90,29 @@ describe('several seats at once', () => {
     expect(game.state.open.map(({ seat }) => seat)).toEqual(['bob']);
     pick(game.rules, game.state, 'red');
     expect(told(game)).toEqual({ ann: 'a', bob: 'red' });
+  });
+
+  test('where being passed over would tell something, also those without a choice are asked', () => {
+    const game = asking((g) => g.together([forced(ANN), ballot(BOB)], 'all'));
+    expect(game.state.open.map(({ seat, options }) => [seat, ...options])).toEqual([
+      ['ann', 'a'],
+      ['bob', 'red', 'blue'],
+    ]);
+    pick(game.rules, game.state, 'a');
+    pick(game.rules, game.state, 'blue');
+    expect(told(game)).toEqual({ ann: 'a', bob: 'blue' });
+  });
+
+  test('when all have answered, the frame keeps nothing of it', () => {
+    const twice = procedure('t.twice')
+      .step('ask', 'TOY-1', (g) => g.together<string>([ballot(ANN), ballot(BOB)]))
+      .step('again', 'TOY-1', (g) => g.yesNo(ANN, 'x'))
+      .step('done', 'TOY-1', () => undefined);
+    const { rules, state } = running(twice, {});
+    pick(rules, state, 'red');
+    expect(state.stack.at(-1)?.answer).toMatchObject({ given: { ann: 'red' } });
+    pick(rules, state, 'blue');
+    expect(state.stack.at(-1)?.answer).toBeNull();
   });
 
   test('a seat can be asked only one thing at a time', () => {

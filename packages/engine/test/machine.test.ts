@@ -34,7 +34,7 @@ describe('the flow of steps', () => {
     const rules = toyWith(inner, outer);
     const state = rules.fresh({ rounds: 1 }, 'seed');
     rules.run(state, outer, { n: 3 });
-    expect(state.over).toEqual({ result: 'done', data: { result: 24 } });
+    expect(state.over).toEqual({ result: 'done', places: {}, data: { result: 24 } });
     expect(state.board.log).toEqual(['undefined']);
   });
 
@@ -69,7 +69,9 @@ describe('the flow of steps', () => {
   });
 
   test('finish ends the game whatever is still on the stack', () => {
-    const deep = procedure('t.deep').step('end', [], (g) => g.finish({ result: 'won', data: { by: 'ann' } }));
+    const deep = procedure('t.deep').step('end', [], (g) =>
+      g.finish({ result: 'won', places: {}, data: { by: 'ann' } }),
+    );
     const outer = procedure('t.outer')
       .step('call', [], (g) => g.call(deep, {}))
       .step('never', [], () => {
@@ -200,7 +202,7 @@ describe('answers that cannot be', () => {
     expect(refused(state, { decision: 1, picks: ['fly'] })).toMatchObject({
       reason: 'option',
       message:
-        "'fly' is not offered for 'action'; offered: share, discard, gamble, vote, race, strike, propose, rest",
+        "'fly' is not offered for 'action'; offered: share, discard, gamble, vote, strike, propose, rest",
     });
     expect(refused(state, { decision: 1, picks: [7] }).reason).toBe('option');
     expect(refused(state, { decision: 1, picks: [] })).toMatchObject({
@@ -321,14 +323,21 @@ describe('events', () => {
   test('say which decision and which rule they come from', () => {
     const { state, events } = toy.start({ rounds: 2 }, 'seed');
     expect(events).toEqual([
-      { at: 0, seq: 0, type: 'dealt', rules: ['TOY-1'], data: { cards: state.board.hand }, seenBy: ['ann'] },
+      {
+        at: 0,
+        type: 'dealt',
+        rules: ['TOY-1'],
+        data: { cards: state.board.hand },
+        seenBy: ['ann'],
+        others: null,
+      },
     ]);
     state.board.index = { 'would-strike': ['double'] };
     const more = toy.apply(state, { decision: 1, picks: ['strike'] }).events;
-    expect(more.map(({ at, seq, type, rules }) => [at, seq, type, rules.join()])).toEqual([
-      [1, 0, 'acted', 'TOY-3'],
-      [1, 1, 'ability', 'TOY-12'],
-      [1, 2, 'struck', 'TOY-11'],
+    expect(more.map(({ at, type, rules }) => [at, type, rules.join()])).toEqual([
+      [1, 'acted', 'TOY-3'],
+      [1, 'ability', 'TOY-12'],
+      [1, 'struck', 'TOY-11'],
     ]);
   });
 
@@ -373,7 +382,7 @@ describe('run', () => {
     state.board.index = {};
     const events: Event[] = [];
     toy.run(state, strike, { damage: 3 }, events);
-    expect(state.over).toEqual({ result: 'done', data: { result: 3 } });
+    expect(state.over).toEqual({ result: 'done', places: {}, data: { result: 3 } });
     expect(state.board.purse.bob).toBe(2);
     expect(events.map(({ type }) => type)).toEqual(['struck']);
   });

@@ -29,10 +29,11 @@ test('named steps may be called like members of every object', () => {
 
 test('a step receives what the step before it asked for', () => {
   procedure('t.types')
-    .step('one', [], (g) => g.one<'a' | 'b'>(ANN, 'x', ['a', 'b']))
+    .step('one', [], (g) => g.one(ANN, 'x', ['a', 'b']))
     .step('maybe', [], (g, _, one) => {
       expectTypeOf(one).toEqualTypeOf<'a' | 'b'>();
-      return g.maybe(ANN, 'x', ['c']);
+      const cards: string[] = ['c'];
+      return g.maybe(ANN, 'x', cards);
     })
     .step('call', [], (g, _, maybe) => {
       expectTypeOf(maybe).toEqualTypeOf<string | null>();

@@ -6,9 +6,10 @@ import {
   type Callable,
   copyIndex,
   copyJson,
+  coreOf,
   type Decision,
   type Definition,
-  Dice,
+  type Dice,
   defineGame,
   expire,
   type Game,
@@ -21,7 +22,6 @@ import {
   type Question,
   type Rules,
   type State,
-  split,
   type TriggerIndex,
   unlisten,
   type Veto,
@@ -43,7 +43,26 @@ export type ToyView = { round: number; hand: number; log: string[] };
 export type ToySetup = { rounds: number; switches?: { [name: string]: string } | undefined };
 export type ToyRule = `TOY-${number}`;
 
-export const procedure = procedures<ToyBoard, ToyRule>();
+const ACTIONS = ['share', 'discard', 'gamble', 'vote', 'strike', 'propose', 'rest'] as const;
+type Action = (typeof ACTIONS)[number];
+
+export type ToyTypes = {
+  board: ToyBoard;
+  box: object;
+  events: {
+    dealt: { cards: string[] };
+    acted: { action: Action };
+    rolled: { roll: number };
+    struck: JsonRecord;
+    ability: { ability: string };
+    counted: object;
+    told: { n: number };
+  };
+  asks: { action: Action; path: 'left' | 'right'; [other: string]: string };
+  rule: ToyRule;
+};
+export const procedure = procedures<ToyTypes>();
+export const { split, inOrder } = coreOf<ToyTypes>();
 
 export const ANN: Asked = { seat: 'ann', by: 'ann' };
 export const BOB: Asked = { seat: 'bob', by: 'bob' };
@@ -53,18 +72,15 @@ const main = named<Record<never, never>>('toy.main');
 export const strike = named<{ damage: number }, number>('toy.strike');
 const ability = named<{ ability: string; about: JsonRecord }, JsonRecord | undefined>('toy.ability');
 
-const ACTIONS = ['share', 'discard', 'gamble', 'vote', 'race', 'strike', 'propose', 'rest'] as const;
-type Action = (typeof ACTIONS)[number];
-
 const mainProcedure = procedure(main)
   .step('deal', 'TOY-1', (g) => {
     g.dice.shuffle('pile', g.board.pile);
     g.board.hand = g.board.pile.splice(0, 3);
-    g.tell?.('dealt', { cards: [...g.board.hand] }, ['ann']);
+    g.tell?.('dealt', { cards: [...g.board.hand] }, { seenBy: ['ann'] });
   })
   .step('choose', 'TOY-2', (g) => {
     const free = ACTIONS.filter((action) => !vetoed(g.board.vetoes, action, 'table'));
-    return g.one<Action>(g.board.round % 2 === 0 ? ANN : BOB, 'action', free);
+    return g.one(g.board.round % 2 === 0 ? ANN : BOB, 'action', free);
   })
   .step('act', 'TOY-3', (g, _, action) => {
     g.tell?.('acted', { action });
@@ -75,7 +91,9 @@ const mainProcedure = procedure(main)
     g.board.round--;
     expire(g.board.modifiers, 'round');
     expire(g.board.vetoes, 'round');
-    return g.board.round > 0 ? g.goto('choose') : g.finish({ result: 'done', data: { ...g.board.purse } });
+    return g.board.round > 0
+      ? g.goto('choose')
+      : g.finish({ result: 'done', places: placesOf(g.board.purse), data: { ...g.board.purse } });
   });
 
 const share = procedure('toy.share')
@@ -142,12 +160,6 @@ const vote = procedure('toy.vote')
     if (votes.ann === votes.bob) earn(g, 'bob', 1);
   });
 
-const race = procedure('toy.race')
-  .step('ask', 'TOY-10', (g) => g.together<string>([ballot(ANN), ballot(BOB)], 'first'))
-  .step('win', 'TOY-10', (g, _, first) => {
-    for (const seat of Object.keys(first)) earn(g, seat, 2);
-  });
-
 const strikeProcedure = procedure(strike)
   .step('would', 'TOY-11', (g, v) =>
     g.call(openWindow, {
@@ -182,33 +194,29 @@ const rest = procedure('toy.rest').step('rest', 'TOY-14', (g) => {
   g.board.log.push(drawn);
 });
 
-function purse(g: Game<ToyBoard>, seat: string): number {
+/** The fuller the purse the better the place. */
+function placesOf(purses: ToyBoard['purse']): { [seat: string]: number } {
+  const richer = (coins: number) => Object.values(purses).filter((other) => other > coins).length;
+  return Object.fromEntries(Object.entries(purses).map(([seat, coins]) => [seat, richer(coins) + 1]));
+}
+
+function purse(g: Game<ToyTypes>, seat: string): number {
   return g.board.purse[seat] ?? 0;
 }
 
-function earn(g: Game<ToyBoard>, seat: string, coins: number): void {
+function earn(g: Game<ToyTypes>, seat: string, coins: number): void {
   g.board.purse[seat] = purse(g, seat) + coins;
 }
 
-export const toyDefinition: Definition<ToyBoard, ToyView, ToySetup> = {
+export const toyDefinition: Definition<ToyTypes, ToyView, ToySetup> = {
   id: 'toy',
   title: 'Toy',
   version: '1',
   schema: 1,
+  box: {},
   content: 'coins-1',
   switches: [{ name: 'interest', rule: 'TOY-15', values: ['none', 'some'], default: 'none' }],
-  procedures: [
-    mainProcedure,
-    share,
-    discard,
-    gamble,
-    vote,
-    race,
-    strikeProcedure,
-    abilityProcedure,
-    propose,
-    rest,
-  ],
+  procedures: [mainProcedure, share, discard, gamble, vote, strikeProcedure, abilityProcedure, propose, rest],
   main,
   setup(input) {
     const { rounds = 6, switches } = (input ?? {}) as Partial<ToySetup>;
@@ -232,14 +240,12 @@ export const toyDefinition: Definition<ToyBoard, ToyView, ToySetup> = {
   },
   forkBoard: (board) => ({ ...copyJson(board), index: copyIndex(board.index) }),
   view: ({ board }) => ({ round: board.round, hand: board.hand.length, log: [...board.log] }),
-  hide(state, viewer, rng) {
+  hide({ board }, viewer, dice) {
     if (viewer === 'ann') return;
-    const dice = new Dice(rng);
-    const { hand, pile } = state.board;
-    const cards = dice.shuffle('hide', [...hand, ...pile]);
-    state.board.hand = cards.splice(0, hand.length);
-    state.board.pile = cards;
-    dice.store();
+    const { hand, pile } = board;
+    const cards = dice.shuffle('hide', [...hand, ...pile].sort());
+    board.hand = cards.splice(0, hand.length);
+    board.pile = cards;
   },
   explain: (_, decision) => ({ text: { key: decision.ask, args: {} }, options: {}, barred: [] }),
   evaluate: ({ board }, seat) => Math.min(1, Math.max(0, (board.purse[seat] ?? 0) / 20)),
@@ -258,7 +264,7 @@ export type Toy = Rules<ToyBoard, ToyView, ToySetup>;
 export const toy: Toy = defineGame(toyDefinition);
 
 /** The toy with some procedures more, for one test. */
-export function toyWith(...more: AnyProcedure<ToyBoard>[]): Toy {
+export function toyWith(...more: AnyProcedure<ToyTypes>[]): Toy {
   return defineGame({ ...toyDefinition, procedures: [...toyDefinition.procedures, ...more] });
 }
 
@@ -268,7 +274,7 @@ export function started(seed = 'seed', rounds = 6): State<ToyBoard> {
 
 /** Runs one procedure alone on a fresh table. */
 export function running<V extends object, R>(
-  proc: Callable<V, R> & AnyProcedure<ToyBoard>,
+  proc: Callable<V, R> & AnyProcedure<ToyTypes>,
   vars: V,
 ): { rules: Toy; state: State<ToyBoard> } {
   const rules = toyWith(proc);

@@ -6,7 +6,7 @@ import { noteAnswer, readJournal } from './journal.js';
 import type { Chunk, Failure, GameRow, NamedSetup } from './types.js';
 import { UseNotes } from './use-notes.js';
 
-type Played = Pick<GameRow, 'result' | 'decisions' | 'figures' | 'used' | 'chapters'>;
+type Played = Pick<GameRow, 'result' | 'places' | 'decisions' | 'figures' | 'used' | 'chapters'>;
 
 /** Plays one game of a simulation. Whatever happens in it stays in it. */
 export function playGame(rules: AnyRules, chunk: Chunk, index: number): GameRow {
@@ -52,7 +52,7 @@ export function lostGame(rules: AnyRules, chunk: Chunk, kind: Failure['kind'], c
 }
 
 function crashed(decisions: number): Played {
-  return { result: 'crashed', decisions, figures: {}, used: null, chapters: [] };
+  return { result: 'crashed', places: {}, decisions, figures: {}, used: null, chapters: [] };
 }
 
 function playOne(
@@ -84,6 +84,7 @@ function playOne(
   });
   return {
     result: stuck ? 'stuck' : (state.over?.result ?? 'stuck'),
+    places: state.over?.places ?? {},
     decisions,
     figures: rules.summary?.(state) ?? {},
     used: notes?.used() ?? null,

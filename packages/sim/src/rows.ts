@@ -15,7 +15,7 @@ export type RowsHead = {
   command: string;
   setups: { [name: string]: Labels };
 };
-const KIND = 'questhall-sim-rows-1';
+const KIND = 'questhall-sim-rows-2';
 
 /** A file that is no file of rows, or not of these games. The message is a whole sentence. */
 export class BadRows extends Error {
@@ -81,13 +81,14 @@ function parsed(line: string): unknown {
 
 function isRow(row: unknown): row is GameRow {
   if (typeof row !== 'object' || row === null) return false;
-  const { index, seed, setup, result, decisions, figures, chapters } = row as Partial<GameRow>;
+  const { index, seed, setup, result, places, decisions, figures, chapters } = row as Partial<GameRow>;
   const words = [seed, setup, result].every((word) => typeof word === 'string');
   return (
     words &&
     Array.isArray(chapters) &&
     Number.isInteger(index) &&
     Number.isInteger(decisions) &&
+    typeof places === 'object' &&
     typeof figures === 'object'
   );
 }

@@ -24,9 +24,15 @@ function headline(report: Report): string[] {
   return [
     `${whole(games)} ${games === 1 ? 'game' : 'games'} of ${game} by ${bot}, seed ${seed}`,
     `${whole(finished)} finished, ${crashed} crashed, ${stuck} stuck`,
-    `won ${whole(report.won)}, lost ${whole(report.lost)}: ${percent(report.winRate)}`,
+    ...wins(report),
     `${whole(report.decisions)} decisions${seconds > 0 ? ` ${speed}` : ''}`,
   ];
+}
+
+/** Where all win or lose together, how often; among rivals, how often each seat. */
+function wins({ won, lost, winRate, seats }: Report): string[] {
+  if (seats === null) return [`won ${whole(won)}, lost ${whole(lost)}: ${percent(winRate)}`];
+  return Object.entries(seats).map(([seat, rate]) => `${seat}: ${percent(rate)}`);
 }
 
 function table({ perGame, longest }: Report): string[] {

@@ -57,6 +57,8 @@ export type GameRow = {
   setup: string;
   /** How it ended: the game's own word for it, or `crashed` or `stuck`. */
   result: string;
+  /** The place of every seat; none in a game that did not end. */
+  places: { readonly [seat: string]: number };
   decisions: number;
   figures: { readonly [name: string]: number | string };
   failure: Failure | null;

@@ -14,6 +14,7 @@ import type { GameRow } from '../src/types.js';
 const chapter = (changes: Partial<Chapter> = {}): Chapter => ({
   name: 'cave',
   result: 'won',
+  places: { ann: changes.result === 'lost' ? 2 : 1 },
   rounds: 5,
   decisions: 20,
   end: changes.result === 'lost' ? 'all fell' : 'won',
@@ -185,6 +186,7 @@ test('chapters of a campaign count as they are reached', () => {
       seed: 's',
       setup: 'two',
       result: 'won',
+      places: { p1: 1 },
       decisions: 1,
       figures: {},
       failure: null,

@@ -1,4 +1,4 @@
-import type { Chapter, Piece } from '@questhall/engine';
+import { type Chapter, type Piece, sharedPlaces } from '@questhall/engine';
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '../src/balance/cells.js';
 import { differenceOf, isSure } from '../src/balance/difference.js';
@@ -19,6 +19,7 @@ const play = (won: boolean, changes: Partial<Chapter>): Play => ({
   labels: {},
   chapter: {
     ...{ name: 'cave', result: won ? 'won' : 'lost', rounds: 5, decisions: 20, end: '', place: '', stage: 1 },
+    places: sharedPlaces(Object.keys(changes.people ?? {}), won),
     ...{ people: {}, harm: {}, dealt: {}, pieces: {} },
     ...changes,
   },
@@ -121,6 +122,7 @@ describe('in short', () => {
     won,
     lost: games - won,
     winRate: wilson(won, games),
+    seats: null,
   });
   const short = (cells: Cell[]) => inShort([winRates({ ...nothing, cells })]).text.replaceAll('\u00a0', ' ');
 

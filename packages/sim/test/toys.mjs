@@ -2,10 +2,14 @@
  * Small games for the simulator, in plain JavaScript because worker threads load them as they are.
  * One that ends, and others that go wrong in every way a game can.
  */
-import { defineGame, named, procedures } from '@questhall/engine';
+import { defineGame, hasWon, named, procedures, sharedPlaces } from '@questhall/engine';
 
 const procedure = procedures();
 const main = named('race.main');
+
+function finish(g, result) {
+  return g.finish({ result, places: sharedPlaces(g.board.seats, result === 'won'), data: {} });
+}
 
 /** Climb a ladder; every rung is worth a point, every slip costs one. */
 function ladder(id, mishap, more = {}) {
@@ -21,8 +25,8 @@ function ladder(id, mishap, more = {}) {
       mishap(g);
     })
     .step('end', 'RACE-3', (g) => {
-      if (g.board.height >= 3) return g.finish({ result: 'won', data: {} });
-      return g.board.turns >= 12 ? g.finish({ result: 'lost', data: {} }) : g.goto('ask');
+      if (g.board.height >= 3) return finish(g, 'won');
+      return g.board.turns >= 12 ? finish(g, 'lost') : g.goto('ask');
     })
     .step('never', 'RACE-4', () => undefined);
   return defineGame({ ...common, id, procedures: [climb], ...more });
@@ -32,6 +36,7 @@ const common = {
   title: 'Ladder',
   version: '1',
   schema: 1,
+  box: {},
   content: 'none',
   switches: [],
   main,
@@ -45,7 +50,8 @@ const common = {
   view: ({ board }) => ({ height: board.height }),
   hide: () => undefined,
   explain: () => ({ text: { key: 'x', args: {} }, options: {}, barred: [] }),
-  evaluate: ({ board, over }) => (over === null ? 0.4 + 0.1 * board.height : over.result === 'won' ? 1 : 0),
+  evaluate: ({ board, state: { over } }, seat) =>
+    over === null ? 0.4 + 0.1 * board.height : hasWon(over, seat) ? 1 : 0,
   summary: ({ board }) => ({ rounds: board.turns, ended: board.height > 0 ? 'high' : 'low' }),
   used: ({ data }) => [data.move],
 };
@@ -78,7 +84,7 @@ class LadderBooks {
   #done = [];
   #chapter = {
     name: 'ladder',
-    ...{ result: '', rounds: 0, decisions: 0, end: '', place: 'wall', stage: 1 },
+    ...{ result: '', places: {}, rounds: 0, decisions: 0, end: '', place: 'wall', stage: 1 },
     ...{ people: {}, harm: {}, dealt: {}, pieces: { 'up-card': [0, 0], wall: [1, 1] } },
   };
   answer({ board }, { picks: [move] }) {
@@ -95,6 +101,7 @@ class LadderBooks {
     this.#done.push({
       ...this.#chapter,
       result,
+      places: over.places,
       rounds: board.turns,
       end: result === 'won' ? 'won' : 'tired & late',
     });

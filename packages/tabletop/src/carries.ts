@@ -1,4 +1,4 @@
-import type { AnyProcedure } from '@questhall/engine';
+import type { Outline } from '@questhall/engine';
 
 /** A rule of a ledger with what carries it out: a step, a function, a shape, or a record of the content. */
 export type Carried<Rule extends string = string> = { rule: Rule; by: string };
@@ -23,7 +23,7 @@ export function carriersOf<Rule extends string>(): Carriers<Rule> {
 }
 
 /** Every rule that a step cites. */
-export function carriedBySteps<B>(procedures: readonly AnyProcedure<B>[]): Carried[] {
+export function carriedBySteps(procedures: readonly Outline[]): Carried[] {
   return procedures.flatMap(({ id, steps }) =>
     steps.flatMap(({ name, rules }) => rules.map((rule) => ({ rule, by: `${id}@${name}` }))),
   );

@@ -1,6 +1,7 @@
 export * from './carries.js';
 export * from './english.js';
 export { lessonSchemaOf, recordSchema } from './lesson-schema.js';
+export * from './pile.js';
 export { issuesOf } from './problems.js';
 export * from './programs.js';
 export * from './sentences.js';

@@ -1,4 +1,4 @@
-import { procedures } from '@questhall/engine';
+import { procedures, type UntypedGame } from '@questhall/engine';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import {
@@ -24,7 +24,7 @@ test('functions and steps say which rules they carry out', () => {
     { rule: 'A-1', by: 'double' },
     { rule: 'A-2', by: 'double' },
   ]);
-  const step = procedures<object, string>()('walk').step('left', ['A-1'], () => undefined);
+  const step = procedures<UntypedGame<object>>()('walk').step('left', ['A-1'], () => undefined);
   expect(carriedBySteps([step])).toEqual([{ rule: 'A-1', by: 'walk@left' }]);
 });
 

@@ -1,10 +1,10 @@
-import type { AnyProcedure, Decision, Event, Frame, OptionId, State } from '@questhall/engine';
+import type { Decision, Event, Frame, OptionId, Outline, State } from '@questhall/engine';
 
 /** The printed word for an option; without one a test names options by id. */
 export type Naming<B> = (option: OptionId, decision: Decision, state: State<B>) => string;
 
 /** What a table prints when a test goes wrong. */
-export type Describer<B> = { procedures: readonly AnyProcedure<B>[]; naming: Naming<B> | undefined };
+export type Describer<B> = { procedures: readonly Outline[]; naming: Naming<B> | undefined };
 
 export function describeOpen<B>(by: Describer<B>, state: State<B>): string {
   if (state.over !== null) return `nothing is asked: it is over with ${JSON.stringify(state.over)}`;
@@ -24,7 +24,7 @@ function describeDecision<B>(by: Describer<B>, state: State<B>, decision: Decisi
 }
 
 /** The rules in progress, outermost first: `acg.hero-phase@activate ACG-HERO-01 > …`. */
-export function describeTrail<B>(procedures: readonly AnyProcedure<B>[], stack: readonly Frame[]): string {
+export function describeTrail(procedures: readonly Outline[], stack: readonly Frame[]): string {
   return stack.map((frame) => `${frame.proc}@${frame.at}${rulesOf(procedures, frame)}`).join(' > ');
 }
 
@@ -33,7 +33,7 @@ export function describeEvents(events: readonly Event[]): string {
   return events.map(({ type, data }) => `  ${type} ${JSON.stringify(data)}`).join('\n');
 }
 
-function rulesOf<B>(procedures: readonly AnyProcedure<B>[], { proc, at }: Frame): string {
+function rulesOf(procedures: readonly Outline[], { proc, at }: Frame): string {
   const procedure = procedures.find(({ id }) => id === proc);
   const index = procedure?.at[at];
   const rules = index === undefined ? [] : (procedure?.steps[index]?.rules ?? []);

@@ -1,5 +1,5 @@
 import { type Bot, Players, playOut, random } from '@questhall/bots';
-import type { AnyProcedure, Event, Rules, State } from '@questhall/engine';
+import type { Event, Outline, Rules, State } from '@questhall/engine';
 
 export type Exhaustive<S> = {
   setups: readonly S[];
@@ -42,7 +42,7 @@ function wanted<B, V, S>(rules: Rules<B, V, S>, { content, events }: Exhaustive<
   ];
 }
 
-function stepsOf<B>({ id, steps }: AnyProcedure<B>): string[] {
+function stepsOf({ id, steps }: Outline): string[] {
   return steps.map(({ name }) => stepName(id, name));
 }
 

@@ -1,19 +1,21 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineGame, makeSave, type State } from '@questhall/engine';
+import { defineGame, makeSave, type State, type Step } from '@questhall/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { exhaust, expectGolden, playthrough, walk } from '../src/index.js';
-import { nothingIsLost } from '../src/laws/conservation.js';
+import { nothingIsLost, nothingIsLostInWorlds } from '../src/laws/conservation.js';
 import { everythingHasWords, nobodyIsStuck } from '../src/laws/decisions.js';
 import { fieldProblems, fieldsSeen } from '../src/laws/fields.js';
 import { crashIsGone, fixtureFiles } from '../src/laws/fixtures.js';
 import { forksAreIndependent } from '../src/laws/forks.js';
 import { jsonLosesNothing, replayGivesTheSame } from '../src/laws/saves.js';
+import { nobodySeesWhatNobodyMay } from '../src/laws/unseen.js';
 import { viewsHideTheHidden } from '../src/laws/views.js';
 import {
   type ToyBoard,
   type ToySetup,
+  type ToyTypes,
   type ToyView,
   toy,
   toyDefinition,
@@ -21,8 +23,16 @@ import {
   toyShow,
 } from './toy.js';
 
-type Change = Partial<Parameters<typeof defineGame<ToyBoard, ToyView, ToySetup>>[0]>;
-const broken = (change: Change) => defineGame<ToyBoard, ToyView, ToySetup>({ ...toyDefinition, ...change });
+type Change = Partial<Parameters<typeof defineGame<ToyTypes, ToyView, ToySetup>>[0]>;
+const broken = (change: Change) => defineGame<ToyTypes, ToyView, ToySetup>({ ...toyDefinition, ...change });
+/** The step as it is, telling everybody the hands of all before. */
+const tellingHands = (step: Step<ToyTypes>): Step<ToyTypes> => ({
+  ...step,
+  run(g, vars, input) {
+    g.tell?.('hands', { hands: g.board.keepers.map(({ hand }) => [...hand]) });
+    return step.run(g, vars, input);
+  },
+});
 const game = { setup: { keepers: 2 }, seed: 'broken', limit: 500 };
 const folder = () => mkdtempSync(join(tmpdir(), 'test-kit-'));
 
@@ -58,9 +68,43 @@ describe('a broken game breaks the law', () => {
 
   test('4: a view that shows a hand', () => {
     const showing = broken({
-      view: (state) => toyDefinition.view(state, 'ann'),
+      view: (position) => toyDefinition.view(position, 'ann'),
     });
     expect(() => viewsHideTheHidden(showing, game)).toThrow('bob sees another table');
+  });
+
+  test('4: a question that shows a hand to all', () => {
+    const open = broken({ secrets: [] });
+    expect(() => viewsHideTheHidden(open, game)).toThrow('learns something from what is asked');
+  });
+
+  test('4: an event that tells all what one has drawn', () => {
+    const talkative = broken({
+      procedures: toyDefinition.procedures.map((one) =>
+        one.id === 'toy.turn' ? { ...one, steps: one.steps.map(tellingHands) } : one,
+      ),
+    });
+    expect(() => viewsHideTheHidden(talkative, game)).toThrow('is told what the table does not show');
+  });
+
+  test('4: a world that depends on what is hidden', () => {
+    const peeking = broken({
+      hide(position, viewer, dice) {
+        const lowest = position.board.deck.toSorted()[0];
+        const exchanged = toyDefinition.hide(position, viewer, dice);
+        if (position.board.deck.includes(lowest ?? '')) position.board.deck.reverse();
+        return exchanged;
+      },
+    });
+    expect(() => viewsHideTheHidden(peeking, game)).toThrow('imagines other worlds');
+  });
+
+  test('4: a field that nobody should see', () => {
+    const file = join(folder(), 'fields.txt');
+    writeFileSync(file, 'board.deck[] | yes | nobody, only how many | copied\n');
+    expect(() => nobodySeesWhatNobodyMay(toy, game, file)).not.toThrow();
+    writeFileSync(file, 'board.keepers[].burns | yes | nobody | copied\n');
+    expect(() => nobodySeesWhatNobodyMay(toy, game, file)).toThrow('somebody sees board.keepers[].burns');
   });
 
   test('4: a world that is always the same is noticed', () => {
@@ -89,6 +133,25 @@ describe('a broken game breaks the law', () => {
       board: (setup) => ({ ...toyDefinition.board(setup), discard: ['spark-1'] }),
     });
     expect(() => nothingIsLost(doubled, toyInvariant, game)).toThrow(/after 0 answers/);
+  });
+
+  test('6: a card that is lost when somebody imagines', () => {
+    const losing = broken({
+      hide(position, viewer, dice) {
+        toyDefinition.hide(position, viewer, dice);
+        position.board.deck.pop();
+      },
+    });
+    expect(() => nothingIsLostInWorlds(losing, toyInvariant, game)).toThrow('imagined by ann');
+  });
+
+  test('6: a question that still speaks of the real cards in an imagined world', () => {
+    const stale = broken({
+      hide(position, viewer, dice) {
+        toyDefinition.hide(position, viewer, dice);
+      },
+    });
+    expect(() => nothingIsLostInWorlds(stale, toyInvariant, game)).toThrow('played on as imagined by');
   });
 });
 

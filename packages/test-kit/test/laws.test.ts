@@ -10,6 +10,7 @@ laws(toy, toyShow, {
   games: 3,
   limit: 500,
   invariant: toyInvariant,
+  hidden: { reveals: { bids: 'what all have chosen in secret is shown to all at once' } },
   exhaustive: {
     games: 50,
     bots: [random, greedy],

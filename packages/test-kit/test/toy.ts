@@ -5,15 +5,19 @@
 import {
   type Asked,
   type Decision,
-  Dice,
+  type Dice,
   defineGame,
   type Game,
+  hasWon,
+  type JsonRecord,
   named,
+  type Position,
   procedures,
-  type RngState,
   type SeatId,
   type Show,
   type State,
+  sharedPlaces,
+  type UntypedGame,
   type Viewer,
 } from '@questhall/engine';
 
@@ -41,8 +45,9 @@ const LIGHT: { [kind: string]: number } = { spark: 1, torch: 2, flare: 4, sieve:
 const NIGHTS = 5;
 const ALL_CARDS = KINDS.flatMap((kind) => [1, 2, 3, 4].map((n) => `${kind}-${n}`));
 
-type Table = Game<ToyBoard>;
-const procedure = procedures<ToyBoard, ToyRule>();
+export type ToyTypes = UntypedGame<ToyBoard> & { rule: ToyRule };
+type Table = Game<ToyTypes>;
+const procedure = procedures<ToyTypes>();
 const goal = (board: ToyBoard) => 11 * board.keepers.length;
 export const kindOf = (card: string) => card.split('-')[0] ?? '';
 const seat = (id: SeatId): Asked => ({ seat: id, by: id });
@@ -67,7 +72,12 @@ function draw(g: Table, { id, hand }: Keeper): void {
   const card = board.deck.pop();
   if (card === undefined) return;
   hand.push(card);
-  g.tell?.('draws', { keeper: id, card }, [id]);
+  g.tell?.('draws', { keeper: id, card }, { seenBy: [id], others: { keeper: id } });
+}
+
+function finish(g: Table, result: 'won' | 'lost', data: JsonRecord) {
+  const seats = g.board.keepers.map(({ id }) => id);
+  return g.finish({ result, places: sharedPlaces(seats, result === 'won'), data });
 }
 
 export const burn = procedure<{ keeper: SeatId; count: number }, number>('toy.burn').step(
@@ -77,7 +87,7 @@ export const burn = procedure<{ keeper: SeatId; count: number }, number>('toy.bu
     const burned = keeper(g.board, v.keeper);
     burned.burns += v.count;
     g.tell?.('burns', { keeper: v.keeper, count: v.count });
-    return burned.burns > 6 ? g.finish({ result: 'lost', data: { why: 'burns' } }) : g.end(burned.burns);
+    return burned.burns > 6 ? finish(g, 'lost', { why: 'burns' }) : g.end(burned.burns);
   },
 );
 
@@ -121,7 +131,7 @@ export const vow = procedure<{ keeper: SeatId }>('toy.vow')
   .step('done', [], () => undefined);
 
 export const turn = procedure<{ keeper: SeatId }>('toy.turn')
-  .step('ask', 'TOY-2', (g, v) => g.one<string>(seat(v.keeper), 'play-card', keeper(g.board, v.keeper).hand))
+  .step('ask', 'TOY-2', (g, v) => g.one(seat(v.keeper), 'play-card', keeper(g.board, v.keeper).hand))
   .step('play', 'TOY-2', (g, v, card) => {
     const self = keeper(g.board, v.keeper);
     self.hand.splice(self.hand.indexOf(card), 1);
@@ -168,8 +178,8 @@ const play = procedure(main)
   })
   .step('night', 'TOY-1', (g) => g.call(night, { at: 0 }))
   .step('dawn', 'TOY-1', (g) => {
-    if (g.board.light >= goal(g.board)) return g.finish({ result: 'won', data: { night: g.board.night } });
-    if (g.board.night >= NIGHTS) return g.finish({ result: 'lost', data: { why: 'dark' } });
+    if (g.board.light >= goal(g.board)) return finish(g, 'won', { night: g.board.night });
+    if (g.board.night >= NIGHTS) return finish(g, 'lost', { why: 'dark' });
     g.board.night++;
     return g.goto('night');
   });
@@ -185,19 +195,21 @@ function view(board: ToyBoard, viewer: Viewer): ToyView {
 }
 
 /** Deals everything the viewer does not see anew. */
-function hide(state: State<ToyBoard>, viewer: Viewer, rng: RngState): void {
-  const { board } = state;
+function hide({ board }: Position<ToyTypes>, viewer: Viewer, dice: Dice): { [card: string]: string } {
   const others = board.keepers.filter(({ id }) => id !== viewer);
   const unseen = [...board.deck, ...others.flatMap(({ hand }) => hand)].sort();
-  const dice = new Dice(rng);
   dice.shuffle('imagine', unseen);
-  dice.store();
-  for (const other of others) other.hand = unseen.splice(0, other.hand.length);
+  const exchanged: { [card: string]: string } = {};
+  for (const other of others) {
+    const { hand } = other;
+    other.hand = unseen.splice(0, hand.length);
+    for (const [i, card] of hand.entries()) exchanged[card] = other.hand[i] ?? card;
+  }
   board.deck = unseen;
-  state.rng = { s: [...rng.s], draws: state.rng.draws, script: null };
+  return exchanged;
 }
 
-function explain(_: State<ToyBoard>, decision: Decision) {
+function explain(_: Position<ToyTypes>, decision: Decision) {
   const options = decision.options.map((id) => [id, { text: { key: `option.${id}`, args: {} }, refs: [id] }]);
   const bars = decision.ask === 'play-card' ? [{ refs: ['deck'], rules: ['TOY-2'] }] : [];
   const text = { key: `ask.${decision.ask}`, args: {} };
@@ -208,11 +220,11 @@ function explain(_: State<ToyBoard>, decision: Decision) {
   };
 }
 
-function evaluateToy(state: State<ToyBoard>): number {
-  if (state.over !== null) return state.over.result === 'won' ? 1 : 0;
-  const { light, keepers } = state.board;
+function evaluateToy({ board, state }: Position<ToyTypes>, seat: SeatId): number {
+  if (state.over !== null) return hasWon(state.over, seat) ? 1 : 0;
+  const { light, keepers } = board;
   const burns = keepers.reduce((sum, { burns: count }) => sum + count, 0);
-  return Math.max(0, Math.min(1, light / goal(state.board) - burns * 0.02)) * 0.9;
+  return Math.max(0, Math.min(1, light / goal(board) - burns * 0.02)) * 0.9;
 }
 
 export const toyDefinition = {
@@ -220,7 +232,9 @@ export const toyDefinition = {
   title: 'Lanterns',
   version: '1',
   schema: 1,
+  box: {},
   content: 'toy-1',
+  secrets: ['play-card', 'throw-away'],
   switches: [{ name: 'dusk', rule: 'TOY-1', values: ['short', 'long'], default: 'short' }],
   procedures: [play, night, turn, flare, sieve, vow, burn],
   main,
@@ -240,11 +254,11 @@ export const toyDefinition = {
     deck: [...board.deck],
     discard: [...board.discard],
   }),
-  view: (state: State<ToyBoard>, viewer: Viewer) => view(state.board, viewer),
+  view: ({ board }: Position<ToyTypes>, viewer: Viewer) => view(board, viewer),
   hide,
   explain,
   evaluate: evaluateToy,
-  summary: ({ board }: State<ToyBoard>) => ({
+  summary: ({ board }: Position<ToyTypes>) => ({
     rounds: board.night,
     wounds: board.keepers.reduce((sum, { burns }) => sum + burns, 0),
     keepers: board.keepers.length,
@@ -253,7 +267,7 @@ export const toyDefinition = {
     type === 'plays' ? [kindOf(String(data.card))] : [],
 };
 
-export const toy = defineGame<ToyBoard, ToyView, ToySetup>(toyDefinition);
+export const toy = defineGame<ToyTypes, ToyView, ToySetup>(toyDefinition);
 
 const ASKS = ['plan', 'bid', 'play-card', 'shield-yourself', 'throw-away', 'burn-how-much'];
 const WORDS = ['press', 'save', 'hold', 'push', 'yes', 'no', '0', '1', '2', ...ALL_CARDS];

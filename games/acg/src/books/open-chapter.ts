@@ -1,4 +1,14 @@
-import type { Chapter, Decision, Event, Json, JsonRecord, Lot, OptionId, Use } from '@questhall/engine';
+import {
+  type Chapter,
+  type Decision,
+  type Event,
+  type Json,
+  type JsonRecord,
+  type Lot,
+  type OptionId,
+  sharedPlaces,
+  type Use,
+} from '@questhall/engine';
 import type { AcgBoard } from '../board.js';
 import { library } from '../content/library.js';
 import type { AnyCard } from '../content/schema.js';
@@ -13,6 +23,7 @@ export class OpenChapter {
     this.chapter = {
       name: board.quest,
       result: '',
+      places: {},
       rounds: 1,
       decisions: 0,
       end: '',
@@ -46,7 +57,8 @@ export class OpenChapter {
     for (const counts of [this.chapter.harm, this.chapter.dealt]) {
       for (const id in counts) counts[id] = Math.round(100 * (counts[id] ?? 0)) / 100;
     }
-    return { ...this.chapter, result, end };
+    const places = sharedPlaces(Object.keys(this.chapter.people), result === 'won');
+    return { ...this.chapter, result, places, end };
   }
 
   has(card: Json | undefined): Use | undefined {

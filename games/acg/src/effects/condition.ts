@@ -4,7 +4,7 @@ import { heroSelector } from '../content/selectors.js';
 import { carries } from '../kit.js';
 import { gainCondition, loseCondition } from '../procs.js';
 import { heroOf, playerOf } from '../queries.js';
-import { CONDITIONS, type ConditionId, type HeroId } from '../terms.js';
+import { CONDITIONS, type HeroId } from '../terms.js';
 import * as de from '../text/de/speech.js';
 import { doesWords, heroWords } from '../text/en/words.js';
 import { chooseHeroes, picksHero } from './choosing.js';
@@ -40,9 +40,7 @@ const resolve = effectProcedure<{ left: HeroId[]; now: HeroId }>('condition')
     const { lose } = paramsOf<Params>(v.node);
     if (v.now === undefined || lose === undefined) return g.goto('gain');
     const has = heroOf(g.board, v.now).conditions.filter((one) => lose === 'one' || one === lose);
-    return has.length === 0
-      ? g.goto('gain')
-      : g.one<ConditionId>(playerOf(g.board, v.now), 'choose-condition', has);
+    return has.length === 0 ? g.goto('gain') : g.one(playerOf(g.board, v.now), 'choose-condition', has);
   })
   .step('lose', 'ACG-COND-02', (g, v, condition) =>
     v.now === undefined ? g.end(undefined) : g.call(loseCondition, { hero: v.now, condition }),

@@ -1,7 +1,7 @@
-import { split } from '@questhall/engine';
 import { z } from 'zod';
 import type { Hero } from '../board.js';
 import { amount } from '../content/selectors.js';
+import { split } from '../kit.js';
 import { claimTokens, distributeWounds, recoverWounds } from '../procs.js';
 import { heroCannot, heroOf, party, standing, tokenLimit, tokensOf } from '../queries.js';
 import type { HeroId } from '../terms.js';

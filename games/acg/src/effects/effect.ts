@@ -1,10 +1,9 @@
 import type { AnyProcedure } from '@questhall/engine';
 import type { Nested } from '@questhall/tabletop';
 import type { z } from 'zod';
-import type { AcgBoard } from '../board.js';
 import { bindNested, type CompiledLine, library } from '../content/library.js';
 import type { Line } from '../content/line.js';
-import { procedure } from '../kit.js';
+import { type AcgTypes, procedure } from '../kit.js';
 import type { Ctx } from '../procs.js';
 import type { VerbWords } from '../text/verb-words.js';
 
@@ -24,7 +23,7 @@ export type EffectKind = {
   choosesItself: (params: never) => boolean;
   /** What a card prints for it, in each language. */
   words: VerbWords<never>;
-  procedure: AnyProcedure<AcgBoard>;
+  procedure: AnyProcedure<AcgTypes>;
 };
 
 export function effect<P>(kind: {
@@ -33,7 +32,7 @@ export function effect<P>(kind: {
   choosesItself?: (params: P) => boolean;
   nested?: (params: P) => { at: string; lines: readonly Line[] }[];
   words: VerbWords<P>;
-  procedure: AnyProcedure<AcgBoard>;
+  procedure: AnyProcedure<AcgTypes>;
 }): EffectKind {
   if (kind.nested !== undefined) bindNested(kind.verb, kind.nested as Nested<Line>);
   const { choosesItself = () => false, verb, schema, words, procedure } = kind;

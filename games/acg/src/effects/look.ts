@@ -1,7 +1,9 @@
-import { inOrder } from '@questhall/engine';
+import { liftTop, putOnTop, putUnder } from '@questhall/tabletop';
 import { z } from 'zod';
-import type { AcgBoard } from '../board.js';
-import { type CardId, DECKS, type DeckName } from '../terms.js';
+import type { Looking } from '../board.js';
+import { type G, inOrder } from '../kit.js';
+import { activeHero } from '../queries.js';
+import { type CardId, DECKS, type HeroId } from '../terms.js';
 import * as de from '../text/de/speech.js';
 import { counted, orderWords } from '../text/en/words.js';
 import { deciderFor } from './choosing.js';
@@ -15,26 +17,46 @@ const schema = z.strictObject({
 });
 type Params = z.infer<typeof schema>;
 
-/** Topmost first; the top of a deck is the end of its list. */
-function topCards(b: AcgBoard, deck: DeckName, count: number): CardId[] {
-  return b.decks[deck].draw.slice(-count).reverse();
-}
+/** Cards that are looked at have no names in questions and frames, only places: others may see those. */
+const PLACE = 'looked-';
+const placesOf = (cards: readonly CardId[]): string[] => cards.map((_, i) => `${PLACE}${i + 1}`);
+/** The card behind an option, as far as somebody is looking at cards. */
+export const lookedAt = ({ looking }: { looking: { cards: readonly CardId[] } | null }, place: string) =>
+  place.startsWith(PLACE) ? looking?.cards[Number(place.slice(PLACE.length)) - 1] : undefined;
 
 const resolve = effectProcedure('look')
   .step('look', 'ACG-GOLD-02', (g, v) => {
     const { deck, count, then } = paramsOf<Params>(v.node);
-    const left = topCards(g.board, deck, count);
     const asked = deciderFor(g.board, v);
-    if (left.length > 0) g.tell?.('looked-at', { deck, cards: left }, [asked.by]);
+    const cards = liftTop(g.board.decks[deck], count);
+    g.board.looking = { deck, seat: asked.by, cards };
+    tellLooking(g, v.you ?? activeHero(g.board), g.board.looking);
+    const left = placesOf(cards);
     if (then === 'reorder') return g.call(inOrder, { asked, ask: 'next-from-top', left, order: [] });
     return g.some(asked, 'put-on-bottom', left, { min: 0, max: left.length });
   })
-  .step('put-back', 'ACG-GOLD-02', (g, v, cards) => {
+  .step('put-back', 'ACG-GOLD-02', (g, v, picked) => {
+    const { board } = g;
     const { deck, then } = paramsOf<Params>(v.node);
-    const { draw } = g.board.decks[deck];
-    const rest = draw.filter((card) => !cards.includes(card));
-    g.board.decks[deck].draw = then === 'reorder' ? [...rest, ...cards.toReversed()] : [...cards, ...rest];
+    const { seat, cards } = board.looking as Looking;
+    const pile = board.decks[deck];
+    const chosen = picked.map((place) => lookedAt(board, place) as CardId);
+    const rest = cards.filter((card) => !chosen.includes(card));
+    board.looking = null;
+    if (then === 'bottom') putUnder(pile, chosen);
+    putOnTop(pile, then === 'bottom' ? rest : chosen, seat);
   });
+
+/** Whoever looks learns which cards lie there, all others how many. */
+function tellLooking(g: G, hero: HeroId | null, { deck, seat, cards }: Looking): void {
+  const count = cards.length;
+  if (count > 0)
+    g.tell?.(
+      'looked-at',
+      { hero, deck, count, cards: [...cards] },
+      { seenBy: [seat], others: { hero, deck, count } },
+    );
+}
 
 const THEN = {
   reorder: 'Put them back in any order',

@@ -1,3 +1,4 @@
+import { shuffleIn, takeOut } from '@questhall/tabletop';
 import { z } from 'zod';
 import type { AcgBoard } from '../board.js';
 import { type CardId, DECKS } from '../terms.js';
@@ -11,18 +12,16 @@ type Params = z.infer<typeof schema>;
 const resolve = effectProcedure('shuffleIn').step('shuffle', ['ACG-SETUP-10', 'ACG-COMP-04'], (g, v) => {
   const { card, deck, among } = paramsOf<Params>(v.node);
   takeFromWherever(g.board, card);
-  const { draw } = g.board.decks[deck];
-  const top = draw.splice(among === undefined ? 0 : Math.max(0, draw.length - among));
-  draw.push(...g.dice.shuffle(`${deck}-deck`, [...top, card]));
+  shuffleIn(g.dice, `${deck}-deck`, g.board.decks[deck], card, among);
   g.tell?.('shuffled-in', { card, deck, among: among ?? null });
 });
 
 /** A card is in one place only: it leaves wherever it lies outside play. */
 function takeFromWherever(b: AcgBoard, card: CardId): void {
-  const piles = Object.values(b.decks).flatMap((pile) => [pile.draw, pile.discard]);
-  for (const pile of [...piles, b.removed, b.aside, b.drawn]) {
-    const at = pile.indexOf(card);
-    if (at >= 0) pile.splice(at, 1);
+  for (const pile of Object.values(b.decks)) takeOut(pile, card);
+  for (const list of [b.removed, b.aside, b.drawn]) {
+    const at = list.indexOf(card);
+    if (at >= 0) list.splice(at, 1);
   }
 }
 

@@ -1,6 +1,7 @@
 import { DECLINE, type ExplainedOption, type OptionId, type Text } from '@questhall/engine';
 import { library } from '../content/library.js';
 import { isHero } from '../effects/each.js';
+import { lookedAt } from '../effects/look.js';
 import { maybeEnemy } from '../queries.js';
 import { detailsOf } from './details.js';
 import { drawnKind, keptGift, legendaryFate, onlyGift, unseenFate } from './gear-fate.js';
@@ -29,11 +30,12 @@ const kinds: readonly Kind[] = [
 
 const kindOf = (id: OptionId): string | undefined => (library.cards[id] ?? library.records[id])?.kind;
 
-export function explainOption(s: Situation, id: OptionId): ExplainedOption {
+export function explainOption(s: Situation, option: OptionId): ExplainedOption {
+  const id = lookedAt(s.b, option) ?? option;
   const kind = kinds.find(({ fits }) => fits(s, id));
-  const option = kind === undefined ? cardOption(s, id) : kind.make(s, id);
+  const made = kind === undefined ? cardOption(s, id) : kind.make(s, id);
   const details = detailsOf(s, id);
-  return details.length === 0 ? option : { ...option, details };
+  return details.length === 0 ? made : { ...made, details };
 }
 
 /** Words that are the same for everyone, and words that mean something only under one question. */

@@ -25,7 +25,7 @@ export function situationOf(state: State<AcgBoard>, decision: Decision, words: W
   return {
     state,
     b: state.board,
-    view: view(state, decision.by),
+    view: view({ board: state.board, box: library, state }, decision.by),
     decision,
     frames: state.stack.toReversed(),
     words,

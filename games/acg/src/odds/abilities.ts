@@ -17,9 +17,9 @@ export function hearing(b: AcgBoard, window: string, about: About): Hearing {
   const moment = { hero: about.hero ?? null, enemy: about.enemy ?? null };
   const keys = waiting
     .filter((key) => windowHooks.applies(g, key, moment))
-    .sort((one, other) => windowHooks.priority(b, one) - windowHooks.priority(b, other));
+    .sort((one, other) => windowHooks.priority(g, one) - windowHooks.priority(g, other));
   const of = (optional: boolean) =>
-    keys.filter((key) => windowHooks.optional(b, key) === optional).map((key) => heard(b, key, about));
+    keys.filter((key) => windowHooks.optional(g, key) === optional).map((key) => heard(b, key, about));
   return { happens: of(false), offered: of(true) };
 }
 

@@ -1,9 +1,11 @@
 import { copyIndex, Game } from '@questhall/engine';
+import type { PileView } from '@questhall/tabletop';
 import { type AcgBoard, type Action, type Hero, noIcons } from '../board.js';
 import { actionCard } from '../content/library.js';
 import { conditionEntity, enterPlay } from '../in-play.js';
+import type { AcgTypes } from '../kit.js';
 import type { CardId, DeckName, HeroId } from '../terms.js';
-import type { AcgView, PileView } from '../view.js';
+import type { AcgView } from '../view.js';
 
 /** A facedown card. There is no such card, so whoever looks at it fails instead of peeking. */
 const FACEDOWN: CardId = '';
@@ -23,7 +25,13 @@ export function seenBoard(view: AcgView): AcgBoard {
       dungeon: backs('dungeon'),
       gear: backs('gear'),
     },
+    removed: [...view.removed],
+    aside: [...view.aside],
+    drawn: [...view.drawn],
+    looking: null,
+    defeatedNames: [...view.defeatedNames],
     listening: {},
+    nextEntity: 0,
   };
   speakUp(b);
   return b;
@@ -32,6 +40,7 @@ export function seenBoard(view: AcgView): AcgBoard {
 const pileOf = ({ size, discard }: PileView) => ({
   draw: new Array<CardId>(size).fill(FACEDOWN),
   discard: [...discard],
+  known: null,
 });
 
 function speakUp(b: AcgBoard): void {
@@ -77,8 +86,8 @@ export function trial(b: AcgBoard): AcgBoard {
 }
 
 /** The board as the questions about abilities want it. */
-export function gameOn(b: AcgBoard): Game<AcgBoard> {
-  const g = new Game<AcgBoard>();
+export function gameOn(b: AcgBoard): Game<AcgTypes> {
+  const g = new Game<AcgTypes>({});
   g.board = b;
   return g;
 }

@@ -1,4 +1,4 @@
-import { named } from '@questhall/engine';
+import { named, sharedPlaces } from '@questhall/engine';
 import { cardOf, questSheet } from '../content/library.js';
 import type { CampaignSheet } from '../content/schema.js';
 import { type G, procedure } from '../kit.js';
@@ -19,7 +19,7 @@ const playing = procedure<{ picked?: HeroId[] }>(main.id)
     if (g.board.heroes.length > 0 || seat === undefined) return g.goto('party');
     v.picked = picked;
     const left = HEROES.filter((hero) => !picked.includes(hero));
-    return g.one<HeroId>({ seat, by: seat }, 'choose-hero', left);
+    return g.one({ seat, by: seat }, 'choose-hero', left);
   })
   .step('picked', 'ACG-SETUP-02', (g, v, hero) => {
     v.picked?.push(hero);
@@ -73,7 +73,8 @@ const isLast = (g: G): boolean => (g.board.campaign?.results.length ?? 0) >= que
 function finish(g: G) {
   const { campaign, result, quest, round } = g.board;
   const last = campaign?.results.at(-1) ?? result ?? 'lost';
-  return g.finish({ result: last, data: { quest, round, results: campaign?.results ?? [] } });
+  const places = sharedPlaces(g.board.seats, last === 'won');
+  return g.finish({ result: last, places, data: { quest, round, results: campaign?.results ?? [] } });
 }
 
 export const campaignProcedures = [playing];

@@ -1,3 +1,4 @@
+import { pileOf } from '@questhall/tabletop';
 import { cardsOfKind, copiesOf, library, questSheet } from '../content/library.js';
 import type { AnyCard, EnemyCard, LocationCard, QuestSheet } from '../content/schema.js';
 import { leavePlay } from '../in-play.js';
@@ -109,7 +110,7 @@ export const buildDecks = procedure<Record<never, never>>('acg.build-decks')
     ],
     (g) => {
       const deck = [...enemyDeck(g, questSheet(g.board.quest)), ...fromPool(g, 'enemy')];
-      g.board.decks.enemy = { draw: g.dice.shuffle('enemy-deck', deck), discard: [] };
+      g.board.decks.enemy = pileOf(g.dice.shuffle('enemy-deck', deck));
     },
   )
   .step('nemesis', ['ACG-NEM-01', 'ACG-NEM-08', 'ACG-NEM-12'], (g) => {
@@ -120,19 +121,13 @@ export const buildDecks = procedure<Record<never, never>>('acg.build-decks')
     else putInLair(g, nemesis.card);
   })
   .step('locations', ['ACG-DECK-02', 'ACG-DECK-08', 'ACG-SETUP-10', 'ACG-DELVE-02'], (g) => {
-    g.board.decks.location = { draw: locationDeck(g, questSheet(g.board.quest)), discard: [] };
+    g.board.decks.location = pileOf(locationDeck(g, questSheet(g.board.quest)));
   })
   .step('dungeon', ['ACG-DECK-09', 'ACG-DECK-13', 'ACG-SETUP-10'], (g) => {
-    g.board.decks.dungeon = {
-      draw: dungeonDeck(g, questSheet(g.board.quest), fromPool(g, 'dungeon')),
-      discard: [],
-    };
+    g.board.decks.dungeon = pileOf(dungeonDeck(g, questSheet(g.board.quest), fromPool(g, 'dungeon')));
   })
   .step('gear', ['ACG-DECK-10', 'ACG-DECK-11', 'ACG-LEG-01', 'ACG-DELVE-06'], (g) => {
-    g.board.decks.gear = {
-      draw: gearDeck(g, questSheet(g.board.quest), fromPool(g, 'fortune')),
-      discard: [],
-    };
+    g.board.decks.gear = pileOf(gearDeck(g, questSheet(g.board.quest), fromPool(g, 'fortune')));
   })
   .step('pool', ['ACG-CAMP-05', 'ACG-CAMP-07'], (g) => {
     const { campaign } = g.board;

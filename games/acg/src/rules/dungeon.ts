@@ -1,3 +1,4 @@
+import { putUnder, takeTop } from '@questhall/tabletop';
 import { cardOf } from '../content/library.js';
 import type { DungeonCard } from '../content/schema.js';
 import { enterPlay } from '../in-play.js';
@@ -14,7 +15,7 @@ const dungeonCard = (id: CardId | undefined): DungeonCard => cardOf(id as CardId
 /** Draws one dungeon card: an item is claimed, an event resolved; then its treasure icons. */
 const drawing = procedure<Drawing>(drawDungeon.id)
   .step('draw', ['ACG-AER-09', 'ACG-AER-10', 'ACG-DECK-18', 'ACG-FAQ-11'], (g, v) => {
-    const card = g.board.decks.dungeon.draw.pop();
+    const card = takeTop(g.board.decks.dungeon);
     if (card === undefined) return g.end(undefined);
     v.card = card;
     v.treasure = dungeonCard(card).treasure;
@@ -25,7 +26,7 @@ const drawing = procedure<Drawing>(drawDungeon.id)
   .step('choose', ['ACG-CONT-07', 'ACG-ACT-17'], (g, v) => {
     const may = v.orExhaust && exhaustible(heroOf(g.board, v.hero)).length > 0;
     const options = may ? (['resolve', 'bottom'] as const) : (['resolve'] as const);
-    return g.one<'resolve' | 'bottom'>(playerOf(g.board, v.hero), 'resolve-or-bottom', options);
+    return g.one(playerOf(g.board, v.hero), 'resolve-or-bottom', options);
   })
   .step('exhaust', ['ACG-ACT-17', 'ACG-EXH-04'], (g, v, choice) => {
     if (choice === 'resolve') return g.goto('window');
@@ -72,7 +73,7 @@ function claimItem(g: G, hero: HeroId, card: CardId): void {
 function putAway(g: G, card: CardId, where: 'discard' | 'bottom-of-deck' | 'removed'): void {
   const { drawn, decks, removed } = g.board;
   drawn.splice(drawn.indexOf(card), 1);
-  if (where === 'bottom-of-deck') decks.dungeon.draw.unshift(card);
+  if (where === 'bottom-of-deck') putUnder(decks.dungeon, [card]);
   else if (where === 'removed') removed.push(card);
   else decks.dungeon.discard.push(card);
 }

@@ -48,7 +48,7 @@ export const enemyPhase = procedure<{ turn: number; order: HeroId[] }>('acg.enem
       const options = isStanding(heroOf(g.board, hero)) ? enemiesToActivate(g, hero) : [];
       if (options.length === 0) return g.pass(null);
       g.board.active = hero;
-      return g.one<EnemyId>(playerOf(g.board, hero), 'choose-enemy-to-activate', options);
+      return g.one(playerOf(g.board, hero), 'choose-enemy-to-activate', options);
     },
   )
   .step('activate', ['ACG-EPH-05', 'ACG-ROUND-07', 'ACG-EXH-06'], (g, v, enemy) => {

@@ -1,3 +1,4 @@
+import { takeTop } from '@questhall/tabletop';
 import type { AcgBoard, Hero } from '../board.js';
 import { cardOf, gearCard } from '../content/library.js';
 import { enterPlay } from '../in-play.js';
@@ -16,7 +17,7 @@ const treasure = procedure<{ hero: HeroId }>(takeTreasure.id)
   .step('choose', ['ACG-DUN-07', 'ACG-DECK-19', 'ACG-FAQ-11', 'ACG-GEAR-02'], (g, v) => {
     const { draw, discard } = g.board.decks.gear;
     const deck = draw.length > 0 ? [FROM_DECK] : [];
-    return g.one<string>(playerOf(g.board, v.hero), 'take-treasure', [...deck, ...discard, NOTHING]);
+    return g.one(playerOf(g.board, v.hero), 'take-treasure', [...deck, ...discard, NOTHING]);
   })
   .step('claim', ['ACG-GOLD-13', 'ACG-DUN-07'], (g, v, choice) => {
     if (choice === NOTHING) return g.end(undefined);
@@ -25,7 +26,7 @@ const treasure = procedure<{ hero: HeroId }>(takeTreasure.id)
   });
 
 export function topOfDeck(g: G): CardId {
-  const card = g.board.decks.gear.draw.pop() as CardId;
+  const card = takeTop(g.board.decks.gear) as CardId;
   g.board.drawn.push(card);
   return card;
 }
@@ -50,7 +51,7 @@ const claiming = procedure<{ hero: HeroId; card: CardId; agreed?: boolean }>(cla
       if (cardOf(v.card).kind === 'fortune') return g.end(undefined);
       const options = equipOptions(g, heroOf(g.board, v.hero), v.card);
       const agreed = v.agreed === true && options.includes('equip');
-      return g.one<string>(playerOf(g.board, v.hero), 'equip-or-discard', agreed ? ['equip'] : options);
+      return g.one(playerOf(g.board, v.hero), 'equip-or-discard', agreed ? ['equip'] : options);
     },
   )
   .step('equip', ['ACG-GEAR-04', 'ACG-GEAR-07', 'ACG-DECK-14', 'ACG-LEG-08'], (g, v, choice) => {

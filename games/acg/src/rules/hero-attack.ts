@@ -1,6 +1,5 @@
-import { split } from '@questhall/engine';
 import type { AcgBoard, Enemy } from '../board.js';
-import { procedure } from '../kit.js';
+import { procedure, split } from '../kit.js';
 import { reveal, woundEnemy } from '../procs.js';
 import { currentAction, maybeEnemy, playerOf, resilienceOf } from '../queries.js';
 import type { EnemyId, HeroId } from '../terms.js';

@@ -1,3 +1,4 @@
+import { takeTop } from '@questhall/tabletop';
 import type { AcgBoard } from '../board.js';
 import { cardOf } from '../content/library.js';
 import type { LocationCard } from '../content/schema.js';
@@ -41,7 +42,7 @@ const progressing = procedure<{ count: number }>(addProgress.id).step(
 /** The top location is revealed and its enemies spawn: faceup ones first, then facedown in the shadows. */
 export const revealLocation = procedure<Record<never, never>>('acg.reveal-location')
   .step('reveal', ['ACG-SETUP-14', 'ACG-LOC-01', 'ACG-LOC-06'], (g) => {
-    const card = g.board.decks.location.draw.pop();
+    const card = takeTop(g.board.decks.location);
     if (card === undefined) return g.end(undefined);
     g.board.location = { card, progress: 0, explored: false };
     enterPlay(g.board, 'location', card);

@@ -19,7 +19,7 @@ export const nemesisEffects = procedure<{ due?: Due[] }>('acg.nemesis-effects')
     const top = Math.max(...due.map((one) => one.rank));
     const first = due.filter((one) => one.rank === top).map((one) => one.id);
     if (first.length === 0) return g.end(undefined);
-    return g.one<EnemyId>(party(g.board), 'order-nemeses', first);
+    return g.one(party(g.board), 'order-nemeses', first);
   })
   .step('resolve', 'ACG-NEM-02', (g, v, first) => {
     const due = v.due ?? [];

@@ -1,3 +1,4 @@
+import { pileOf } from '@questhall/tabletop';
 import type { Hero } from '../board.js';
 import { cardsOfKind, copiesOf } from '../content/library.js';
 import { type G, procedure } from '../kit.js';
@@ -12,7 +13,7 @@ type Brings = { upgrades: number; capacity: number; gear: number };
  */
 export const seasonParty = procedure<Brings & { hero: number; done: number }>('acg.season-party')
   .step('deck', [], (g, v) => {
-    g.board.decks.gear.draw = g.dice.shuffle('gear-deck', cardsOfKind('gear').flatMap(copiesOf));
+    g.board.decks.gear = pileOf(g.dice.shuffle('gear-deck', cardsOfKind('gear').flatMap(copiesOf)));
     for (const hero of g.board.heroes) hero.capacity += v.capacity;
     g.tell?.('seasoned', { quest: g.board.quest });
   })
@@ -29,7 +30,7 @@ export const seasonParty = procedure<Brings & { hero: number; done: number }>('a
   })
   .step('again', [], (g) => g.goto('next'))
   .step('put-away', [], (g) => {
-    g.board.decks.gear = { draw: [], discard: [] };
+    g.board.decks.gear = pileOf([]);
   });
 
 /** As many upgrades as basic actions leave no choice to make. Gives the upgrades used up. */

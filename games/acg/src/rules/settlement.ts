@@ -1,3 +1,4 @@
+import { pileOf } from '@questhall/tabletop';
 import type { AcgBoard, Hero } from '../board.js';
 import { actionCard, gearCard } from '../content/library.js';
 import { leavePlay } from '../in-play.js';
@@ -61,11 +62,7 @@ export const settlement = procedure<{ last: boolean; given: CardId[] }>('acg.set
       const give = gifts(g.board, v.given).length > 0;
       if (visitors.length === 0 && !give) return g.goto('refresh');
       const done = visitors.length === 0 ? [DONE] : [];
-      return g.one<string>(party(g.board), 'settlement-next', [
-        ...visitors,
-        ...(give ? [GIVE] : []),
-        ...done,
-      ]);
+      return g.one(party(g.board), 'settlement-next', [...visitors, ...(give ? [GIVE] : []), ...done]);
     },
   )
   .step('turn', 'ACG-SETL-04', (g, v, who) => {
@@ -82,7 +79,7 @@ export const settlement = procedure<{ last: boolean; given: CardId[] }>('acg.set
   })
   .step('late-gifts', 'ACG-GEAR-14', (g, v) => {
     const give = gifts(g.board, v.given).length > 0;
-    return give ? g.one<string>(party(g.board), 'late-gifts', [GIVE, DONE]) : g.goto('return');
+    return give ? g.one(party(g.board), 'late-gifts', [GIVE, DONE]) : g.goto('return');
   })
   .step('late-gift', 'ACG-GEAR-14', (g, v, choice) =>
     choice === GIVE ? g.call(giveGear, { given: v.given }) : g.goto('return'),
@@ -113,7 +110,7 @@ export const visitSmith = procedure<{ hero: HeroId; cards?: CardId[] }>('acg.vis
     v.cards = [topOfDeck(g)];
     if (g.board.decks.gear.draw.length > 0) v.cards.push(topOfDeck(g));
     g.tell?.('blacksmith', { hero: v.hero, cards: v.cards });
-    return g.maybe<CardId>(playerOf(g.board, v.hero), 'keep-gear', v.cards);
+    return g.maybe(playerOf(g.board, v.hero), 'keep-gear', v.cards);
   })
   .step('keep', ['ACG-SETL-06', 'ACG-SETL-07'], (g, v, kept) => {
     const { drawn, decks } = g.board;
@@ -233,12 +230,10 @@ function dissolve(g: G): void {
   b.enemies = [];
   b.location = null;
   b.listening = {};
-  b.decks = { enemy: empty(), location: empty(), dungeon: empty(), gear: empty() };
+  b.decks = { enemy: pileOf([]), location: pileOf([]), dungeon: pileOf([]), gear: pileOf([]) };
   b.removed = [];
   b.aside = [];
   g.tell?.('settlement', { step: 'return' });
 }
-
-const empty = () => ({ draw: [], discard: [] });
 
 export const settlementProcedures = [settlement, visitTown, visitSmith, upgrading, giveGear];

@@ -1,3 +1,4 @@
+import { rebuild, takeOut, takeTop } from '@questhall/tabletop';
 import type { Enemy } from '../board.js';
 import { enterPlay } from '../in-play.js';
 import { type G, procedure } from '../kit.js';
@@ -58,11 +59,10 @@ function spawnOrder(g: G): HeroId[] {
 function drawEnemy(g: G): CardId | undefined {
   const pile = g.board.decks.enemy;
   if (pile.draw.length === 0 && pile.discard.length > 0) {
-    pile.draw = g.dice.shuffle('enemy-deck', pile.discard);
-    pile.discard = [];
+    rebuild(g.dice, 'enemy-deck', pile);
     g.tell?.('deck-rebuilt', { deck: 'enemy', cards: pile.draw.length });
   }
-  return pile.draw.pop();
+  return takeTop(pile);
 }
 
 /** A new enemy in the shadows, readied and unhurt. It is numbered here, so that its number tells nothing. */
@@ -105,13 +105,9 @@ function fetchNamed(g: G, card: CardId): Enemy | undefined {
     enterPlay(b, known.id, card);
     return enemyOf(b, known.id);
   }
-  for (const place of [b.aside, b.decks.enemy.draw, b.decks.enemy.discard]) {
-    const at = place.indexOf(card);
-    if (at < 0) continue;
-    place.splice(at, 1);
-    return putIntoPlay(g, card, { faceup: true });
-  }
-  return undefined;
+  const aside = b.aside.indexOf(card);
+  if (aside >= 0) b.aside.splice(aside, 1);
+  return aside >= 0 || takeOut(b.decks.enemy, card) ? putIntoPlay(g, card, { faceup: true }) : undefined;
 }
 
 export const spawnProcedures = [spawning, spawningNamed];

@@ -9,7 +9,7 @@ import {
 import type { AcgBoard } from '../board.js';
 import type { Ability } from '../content/schema.js';
 import { abilityAt } from '../in-play.js';
-import { type G, procedure } from '../kit.js';
+import { type AcgTypes, type G, procedure } from '../kit.js';
 import { holds } from '../predicates.js';
 import { type Ctx, costOf, payCosts, programOf, runProgram } from '../procs.js';
 import { gearOf, heroOf, isStanding, itemOwner, maybeEnemy, party, playerOf, rankOf } from '../queries.js';
@@ -126,13 +126,13 @@ const runAbility = procedure<
   })
   .step('done', 'ACG-EFF-03', (g) => g.end(undefined));
 
-export const windowHooks: WindowHooks<AcgBoard> = {
+export const windowHooks: WindowHooks<AcgTypes> = {
   index: (b) => b.listening,
   applies: (g, ability, about) => applies(g, ability, about as About),
-  priority,
+  priority: ({ board }, ability) => priority(board, ability),
   optional: (_, ability) => isOptional(ability),
-  owner: decider,
-  orderer: party,
+  owner: ({ board }, ability) => decider(board, ability),
+  orderer: ({ board }) => party(board),
   run: runAbility,
 };
 

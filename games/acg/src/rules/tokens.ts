@@ -1,6 +1,5 @@
-import { split } from '@questhall/engine';
 import type { Hero } from '../board.js';
-import { procedure } from '../kit.js';
+import { procedure, split } from '../kit.js';
 import { claimTokens, discardTokens } from '../procs.js';
 import { heroOf, isStanding, playerOf, tokenLimit, tokensOf } from '../queries.js';
 import type { HeroId } from '../terms.js';

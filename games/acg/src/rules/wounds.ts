@@ -1,9 +1,9 @@
-import { forget, listen, split, unlisten } from '@questhall/engine';
+import { forget, listen, unlisten } from '@questhall/engine';
 import type { AcgBoard } from '../board.js';
 import { sourcesOf } from '../books/source.js';
 import { enemyCard, library } from '../content/library.js';
 import { leavePlay } from '../in-play.js';
-import { type G, procedure } from '../kit.js';
+import { type G, procedure, split } from '../kit.js';
 import {
   defeatEnemy,
   defeatHero,

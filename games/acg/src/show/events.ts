@@ -76,7 +76,10 @@ const tellers: { readonly [type: string]: Teller } = {
   'peril-effect': ({ colour }, view, w) => ({
     text: w.cards.program(questSheet(view.quest).perilEffects[colour as Colour]?.lines ?? []),
   }),
-  'looked-at': ({ cards }, _, w) => ({ cards: cardsOf(cards, w) }),
+  'looked-at': ({ hero, cards }, _, w) => ({
+    hero: hero === null ? 'party' : heroName(String(hero), w),
+    cards: cards === undefined ? 'none' : cardsOf(cards, w),
+  }),
   'action-chosen': ({ card }) => ({ type: typeOf(cardOf(String(card))) }),
   'action-targets': targetsOf,
   'dice-rolled': ({ dice }, _, w) => ({ dice: w.dice(dice as never) }),

@@ -1,3 +1,4 @@
+import { pileOf } from '@questhall/tabletop';
 import type { AcgBoard } from '../board.js';
 import type { AcgView } from '../view.js';
 
@@ -6,13 +7,18 @@ import type { AcgView } from '../view.js';
  * facedown is left out, and nothing that is asked here depends on it.
  */
 export function openBoard(view: AcgView): AcgBoard {
-  const none = () => ({ draw: [], discard: [] });
   const enemies = view.enemies.flatMap(({ card, ...rest }) => (card === null ? [] : [{ ...rest, card }]));
   return {
     ...view,
     seats: [...view.seats],
     enemies,
-    decks: { enemy: none(), location: none(), dungeon: none(), gear: none() },
+    decks: { enemy: pileOf([]), location: pileOf([]), dungeon: pileOf([]), gear: pileOf([]) },
+    removed: [...view.removed],
+    aside: [...view.aside],
+    drawn: [...view.drawn],
+    looking: null,
+    defeatedNames: [...view.defeatedNames],
     listening: {},
+    nextEntity: 0,
   };
 }

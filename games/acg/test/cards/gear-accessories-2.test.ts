@@ -142,7 +142,7 @@ card('surveyors-cord', 'and its owner one card of the gear discard pile when the
     .picks('p1', 'test-axe')
     .answers('p1', 'equip-or-discard', 'equip')
     .heroHas('ironbreaker', { gear: [depleted('surveyors-cord'), readied('test-axe')] })
-    .check(({ decks }) => expect(decks.gear).toEqual({ draw: ['test-charm'], discard: ['test-sword'] }))
+    .check(({ decks }) => expect(decks.gear).toMatchObject({ draw: ['test-charm'], discard: ['test-sword'] }))
     .isQuiet();
   leaving()
     .answers('p1', 'use-ability', 'decline')

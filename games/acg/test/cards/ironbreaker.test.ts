@@ -135,7 +135,7 @@ card('into-the-dark', 'explores with two dice and resolves the dungeon card', ()
     .heroHas('ironbreaker', { wounds: 1, exhausted: ['explore'] })
     .check(({ location, decks }) => {
       expect(location).toMatchObject({ progress: 3 });
-      expect(decks.dungeon).toEqual({ draw: ['test-hoard'], discard: ['test-bruise'] });
+      expect(decks.dungeon).toMatchObject({ draw: ['test-hoard'], discard: ['test-bruise'] });
     })
     .isQuiet();
 });
@@ -149,7 +149,9 @@ card('into-the-dark', 'or exhausts one action and puts the dungeon card under th
     .wants('p1', { min: 1, max: 1 })
     .picks('p1', 'stubborn-resolve')
     .heroHas('ironbreaker', { wounds: 0, exhausted: ['explore', 'rest'] })
-    .check(({ decks }) => expect(decks.dungeon).toEqual({ draw: ['test-bruise', 'test-hoard'], discard: [] }))
+    .check(({ decks }) =>
+      expect(decks.dungeon).toMatchObject({ draw: ['test-bruise', 'test-hoard'], discard: [] }),
+    )
     .isQuiet();
 });
 

@@ -6,7 +6,7 @@ import { type AcgTable, table } from '../kit.js';
 import { rules, sage, show, withoutFigures } from './german.js';
 
 const told = (t: AcgTable, type: string, data: Event['data']) => {
-  const event: Event = { at: 1, seq: 1, type, rules: [], data, seenBy: 'all' };
+  const event: Event = { at: 1, type, rules: [], data, seenBy: 'all', others: null };
   const text = show.event(event, rules.view(t.state, 'spectator'));
   return text === null ? null : sage(text);
 };
@@ -39,7 +39,7 @@ describe('the end of a German campaign', () => {
   it('promises nothing and says how it ended', () => {
     const view = rules.view(ended().state, 'spectator');
     const data = { quest: 'the-twice-crowned', section: 'penalty' };
-    const event: Event = { at: 1, seq: 1, type: 'section', rules: [], data, seenBy: 'all' };
+    const event: Event = { at: 1, type: 'section', rules: [], data, seenBy: 'all', others: null };
     const [page] = show.chronicle?.([event], view) ?? [];
     expect(page?.paragraphs?.slice(1).map(sage)).toEqual([
       '„Ein brüchiges Bündnis“ endet hier und ist verloren: Die letzte Quest entscheidet. Von den 5 Quests habt ihr 2 gewonnen',

@@ -138,7 +138,7 @@ rule('ACG-FAQ-11', 'an empty gear deck stays empty: only its discard pile is lef
     .runs(takeTreasure, { hero: 'ironbreaker' })
     .asks('p1', 'take-treasure', ...pile, 'nothing')
     .picks('p1', 'nothing')
-    .check((b) => expect(b.decks.gear).toEqual({ draw: [], discard: pile }))
+    .check((b) => expect(b.decks.gear).toMatchObject({ draw: [], discard: pile }))
     .isQuiet();
 });
 
@@ -148,7 +148,7 @@ rule('ACG-FAQ-11', 'from an empty dungeon deck nothing is drawn, whatever lies i
     .rolls({ hero: ['defence', 'defence'] })
     .acts('waywatcher', 'explore')
     .doesNotEmit('dungeon-drawn')
-    .check((b) => expect(b.decks.dungeon).toEqual({ draw: [], discard: ['test-bruise', 'test-hoard'] }))
+    .check((b) => expect(b.decks.dungeon).toMatchObject({ draw: [], discard: ['test-bruise', 'test-hoard'] }))
     .heroHas('waywatcher', { wounds: 0 })
     .isQuiet();
 });

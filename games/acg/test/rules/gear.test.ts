@@ -49,7 +49,7 @@ rule('ACG-GEAR-02', 'everybody may look through the gear discard pile at any tim
   for (const phase of phases) {
     const t = table().deck('gear', ['test-spear'], pile).phase(phase);
     for (const viewer of ['p1', 'p2', 'spectator']) {
-      expect(t.rules.view(t.state, viewer).decks.gear).toEqual({ size: 1, discard: pile });
+      expect(t.rules.view(t.state, viewer).decks.gear).toMatchObject({ size: 1, discard: pile });
     }
   }
 });

@@ -68,7 +68,7 @@ rule('ACG-LEG-02', 'a Legendary Fortune goes back to the pool and brings one own
     const [hero] = t.board.heroes;
     expect(hero?.gear).toHaveLength(1);
     expect(hero?.legendary).toHaveLength(2);
-    expect(t.board.decks.gear).toEqual({ draw: ['test-charm'], discard: [] });
+    expect(t.board.decks.gear).toMatchObject({ draw: ['test-charm'], discard: [] });
     return hero?.gear[0]?.card as CardId;
   });
   expect(found.toSorted()).toEqual(OWN);

@@ -117,7 +117,7 @@ rule('ACG-LOC-06', 'travelling discards the old location and reveals the next on
     .answers('party', 'travel-or-stay', 'travel')
     .check(({ location, decks }) => {
       expect(location).toEqual({ card: 'test-gate', progress: 0, explored: false });
-      expect(decks.location).toEqual({ draw: ['test-den'], discard: ['test-hall'] });
+      expect(decks.location).toMatchObject({ draw: ['test-den'], discard: ['test-hall'] });
       expect(decks.enemy.draw).toEqual(['test-brute#2']);
     })
     .zone('waywatcher', ['e1'])

@@ -33,7 +33,7 @@ const resolve = effectProcedure<{ left: HostileId[]; turns: number }>('act')
     v.turns ??= count;
     v.left = (v.left ?? ids).filter((id) => maybeHostile(g.board, id) !== undefined);
     if (v.left.length === 0 || v.turns === 0) return g.end(undefined);
-    return g.one<HostileId>(hostilePlayer(g.board), 'choose-hostile-to-act', different(g.board, v.left));
+    return g.one(hostilePlayer(g.board), 'choose-hostile-to-act', different(g.board, v.left));
   })
   .step('act', ['LR-RND-02', 'LR-HRA-19'], (g, v, hostile) => {
     v.left = v.left?.filter((id) => id !== hostile) ?? [];

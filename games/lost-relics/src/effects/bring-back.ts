@@ -4,7 +4,7 @@ import { heroSelector, place } from '../content/selectors.js';
 import { enterArea } from '../procs.js';
 import { deciderOf } from '../program.js';
 import { heroOf } from '../queries.js';
-import type { AreaId, HeroId } from '../terms.js';
+import type { HeroId } from '../terms.js';
 import * as de from '../text/de/speech.js';
 import { does, verb } from '../text/en/clause.js';
 import { heroWords, placeWords } from '../text/en/people.js';
@@ -30,7 +30,7 @@ const resolve = effectProcedure<{ hero: HeroId }>('bringBack')
   .step('where', 'LR-RND-21', (g, v, hero) => {
     v.hero = hero as HeroId;
     const free = areasAt(g.board, paramsOf<Params>(v.node).in, v).filter((area) => !isFull(g.board, area));
-    return free.length === 0 ? g.end(undefined) : g.one<AreaId>(deciderOf(g.board, v), 'choose-haven', free);
+    return free.length === 0 ? g.end(undefined) : g.one(deciderOf(g.board, v), 'choose-haven', free);
   })
   .step('return', ['LR-RND-21', 'LR-RND-26'], (g, v, area) => {
     const hero = heroOf(g.board, v.hero as HeroId);

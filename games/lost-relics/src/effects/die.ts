@@ -25,9 +25,7 @@ const resolve = effectProcedure<{ owner: HeroId }>('die')
   .step('who', 'LR-RND-03', (g, v) => {
     const ids = owners(g.board, paramsOf<Params>(v.node), v);
     const asked = v.you ?? ids[0];
-    return asked === undefined
-      ? g.end(undefined)
-      : g.one<HeroId>(playerOf(g.board, asked), 'choose-die-owner', ids);
+    return asked === undefined ? g.end(undefined) : g.one(playerOf(g.board, asked), 'choose-die-owner', ids);
   })
   .step('which', 'LR-RND-03', (g, v, owner) => {
     v.owner = owner;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { LrBoard } from '../board.js';
 import { bindNested, library } from '../content/library.js';
 import type { CompiledLine, Line } from '../content/line.js';
-import { procedure } from '../kit.js';
+import { type LrTypes, procedure } from '../kit.js';
 import type { Ctx } from '../procs.js';
 import type { EffectVars } from '../program.js';
 import type { VerbWords } from '../text/verb-words.js';
@@ -16,7 +16,7 @@ export type EffectKind = {
   possible: (b: LrBoard, params: never, ctx: Ctx) => boolean;
   /** What a card prints for it, in each language. */
   words: VerbWords<never>;
-  procedure: AnyProcedure<LrBoard>;
+  procedure: AnyProcedure<LrTypes>;
 };
 
 export function effect<P>(kind: {
@@ -25,7 +25,7 @@ export function effect<P>(kind: {
   possible?: (b: LrBoard, params: P, ctx: Ctx) => boolean;
   nested?: (params: P) => { at: string; lines: readonly Line[] }[];
   words: VerbWords<P>;
-  procedure: AnyProcedure<LrBoard>;
+  procedure: AnyProcedure<LrTypes>;
 }): EffectKind {
   const { verb, schema, possible = () => true, words, procedure: proc, nested } = kind;
   if (nested !== undefined) bindNested(verb, nested as never);

@@ -12,5 +12,14 @@ function inDeck({ heroes, drawn }: LrView): CardId[] {
 /** The board as everybody sees it. No ability waits in it: it is only looked at. */
 export function seenBoard(view: LrView): LrBoard {
   const { viewer: _, switches: __, ...open } = view;
-  return { ...open, seats: [...view.seats], deck: inDeck(view), listening: {} };
+  return {
+    ...open,
+    seats: [...view.seats],
+    cards: [...view.cards],
+    line: [...view.line],
+    spent: [...view.spent],
+    modifiers: [...view.modifiers],
+    deck: inDeck(view),
+    listening: {},
+  };
 }

@@ -1,14 +1,6 @@
 import { actionAt } from '../content/library.js';
 import { type G, procedure } from '../kit.js';
-import {
-  cardOfAction,
-  type DieOption,
-  diceFor,
-  dieOf,
-  isInspired,
-  isTurned,
-  turnedValues,
-} from '../legal.js';
+import { cardOfAction, diceFor, dieOf, isInspired, isTurned, turnedValues } from '../legal.js';
 import {
   type Ctx,
   damageHero,
@@ -31,7 +23,7 @@ type Making = { hero: HeroId; action: ActionKey; must: number | null; die?: numb
 /** A die is chosen, perhaps turned by a destiny token, and spent; then the action is made. */
 const making = procedure<Making, number>(makeAction.id)
   .step('die', ['LR-ACT-02', 'LR-ACT-04', 'LR-CHN-13'], (g, v) =>
-    g.one<DieOption>(
+    g.one(
       playerOf(g.board, v.hero),
       'choose-die',
       diceFor(g.board, heroOf(g.board, v.hero), v.action, v.must),

@@ -1,9 +1,9 @@
-import { type Asked, inOrder } from '@questhall/engine';
+import type { Asked } from '@questhall/engine';
 import { figuresIn } from '../areas.js';
 import type { LrBoard } from '../board.js';
 import { actionAt, library } from '../content/library.js';
 import type { Action } from '../content/schema.js';
-import { type G, procedure } from '../kit.js';
+import { type G, inOrder, procedure } from '../kit.js';
 import { targetsOf } from '../legal-reach.js';
 import { damageHero, damageHostile, heroAttack, programOf, runProgram } from '../procs.js';
 import { heroOf, isHeroId, maybeFigure, playerOf, statBonus } from '../queries.js';

@@ -1,4 +1,4 @@
-import { named } from '@questhall/engine';
+import { named, sharedPlaces } from '@questhall/engine';
 import { adventureSheet, campaignSheet } from '../content/library.js';
 import { type G, outerProcedure, procedure } from '../kit.js';
 import { party } from '../queries.js';
@@ -58,6 +58,7 @@ function finish(g: G) {
   const tries = campaign === null ? null : { ...campaign.tries };
   return g.finish({
     result: result ?? 'lost',
+    places: sharedPlaces(g.board.seats, result === 'won'),
     data: { adventure: id, rounds, won: campaign?.won ?? (result === 'won' ? 1 : 0), tries },
   });
 }

@@ -1,7 +1,7 @@
 import { procedure } from '../kit.js';
 import { damageHero, enterArea, hostileAct } from '../procs.js';
 import { hostileOf, hostilePlayer, maybeHostile } from '../queries.js';
-import type { AreaId, HostileId } from '../terms.js';
+import type { HostileId } from '../terms.js';
 import { strike } from './attack.js';
 import { blowOf, executed, firstDamage, moveOf, retreatsOf } from './hostile-choices.js';
 
@@ -55,7 +55,7 @@ export const hostileMove = procedure<{ hostile: HostileId; blocked?: boolean }>(
       const { areas, blocked } = moveOf(g.board, hostileOf(g.board, v.hostile));
       if (areas.length === 0 && blocked.length === 0) return g.end(undefined);
       if (areas.length === 0) return g.goto('blocked');
-      return g.one<AreaId>(hostilePlayer(g.board), 'choose-hostile-step', areas);
+      return g.one(hostilePlayer(g.board), 'choose-hostile-step', areas);
     },
   )
   .step('enter', ['LR-HRA-09', 'LR-HRA-13'], (g, v, area) => g.call(enterArea, { figure: v.hostile, area }))
@@ -72,9 +72,7 @@ export const hostileMove = procedure<{ hostile: HostileId; blocked?: boolean }>(
 export const hostileRetreat = procedure<{ hostile: HostileId }>('lr.hostile-retreat')
   .step('where', ['LR-HRA-16', 'LR-HRA-17', 'LR-HRA-18'], (g, v) => {
     const areas = retreatsOf(g.board, hostileOf(g.board, v.hostile));
-    return areas.length === 0
-      ? g.end(undefined)
-      : g.one<AreaId>(hostilePlayer(g.board), 'choose-retreat', areas);
+    return areas.length === 0 ? g.end(undefined) : g.one(hostilePlayer(g.board), 'choose-retreat', areas);
   })
   .step('enter', 'LR-HRA-16', (g, v, area) => g.call(enterArea, { figure: v.hostile, area }));
 

@@ -27,7 +27,7 @@ export const spawn = procedure<Spawning>('lr.spawn')
   .step('where', ['LR-HOS-03', 'LR-HOS-04'], (g, v) => {
     const free = v.areas.filter((area) => !isFull(g.board, area));
     const over = v.count <= 0 || free.length === 0 || availableTokens(g.board, v.kind).length === 0;
-    return over ? g.end(undefined) : g.one<AreaId>(hostilePlayer(g.board), 'choose-spawn-area', free);
+    return over ? g.end(undefined) : g.one(hostilePlayer(g.board), 'choose-spawn-area', free);
   })
   .step('place', ['LR-SET-14', 'LR-HOS-02'], (g, v, area) => {
     v.count--;

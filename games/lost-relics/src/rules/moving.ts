@@ -24,9 +24,7 @@ const moving = procedure<Moving>(moveHero.id)
     if (changes.length === 0) return g.pass(null);
     const player = playerOf(g.board, v.hero);
     const plain = !isEngaged(g.board, hero) && hero.area !== null && stepsFrom(g.board, hero.area).length > 0;
-    return plain
-      ? g.maybe<Change>(player, 'choose-change', changes)
-      : g.one<Change>(player, 'choose-change', changes);
+    return plain ? g.maybe(player, 'choose-change', changes) : g.one(player, 'choose-change', changes);
   })
   .step('begin', ['LR-MOV-01', 'LR-MOV-04'], (g, v, change) => {
     const more = stepsOf(g.board, heroOf(g.board, v.hero)) - LIMITS.steps;
@@ -41,8 +39,8 @@ const moving = procedure<Moving>(moveHero.id)
     const barges = v.change === 'barge' && v.barged !== true ? bargesFrom(g.board, hero, hero.area) : [];
     const areas = [...stepsFrom(g.board, hero.area), ...barges];
     const player = playerOf(g.board, v.hero);
-    if ((v.done ?? 0) > 0 || areas.length === 0) return g.maybe<AreaId>(player, 'choose-step', areas);
-    return g.one<AreaId>(player, 'choose-step', areas);
+    if ((v.done ?? 0) > 0 || areas.length === 0) return g.maybe(player, 'choose-step', areas);
+    return g.one(player, 'choose-step', areas);
   })
   .step('go', ['LR-MOV-01', 'LR-MOV-06', 'LR-BRD-07'], (g, v, area) => {
     if (area === null) return g.end(undefined);
@@ -104,7 +102,7 @@ const stepping = procedure<{ hero: HeroId; steps: number; evade: boolean }>(free
   .step('step', 'LR-ATK-08', (g, v) => {
     const hero = heroOf(g.board, v.hero);
     if (v.steps <= 0 || !mayStep(g, hero, v.evade)) return g.end(undefined);
-    return g.maybe<AreaId>(playerOf(g.board, v.hero), 'choose-step', stepsFrom(g.board, hero.area as AreaId));
+    return g.maybe(playerOf(g.board, v.hero), 'choose-step', stepsFrom(g.board, hero.area as AreaId));
   })
   .step('go', 'LR-ATK-08', (g, v, area) => {
     if (area === null) return g.end(undefined);

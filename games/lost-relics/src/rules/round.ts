@@ -1,12 +1,12 @@
-import { expire, inOrder } from '@questhall/engine';
+import { expire } from '@questhall/engine';
 import { openHavens } from '../areas.js';
 import { hostileCard } from '../content/library.js';
-import { type G, procedure } from '../kit.js';
+import { type G, inOrder, procedure } from '../kit.js';
 import { holds } from '../predicates.js';
 import { nobody, programOf, runProgram, theAdventure } from '../procs.js';
 import { couldHappen } from '../program.js';
 import { firstPlayer, heroOf, isCompanion, isLeader, maybeHostile, party } from '../queries.js';
-import { type AreaId, type HeroId, type HostileId, LIMITS, type Phase } from '../terms.js';
+import { type HeroId, type HostileId, LIMITS, type Phase } from '../terms.js';
 import { refresh, window } from './timing.js';
 import { turn } from './turn.js';
 
@@ -109,11 +109,11 @@ export const recoveryPhase = procedure<{ hero?: HeroId; returned?: number }>('lr
     if ((v.returned ?? 0) === 0) begin(g, 'recovery');
     const out = g.board.heroes.filter((hero) => hero.out).map(({ id }) => id);
     if (out.length === 0 || openHavens(g.board).length === 0) return g.goto('dice');
-    return g.one<HeroId>(party(g.board), 'choose-returning', out);
+    return g.one(party(g.board), 'choose-returning', out);
   })
   .step('where', ['LR-RND-20', 'LR-RND-23'], (g, v, hero) => {
     v.hero = hero;
-    return g.one<AreaId>(party(g.board), 'choose-haven', openHavens(g.board));
+    return g.one(party(g.board), 'choose-haven', openHavens(g.board));
   })
   .step('return', ['LR-RND-20', 'LR-RND-21', 'LR-RND-26'], (g, v, area) => {
     const hero = heroOf(g.board, v.hero as HeroId);

@@ -2,7 +2,7 @@ import { type Await, hears, type JsonRecord, openWindow, type WindowHooks } from
 import type { Hero, LrBoard } from '../board.js';
 import type { Ability } from '../content/schema.js';
 import { abilityAt, partsOf } from '../in-play.js';
-import { type G, procedure } from '../kit.js';
+import { type G, type LrTypes, procedure } from '../kit.js';
 import { holds } from '../predicates.js';
 import { type Ctx, damageHero, programOf, runProgram } from '../procs.js';
 import { canPay, couldHappen, payCost } from '../program.js';
@@ -104,19 +104,19 @@ function priority(b: LrBoard, ability: string): number {
   return ownerOf(b, entity) === null ? 1 : 2;
 }
 
-export const windowHooks: WindowHooks<LrBoard> = {
+export const windowHooks: WindowHooks<LrTypes> = {
   index: (b) => b.listening,
   applies: (g, ability, about) => applies(g, ability, about as About),
-  priority,
+  priority: ({ board }, ability) => priority(board, ability),
   optional(_, name) {
     const { cost, may } = abilityAt(partsOf(name).key);
     return cost !== undefined || may === true;
   },
-  owner(b, name) {
+  owner({ board: b }, name) {
     const owner = ownerOf(b, partsOf(name).entity);
     return owner === null ? hostilePlayer(b) : playerOf(b, owner.id);
   },
-  orderer: party,
+  orderer: ({ board }) => party(board),
   run: runAbility,
 };
 

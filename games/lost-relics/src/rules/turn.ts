@@ -3,7 +3,7 @@ import { type G, procedure } from '../kit.js';
 import { offeredActions } from '../legal.js';
 import { makeAction } from '../procs.js';
 import { heroOf, playerOf } from '../queries.js';
-import type { ActionKey, HeroId } from '../terms.js';
+import type { HeroId } from '../terms.js';
 import { chain } from './chains.js';
 import { reactionStep } from './reaction-step.js';
 import { window } from './timing.js';
@@ -18,11 +18,7 @@ export const turn = procedure<{ hero: HeroId; acted: boolean }>('lr.turn')
   })
   .step('choose', ['LR-RND-09', 'LR-RND-15', 'LR-RND-17', 'LR-ACT-01', 'LR-ACT-03', 'LR-CHN-12'], (g, v) => {
     const hero = heroOf(g.board, v.hero);
-    return g.maybe<ActionKey>(
-      playerOf(g.board, v.hero),
-      'choose-action',
-      offeredActions(g.board, hero, null),
-    );
+    return g.maybe(playerOf(g.board, v.hero), 'choose-action', offeredActions(g.board, hero, null));
   })
   .step('act', ['LR-RND-09', 'LR-ACT-02'], (g, v, action) => {
     if (action === null) return g.goto('unspent');

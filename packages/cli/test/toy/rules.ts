@@ -6,13 +6,17 @@
 import {
   type Asked,
   BadSetup,
-  Dice,
+  type Decision,
+  type Dice,
   defineGame,
   type Game,
+  hasWon,
+  type JsonRecord,
   named,
+  type Position,
   procedures,
-  type RngState,
-  type State,
+  sharedPlaces,
+  type UntypedGame,
   type Viewer,
 } from '@questhall/engine';
 import { explainCellar } from './explain.js';
@@ -33,9 +37,10 @@ export type CellarBoard = {
 export type CellarView = Omit<CellarBoard, 'deck'> & { deck: number; viewer: Viewer };
 export type CellarSetup = { players: number; switches?: { [name: string]: string } | undefined };
 
-type G = Game<CellarBoard>;
+type CellarTypes = UntypedGame<CellarBoard>;
+type G = Game<CellarTypes>;
 type Vars = Record<never, never>;
-const procedure = procedures<CellarBoard, string>();
+const procedure = procedures<CellarTypes>();
 const PARTY = (board: CellarBoard): Asked => ({ seat: 'party', by: board.seats[0] ?? '' });
 const active = (board: CellarBoard): string => board.seats[board.turn % board.seats.length] ?? '';
 const asked = (board: CellarBoard): Asked => ({ seat: active(board), by: active(board) });
@@ -59,18 +64,22 @@ const cellar = procedure(named<Vars>('cellar.main'))
   .step('turn', 'ACG-ROUND-01', (g) => g.call(named<Vars>('cellar.turn'), {}))
   .step('next', 'ACG-ROUND-01', (g) => {
     const { board } = g;
-    if (board.rats.length === 0) return g.finish({ result: 'won', data: { coins: board.coins } });
-    if (Object.values(board.health).some((left) => left <= 0)) return g.finish({ result: 'lost', data: {} });
+    if (board.rats.length === 0) return finish(g, 'won', { coins: board.coins });
+    if (Object.values(board.health).some((left) => left <= 0)) return finish(g, 'lost', {});
     board.turn++;
     if (board.turn % board.seats.length === 0) board.round++;
-    return board.round > 12 ? g.finish({ result: 'lost', data: {} }) : g.goto('turn');
+    return board.round > 12 ? finish(g, 'lost', {}) : g.goto('turn');
   });
+
+function finish(g: G, result: 'won' | 'lost', data: JsonRecord) {
+  return g.finish({ result, places: sharedPlaces(g.board.seats, result === 'won'), data });
+}
 
 const turn = procedure(named<Vars>('cellar.turn'))
   .step('choose', 'ACG-ACT-01', (g) => {
     const lever = g.state.switches.lever === 'loose' ? ['lever'] : [];
     const chests = g.board.chests.length > 0 ? ['search'] : [];
-    return g.one<string>(asked(g.board), 'action', ['attack', 'rest', ...chests, ...lever]);
+    return g.one(asked(g.board), 'action', ['attack', 'rest', ...chests, ...lever]);
   })
   .step('act', 'ACG-ACT-01', (g, _, action) => {
     g.tell?.('acted', { seat: active(g.board), action });
@@ -131,7 +140,7 @@ const search = procedure(named<Vars>('cellar.search'))
       g.board.chests.splice(g.board.chests.indexOf(chest), 1);
       const found = g.board.deck.pop() ?? 'nothing';
       g.board.coins += found === 'gold' ? 2 : 0;
-      g.tell?.('found', { seat: active(g.board), found }, [active(g.board)]);
+      g.tell?.('found', { seat: active(g.board), found }, { seenBy: [active(g.board)] });
     }
   });
 
@@ -139,14 +148,12 @@ const lever = procedure(named<Vars>('cellar.lever')).step('pull', 'ACG-GOLD-01',
   throw new Error('the lever came off');
 });
 
-function view({ board: { deck, ...open } }: State<CellarBoard>, viewer: Viewer): CellarView {
+function view({ board: { deck, ...open } }: Position<CellarTypes>, viewer: Viewer): CellarView {
   return { ...structuredClone(open), deck: deck.length, viewer };
 }
 
-function hide(state: State<CellarBoard>, _: Viewer, rng: RngState): void {
-  const dice = new Dice(rng);
-  dice.shuffle('hide', state.board.deck);
-  dice.store();
+function hide({ board }: Position<CellarTypes>, _: Viewer, dice: Dice): void {
+  dice.shuffle('hide', board.deck.sort());
 }
 
 function readSetup(input: unknown): CellarSetup {
@@ -160,6 +167,7 @@ export const cellarDefinition = {
   title: 'The Cellar',
   version: '1',
   schema: 1,
+  box: {},
   content: 'cellar-1',
   switches: [{ name: 'lever', rule: 'ACG-GOLD-01', values: ['fixed', 'loose'], default: 'fixed' }],
   procedures: [cellar, turn, attack, rest, search, lever],
@@ -180,13 +188,13 @@ export const cellarDefinition = {
   forkBoard: (board: CellarBoard) => structuredClone(board),
   view,
   hide,
-  explain: explainCellar,
-  evaluate: ({ board, over }: State<CellarBoard>) => {
-    if (over !== null) return over.result === 'won' ? 1 : 0;
+  explain: ({ state }: Position<CellarTypes>, decision: Decision) => explainCellar(state, decision),
+  evaluate: ({ board, state: { over } }: Position<CellarTypes>, seat: string) => {
+    if (over !== null) return hasWon(over, seat) ? 1 : 0;
     const wounds = board.rats.reduce((sum, rat) => sum + rat.wounds, 0);
     return 0.2 + 0.2 * (3 - board.rats.length) + 0.02 * wounds + 0.01 * board.coins;
   },
-  summary: ({ board }: State<CellarBoard>) => ({ rounds: board.round, ratsLeft: board.rats.length }),
+  summary: ({ board }: Position<CellarTypes>) => ({ rounds: board.round, ratsLeft: board.rats.length }),
 };
 
-export const cellarRules = defineGame<CellarBoard, CellarView, CellarSetup>(cellarDefinition);
+export const cellarRules = defineGame<CellarTypes, CellarView, CellarSetup>(cellarDefinition);

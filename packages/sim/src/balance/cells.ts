@@ -1,4 +1,4 @@
-import { type Outcomes, outcomesOf } from '../outcomes.js';
+import { isWonByAll, type Outcomes, outcomesOf } from '../outcomes.js';
 import { type Rate, wilson } from '../statistics.js';
 import type { GameRow, Labels } from '../types.js';
 import { type Histogram, histogram } from './histogram.js';
@@ -24,7 +24,7 @@ export function reachedOf(rows: readonly GameRow[], labelsOf: LabelsOf): Reached
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const won = group.filter(({ chapter }) => chapter.result === 'won').length;
+    const won = group.filter(({ chapter }) => isWonByAll(chapter.places)).length;
     const { setup, chapter, place } = first;
     const winRate = wilson(won, group.length);
     return [

@@ -42,7 +42,7 @@ function personOf(id: string, party: number, plays: readonly Play[]): Person {
     id,
     party,
     plays: there.length,
-    with: rateOf(there),
+    with: wilson(there.filter(({ chapter }) => chapter.places[id] === 1).length, there.length),
     without: away.length > 0 ? rateOf(away) : null,
     difference: differenceOf(pairsOf(plays, isIn)),
     suffered: mean(0),

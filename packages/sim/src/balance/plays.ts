@@ -1,4 +1,5 @@
 import type { Chapter } from '@questhall/engine';
+import { isWonByAll } from '../outcomes.js';
 import type { RowsHead } from '../rows.js';
 import type { GameRow, Labels } from '../types.js';
 
@@ -23,7 +24,7 @@ export function playsOf(rows: readonly GameRow[], labelsOf: LabelsOf): Play[] {
     chapters.map((chapter) => ({
       chapter,
       labels: labelsOf(setup),
-      won: chapter.result === 'won',
+      won: isWonByAll(chapter.places),
       stratum: `${setup}\n${chapter.name}`,
     })),
   );

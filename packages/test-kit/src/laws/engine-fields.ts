@@ -11,6 +11,7 @@ export const ENGINE_FIELDS: readonly Declared[] = [
   ),
   rare('open[].proposals[].**', 'state', 'party', 'shared, never changed'),
   rare('over.result', 'state', 'all', 'shared, never changed'),
+  rare('over.places.*', 'state', 'all', 'shared, never changed'),
   rare('over.data.**', 'state', 'all', 'shared, never changed'),
   field('rng.draws', 'state', 'nobody', 'copied'),
   field('rng.s[]', 'state', 'nobody', 'copied'),

@@ -53,6 +53,9 @@ export function fieldsSeen<B, V, S>(rules: Rules<B, V, S>, game: Walk<S>, file: 
   return seen;
 }
 
+/** What a game has declared about its board, and what holds for every game. */
+export const declaredFields = (file: string): readonly Declared[] => [...ENGINE_FIELDS, ...read(file)];
+
 function read(file: string): Declared[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n');

@@ -13,7 +13,8 @@ export const events = {
   'event.peril-effect': 'Eine [colour]e Gefahr schlägt zu: {text}',
   'event.deck-rebuilt': 'Die abgelegten Gegner werden zu einem neuen Stapel von {cards} Karten gemischt',
   'event.shuffled-in': '„{card}“ wird in den [deck] gemischt',
-  'event.looked-at': 'Oben auf dem [deck]: {cards}',
+  'event.looked-at':
+    '{hero, select, party {Die Gruppe sieht} other {[Der hero] sieht}} sich {count, plural, one {die oberste Karte} other {die obersten # Karten}} des [deck]s an{cards, select, none {} other {: {cards}}}',
 
   // --- activations and dice
   'event.activation': '[Der hero] ist am Zug',

@@ -13,7 +13,8 @@ export const events = {
   'event.peril-effect': 'A {colour} peril strikes: {text}',
   'event.deck-rebuilt': 'The enemy discard pile is shuffled into a new deck of {cards}',
   'event.shuffled-in': '{card} is shuffled into the {deck} deck',
-  'event.looked-at': 'On top of the {deck} deck: {cards}',
+  'event.looked-at':
+    '{hero, select, party {The party looks} other {The {hero} looks}} at the top {count, plural, one {card} other {# cards}} of the {deck} deck{cards, select, none {} other {: {cards}}}',
 
   // --- activations and dice
   'event.activation': 'The {hero} acts',

@@ -22,7 +22,7 @@ export function LitHero({ view, hero, decision, turn }: Props) {
   const printed = printedOf(hero.id, 'hero');
   if (printed === undefined) return null;
   const { wounded, out, damage, dice, destiny } = hero;
-  const resilience = view.resilience[hero.id] ?? 0;
+  const resilience = hero.resilience;
   return (
     <div className={styles.lit} data-hero={hero.id} data-pointed={pointed.includes(hero.id) || undefined}>
       <HeroCard

@@ -11,7 +11,7 @@ export function PartyPanel({ view }: { view: LrView }) {
       {view.heroes.map((hero) => {
         const printed = printedOf(hero.id, 'hero');
         const { wounded, out, damage, dice, destiny } = hero;
-        const resilience = view.resilience[hero.id] ?? 0;
+        const resilience = hero.resilience;
         return (
           <li key={hero.id}>
             {printed !== undefined && (

@@ -47,7 +47,7 @@ export function Plate({ view, hero, turn }: Props) {
             {hero.out ? (
               <p className={styles.out}>{t('relic.out')}</p>
             ) : (
-              <Damage damage={hero.damage} of={view.resilience[hero.id] ?? 0} />
+              <Damage damage={hero.damage} of={hero.resilience} />
             )}
           </div>
           {hero.id !== 'taros' && <Dice hero={hero} turn={turn} />}

@@ -13,7 +13,7 @@ export function heroSaid(view: LrView, hero: HeroView, t: Translate): string {
     name: nameOf(id, view.adventure),
     where: whereOf(view, area, out, t),
     damage,
-    of: view.resilience[id] ?? 0,
+    of: hero.resilience,
     wounded: yes(wounded),
     dice: dice.length === 0 ? 'none' : dice.toSorted((a, b) => a - b).join(', '),
     destiny: yes(destiny > 0),

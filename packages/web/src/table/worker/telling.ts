@@ -1,13 +1,14 @@
 import type { Sampled } from '@questhall/bots';
-import type {
-  Decision,
-  Event,
-  OddsChance,
-  Outcome,
-  Passage,
-  Standing,
-  Text,
-  Viewer,
+import {
+  type Decision,
+  type Event,
+  eventsFor,
+  type OddsChance,
+  type Outcome,
+  type Passage,
+  type Standing,
+  type Text,
+  type Viewer,
 } from '@questhall/engine';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Asked, BarredOption, Ending, Line, Offered } from '../scene.js';
@@ -32,7 +33,7 @@ export class Telling {
   }
 
   lines(at: number, events: readonly Event[], state: AnyState, viewer: Viewer): Line[] {
-    const seen = events.filter(({ seenBy }) => seenBy === 'all' || seenBy.includes(viewer));
+    const seen = eventsFor(events, viewer);
     if (seen.length === 0) return [];
     const { rules, show } = this.game;
     const view = rules.view(state, viewer);

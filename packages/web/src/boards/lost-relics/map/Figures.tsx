@@ -46,7 +46,7 @@ type HeroProps = { view: LrView; hero: HeroView; spot: Spot | undefined; active:
 function Hero({ view, hero, spot, active }: HeroProps) {
   const t = useT();
   if (spot === undefined) return null;
-  const resilience = view.resilience[hero.id] ?? 0;
+  const resilience = hero.resilience;
   const carries = view.things.some(({ holder }) => holder === hero.id);
   return (
     <div

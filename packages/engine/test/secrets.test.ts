@@ -1,0 +1,114 @@
+import { Dice, defineGame, type Event, eventFor, eventsFor, seeded } from '@questhall/engine';
+import { describe, expect, test } from 'vitest';
+import { ANN, anyPicks, BOB, ballot, pick, procedure, running, started, toy, toyDefinition } from './toy.js';
+
+const event = (change: Partial<Event>): Event => ({
+  at: 1,
+  type: 'drawn',
+  rules: [],
+  data: { cards: ['cup', 'dart'], count: 2 },
+  seenBy: 'all',
+  others: null,
+  ...change,
+});
+
+describe('an event', () => {
+  test('for all is the same for everybody', () => {
+    const open = event({});
+    expect(eventFor(open, 'spectator')).toBe(open);
+  });
+
+  test('for one seat is whole for it, and what others may know for all others', () => {
+    const secret = event({ seenBy: ['ann'], others: { count: 2 } });
+    expect(eventFor(secret, 'ann')).toBe(secret);
+    expect(eventFor(secret, 'bob')).toEqual({ ...secret, data: { count: 2 } });
+    expect(eventFor(secret, 'spectator')?.data).toEqual({ count: 2 });
+  });
+
+  test('of which others know nothing is not there for them', () => {
+    const secret = event({ seenBy: ['ann'] });
+    expect(eventsFor([secret, event({})], 'bob')).toEqual([event({})]);
+  });
+
+  test('is told with what others may know', () => {
+    const look = procedure('t.look').step('look', 'TOY-1', (g) => {
+      g.tell?.('dealt', { cards: ['cup'] }, { seenBy: ['ann'], others: {} });
+    });
+    const rules = defineGame({ ...toyDefinition, procedures: [...toyDefinition.procedures, look] });
+    const events: Event[] = [];
+    rules.run(rules.fresh({ rounds: 1 }, 'seed'), look, {}, events);
+    expect(events[0]).toMatchObject({ data: { cards: ['cup'] }, seenBy: ['ann'], others: {} });
+  });
+});
+
+describe('what is asked', () => {
+  const secretive = defineGame({ ...toyDefinition, secrets: ['action'] });
+
+  test('is hidden from others where the options would tell something', () => {
+    const { state } = secretive.start({ rounds: 2 }, 'seed');
+    const [decision] = state.open;
+    expect(secretive.openFor(state, 'ann')).toEqual([decision]);
+    expect(secretive.openFor(state, 'bob')).toEqual([
+      { id: 1, seat: 'ann', by: 'ann', ask: 'action', rules: ['TOY-2'], hidden: true },
+    ]);
+  });
+
+  test('is open to all otherwise', () => {
+    const state = started();
+    expect(toy.openFor(state, 'bob')).toEqual(state.open);
+  });
+});
+
+describe('an imagined world', () => {
+  const both = procedure<Record<never, never>, { [seat: string]: string }>('t.both')
+    .step('ask', 'TOY-1', (g) => g.together<string>([ballot(ANN), ballot(BOB)]))
+    .step('done', 'TOY-1', (g, _, votes) => g.end(votes));
+  const given = (world: ReturnType<typeof toy.determinize>) => world.stack.at(-1)?.answer;
+
+  test('does not hold what others have answered at the same time, but what they might have', () => {
+    const { rules, state } = running(both, {});
+    pick(rules, state, 'red');
+    const answers = Array.from({ length: 20 }, (_, i) => {
+      const world = rules.determinize(state, 'bob', seeded(`world-${i}`));
+      return (given(world) as { given: { ann: string } }).given.ann;
+    });
+    expect(new Set(answers)).toEqual(new Set(['red', 'blue']));
+    expect(given(state)).toMatchObject({ given: { ann: 'red' } });
+  });
+
+  test('keeps the viewer’s own answer', () => {
+    const { rules, state } = running(both, {});
+    pick(rules, state, 'red');
+    for (let i = 0; i < 20; i++) {
+      expect(given(rules.determinize(state, 'ann', seeded(`${i}`)))).toMatchObject({ given: { ann: 'red' } });
+    }
+  });
+
+  test('can be played on from there', () => {
+    const { rules, state } = running(both, {});
+    pick(rules, state, 'blue');
+    const world = rules.determinize(state, 'bob', seeded('on'));
+    pick(rules, world, 'red');
+    expect(world.over?.data.result).toEqual({ ann: expect.stringMatching(/red|blue/), bob: 'red' });
+  });
+
+  test('is the same for two states that the viewer cannot tell apart', () => {
+    const state = started();
+    for (let i = 0; i < 10 && state.over === null; i++) {
+      const world = toy.determinize(state, 'bob', seeded(`other-${i}`));
+      expect(toy.determinize(world, 'bob', seeded('same'))).toEqual(
+        toy.determinize(state, 'bob', seeded('same')),
+      );
+      const [decision] = state.open;
+      if (decision !== undefined) pick(toy, state, ...anyPicks(decision, new Dice(seeded(`${i}`))));
+    }
+  });
+
+  test('has other draws to come, in every world others', () => {
+    const state = started();
+    const rng = seeded('thinking');
+    const [one, two] = [toy.determinize(state, 'bob', rng), toy.determinize(state, 'bob', rng)];
+    expect(one.rng.s).not.toEqual(state.rng.s);
+    expect(two.rng.s).not.toEqual(one.rng.s);
+  });
+});
