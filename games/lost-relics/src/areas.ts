@@ -1,12 +1,14 @@
-import type { Figure, Hero, Hostile, LrBoard } from './board.js';
-import { type Area, layoutOf } from './content/layout.js';
-import { carries } from './kit.js';
+import type { Figure, Hero, Hostile } from './board.js';
+import { carries } from './carries.js';
+import type { Area } from './content/layout.js';
+import { layoutOf } from './content/library.js';
+import type { LrPosition } from './kit.js';
 import type { AreaId, DoorId, FigureId } from './terms.js';
 
 /** Areas, doors, sight and engagement. Nothing here changes anything. */
 
-export function areaOf(b: LrBoard, id: AreaId): Area {
-  const area = layoutOf(b.adventure).byId[id];
+export function areaOf(g: LrPosition, id: AreaId): Area {
+  const area = layoutOf(g).byId[id];
   if (area === undefined) throw new Error(`there is no area '${id}' in this adventure`);
   return area;
 }
@@ -15,28 +17,28 @@ export function areaOf(b: LrBoard, id: AreaId): Area {
 export const beside = carries(
   ['LR-BRD-01', 'LR-BRD-02', 'LR-BRD-03'],
   'areas.beside',
-  (b: LrBoard, area: AreaId): readonly AreaId[] => layoutOf(b.adventure).beside[area] ?? [],
+  (g: LrPosition, area: AreaId): readonly AreaId[] => layoutOf(g).beside[area] ?? [],
 );
-export const areAdjacent = (b: LrBoard, one: AreaId, other: AreaId): boolean =>
-  beside(b, one).includes(other);
+export const areAdjacent = (g: LrPosition, one: AreaId, other: AreaId): boolean =>
+  beside(g, one).includes(other);
 
-export const distance = (b: LrBoard, from: AreaId, to: AreaId): number =>
-  layoutOf(b.adventure).distance[from]?.[to] ?? Number.POSITIVE_INFINITY;
+export const distance = (g: LrPosition, from: AreaId, to: AreaId): number =>
+  layoutOf(g).distance[from]?.[to] ?? Number.POSITIVE_INFINITY;
 
 const NO_DOORS: readonly DoorId[] = [];
-const doorsBetween = (b: LrBoard, one: AreaId, other: AreaId): readonly DoorId[] =>
-  layoutOf(b.adventure).doorsBetween[one]?.[other] ?? NO_DOORS;
+const doorsBetween = (g: LrPosition, one: AreaId, other: AreaId): readonly DoorId[] =>
+  layoutOf(g).doorsBetween[one]?.[other] ?? NO_DOORS;
 
-function isOpen(b: LrBoard, door: DoorId): boolean {
-  for (const one of b.doors) if (one.id === door) return one.open;
+function isOpen(g: LrPosition, door: DoorId): boolean {
+  for (const one of g.board.doors) if (one.id === door) return one.open;
   return true;
 }
 
 /** A closed door stands between the two, and no open one beside it. */
-export function isShut(b: LrBoard, one: AreaId, other: AreaId): boolean {
-  const doors = doorsBetween(b, one, other);
+export function isShut(g: LrPosition, one: AreaId, other: AreaId): boolean {
+  const doors = doorsBetween(g, one, other);
   if (doors.length === 0) return false;
-  for (const door of doors) if (isOpen(b, door)) return false;
+  for (const door of doors) if (isOpen(g, door)) return false;
   return true;
 }
 
@@ -44,15 +46,16 @@ export function isShut(b: LrBoard, one: AreaId, other: AreaId): boolean {
 export const sees = carries(
   ['LR-BRD-04', 'LR-BRD-05', 'LR-BRD-06', 'LR-HOS-07'],
   'areas.sees',
-  (b: LrBoard, from: AreaId, to: AreaId): boolean =>
-    from === to || (areAdjacent(b, from, to) && !isShut(b, from, to)),
+  (g: LrPosition, from: AreaId, to: AreaId): boolean =>
+    from === to || (areAdjacent(g, from, to) && !isShut(g, from, to)),
 );
 
 // --- who is where ----------------------------------------------------------------------------------
 
-export const heroesIn = (b: LrBoard, area: AreaId): Hero[] => b.heroes.filter((hero) => hero.area === area);
-const hostilesIn = (b: LrBoard, area: AreaId): Hostile[] =>
-  b.hostiles.filter((hostile) => hostile.area === area);
+export const heroesIn = (g: LrPosition, area: AreaId): Hero[] =>
+  g.board.heroes.filter((hero) => hero.area === area);
+const hostilesIn = (g: LrPosition, area: AreaId): Hostile[] =>
+  g.board.hostiles.filter((hostile) => hostile.area === area);
 
 function count(list: readonly Figure[], area: AreaId): number {
   let n = 0;
@@ -64,16 +67,16 @@ function count(list: readonly Figure[], area: AreaId): number {
 export const crowdIn = carries(
   'LR-BRD-09',
   'areas.crowdIn',
-  (b: LrBoard, area: AreaId): number => count(b.heroes, area) + count(b.hostiles, area),
+  (g: LrPosition, area: AreaId): number => count(g.board.heroes, area) + count(g.board.hostiles, area),
 );
 
 /** At the limit or above it. `without` is somebody who is about to leave. */
 export const isFull = carries(
   ['LR-BRD-07', 'LR-BRD-08'],
   'areas.isFull',
-  (b: LrBoard, area: AreaId, without?: Figure): boolean => {
+  (g: LrPosition, area: AreaId, without?: Figure): boolean => {
     const leaving = without?.area === area ? 1 : 0;
-    return crowdIn(b, area) - leaving >= areaOf(b, area).limit;
+    return crowdIn(g, area) - leaving >= areaOf(g, area).limit;
   },
 );
 
@@ -81,25 +84,26 @@ export const isFull = carries(
 export const isEngagedIn = carries(
   ['LR-BRD-10', 'LR-BRD-13', 'LR-BRD-09'],
   'areas.isEngagedIn',
-  (b: LrBoard, area: AreaId): boolean => {
-    const hostiles = count(b.hostiles, area);
-    return hostiles > 0 && hostiles >= count(b.heroes, area);
+  (g: LrPosition, area: AreaId): boolean => {
+    const hostiles = count(g.board.hostiles, area);
+    return hostiles > 0 && hostiles >= count(g.board.heroes, area);
   },
 );
-export const isEngaged = (b: LrBoard, hero: Hero): boolean => hero.area !== null && isEngagedIn(b, hero.area);
+export const isEngaged = (g: LrPosition, hero: Hero): boolean =>
+  hero.area !== null && isEngagedIn(g, hero.area);
 
 /** Whom this hero sees. Whoever is out of action sees nobody. */
 export const visibleTo = carries(
   ['LR-REA-12', 'LR-BRD-04'],
   'areas.visibleTo',
-  (b: LrBoard, hero: Hero): Hostile[] => {
+  (g: LrPosition, hero: Hero): Hostile[] => {
     const { area } = hero;
-    return area === null ? [] : b.hostiles.filter((hostile) => sees(b, area, hostile.area));
+    return area === null ? [] : g.board.hostiles.filter((hostile) => sees(g, area, hostile.area));
   },
 );
 
-export function isSeen(b: LrBoard, area: AreaId): boolean {
-  for (const hero of b.heroes) if (hero.area !== null && sees(b, hero.area, area)) return true;
+export function isSeen(g: LrPosition, area: AreaId): boolean {
+  for (const hero of g.board.heroes) if (hero.area !== null && sees(g, hero.area, area)) return true;
   return false;
 }
 
@@ -107,19 +111,19 @@ export function isSeen(b: LrBoard, area: AreaId): boolean {
 export const stepsFrom = carries(
   ['LR-BRD-07', 'LR-BRD-14'],
   'areas.stepsFrom',
-  (b: LrBoard, from: AreaId, who?: Figure): AreaId[] =>
-    beside(b, from).filter((to) => !isShut(b, from, to) && !isFull(b, to, who)),
+  (g: LrPosition, from: AreaId, who?: Figure): AreaId[] =>
+    beside(g, from).filter((to) => !isShut(g, from, to) && !isFull(g, to, who)),
 );
 
 /** Every hostile and hero in the area, but for one. */
-export const figuresIn = (b: LrBoard, area: AreaId, but: FigureId | null = null): FigureId[] =>
-  [...heroesIn(b, area), ...hostilesIn(b, area)].map(({ id }) => id).filter((id) => id !== but);
+export const figuresIn = (g: LrPosition, area: AreaId, but: FigureId | null = null): FigureId[] =>
+  [...heroesIn(g, area), ...hostilesIn(g, area)].map(({ id }) => id).filter((id) => id !== but);
 
-export const havens = (b: LrBoard): Area[] => layoutOf(b.adventure).areas.filter((area) => area.haven);
+export const havens = (g: LrPosition): Area[] => layoutOf(g).areas.filter((area) => area.haven);
 
 /** No hero and no hostile in it, and at least one hero beside it. */
-export const openHavens = carries(['LR-RND-20', 'LR-RND-24'], 'areas.openHavens', (b: LrBoard): AreaId[] =>
-  havens(b)
-    .filter(({ id }) => crowdIn(b, id) === 0 && beside(b, id).some((area) => count(b.heroes, area) > 0))
+export const openHavens = carries(['LR-RND-20', 'LR-RND-24'], 'areas.openHavens', (g: LrPosition): AreaId[] =>
+  havens(g)
+    .filter(({ id }) => crowdIn(g, id) === 0 && beside(g, id).some((area) => count(g.board.heroes, area) > 0))
     .map(({ id }) => id),
 );

@@ -1,11 +1,8 @@
 import { capital } from '@questhall/tabletop';
 import { type Area, type DoorPlace, facePlan, layOut } from './content/layout.js';
-import { cardsOfKind, library } from './content/library.js';
+import { cardsOfKind } from './content/library.js';
 import type { AdventureSheet, AnyCard, BoardFace, HeroSide, HostileCard } from './content/schema.js';
 import { cardText } from './effects/card-text.js';
-import type { Language } from './text/language.js';
-import { wordsIn } from './text/languages.js';
-import { areaNameIn, cardIn, nameIn } from './text/printed.js';
 import type { Words } from './text/words.js';
 
 export type LrCard = AnyCard;
@@ -56,14 +53,12 @@ export type LrPrintedOf<Kind extends LrCardKind> = {
 };
 export type LrPrintedCard = { [Kind in LrCardKind]: LrPrintedOf<Kind> }[LrCardKind];
 
-/** Every printed unit of the box, once. A language other than English must have been loaded by `lostRelicsIn`. */
-export const lostRelicsCards = (language: Language = 'en'): LrPrintedCard[] => {
-  const words = wordsIn(language);
-  return Object.values(library.records).map((card) => printed(card, words));
-};
+/** Every printed unit of the box, once. */
+export const cardsIn = (words: Words): LrPrintedCard[] =>
+  Object.values(words.printed.records).map((card) => printed(card, words));
 
 function printed(english: LrCard, words: Words): LrPrintedCard {
-  const card = cardIn(english, words.language);
+  const card = words.printed.card(english);
   const text = cardText(english, words)
     .split('\n')
     .filter((one) => one !== '');
@@ -85,7 +80,7 @@ function printed(english: LrCard, words: Words): LrPrintedCard {
         kind: card.kind,
         card,
         text,
-        parts: { names: card.adventures.map((id) => nameIn(words.language, id)) },
+        parts: { names: card.adventures.map((id) => words.printed.name(id)) },
       };
   }
 }
@@ -106,7 +101,7 @@ function sideWords({ actions = [], passives = [], abilities = [] }: Side, { card
 
 const treasureWords = (card: LrCardOf<'treasure'>, words: Words) => ({
   ...sideWords(card, words),
-  owner: card.hero === undefined ? '' : nameIn(words.language, card.hero),
+  owner: card.hero === undefined ? '' : words.printed.name(card.hero),
 });
 
 function hostileWords(card: HostileCard, { cards, facts }: Words): HostileWords {
@@ -121,16 +116,17 @@ function hostileWords(card: HostileCard, { cards, facts }: Words): HostileWords 
 
 const boardParts = (card: BoardFace) => ({ plan: { areas: facePlan(card), doors: [] } });
 
-function sheetWords(card: AdventureSheet, { cards, language, names }: Words): SheetWords {
-  const { areas, doors } = layOut(card);
-  const order = cardsOfKind('campaign').flatMap(({ adventures }) => adventures);
+function sheetWords(card: AdventureSheet, words: Words): SheetWords {
+  const { cards, names } = words;
+  const { areas, doors } = layOut(words.printed.records, card);
+  const order = cardsOfKind(words.printed, 'campaign').flatMap(({ adventures }) => adventures);
   return {
     number: order.includes(card.id) ? order.indexOf(card.id) + 1 : null,
-    boards: card.boards.map(({ face }) => nameIn(language, face)),
+    boards: card.boards.map(({ face }) => words.printed.name(face)),
     hostiles: card.hostiles.map(({ kind, area, count = 1 }) => ({
       kind,
-      name: nameIn(language, kind),
-      where: areaNameIn(language, area),
+      name: words.printed.name(kind),
+      where: words.printed.area(area),
       count,
     })),
     phase: card.phase.map((line) => cards.line(line, 'adventure')),
@@ -138,10 +134,10 @@ function sheetWords(card: AdventureSheet, { cards, language, names }: Words): Sh
     things: (card.things ?? []).map(({ id, name, area, lines }) => ({
       id,
       name,
-      where: areaNameIn(language, area),
+      where: words.printed.area(area),
       text: cards.program(lines, 'hero'),
     })),
     counters: Object.fromEntries(Object.keys(card.counters ?? {}).map((one) => [one, names.counter(one)])),
-    plan: { areas: areas.map((area) => ({ ...area, name: areaNameIn(language, area.id) })), doors },
+    plan: { areas: areas.map((area) => ({ ...area, name: words.printed.area(area.id) })), doors },
   };
 }

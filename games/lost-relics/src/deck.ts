@@ -1,6 +1,7 @@
 import type { Hero } from './board.js';
+import { carries } from './carries.js';
 import { leavePlay } from './in-play.js';
-import { carries, type G } from './kit.js';
+import type { G } from './kit.js';
 import type { CardId } from './terms.js';
 
 /** A card that a hero gives up is shuffled into the treasure deck. */
@@ -9,7 +10,7 @@ export const returnToDeck = carries(
   'deck.returnToDeck',
   (g: G, hero: Hero, card: CardId): void => {
     hero.treasure.splice(hero.treasure.indexOf(card), 1);
-    leavePlay(g.board, card, card);
+    leavePlay(g, card, card);
     shuffleIn(g, card);
   },
 );

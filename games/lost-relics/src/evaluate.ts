@@ -1,6 +1,7 @@
-import { hasWon, type SeatId, type State } from '@questhall/engine';
-import type { Hero, LrBoard } from './board.js';
+import { hasWon, type SeatId } from '@questhall/engine';
+import type { Hero } from './board.js';
 import { adventureSheet, campaignSheet } from './content/library.js';
+import type { LrPosition } from './kit.js';
 import { cardOfHostile, isCompanion, resilienceOf } from './queries.js';
 import { safety } from './worth/danger.js';
 import { hurtShare, progress } from './worth/progress.js';
@@ -9,9 +10,10 @@ import { hurtShare, progress } from './worth/progress.js';
  * How good the table is for the party, between 0 (lost) and 1 (won): a weighted sum of parts, each between 0 and 1. Bots
  * ask thousands of times a second, so it only counts.
  */
-export function evaluate(state: State<LrBoard>, seat: SeatId): number {
-  if (state.over !== null) return hasWon(state.over, seat) ? 1 : 0;
-  return 0.01 + 0.98 * ofCampaign(state.board);
+export function evaluate(g: LrPosition, seat: SeatId): number {
+  const { over } = g.state;
+  if (over !== null) return hasWon(over, seat) ? 1 : 0;
+  return 0.01 + 0.98 * ofCampaign(g);
 }
 
 /** Found by letting bots play each adventure with one number changed at a time: who fights only to stay whole loses. */
@@ -25,62 +27,62 @@ const WEIGHTS = {
 } as const;
 
 /** An adventure that is won is worth more than anything that can be said about the next one. */
-function ofCampaign(b: LrBoard): number {
-  const { campaign } = b;
-  if (campaign === null) return ofAdventure(b);
-  const all = campaignSheet(campaign.id).adventures.length;
-  return (campaign.won + (b.stage === 'play' ? ofAdventure(b) : ahead(b))) / (all + 1);
+function ofCampaign(g: LrPosition): number {
+  const { campaign } = g.board;
+  if (campaign === null) return ofAdventure(g);
+  const all = campaignSheet(g, campaign.id).adventures.length;
+  return (campaign.won + (g.board.stage === 'play' ? ofAdventure(g) : ahead(g))) / (all + 1);
 }
 
 /** Before an adventure: another try is worse than any that still goes on. */
-const ahead = (b: LrBoard): number => (b.campaign?.retry === true ? 0.02 : 0.2) + 0.05 * spoils(b);
+const ahead = (g: LrPosition): number => (g.board.campaign?.retry === true ? 0.02 : 0.2) + 0.05 * spoils(g);
 
-function ofAdventure(b: LrBoard): number {
-  if (b.result !== null) return b.result === 'won' ? 1 : 0;
-  if (b.stage !== 'play') return 0.4 + 0.2 * spoils(b);
-  const { objective } = adventureSheet(b.adventure);
+function ofAdventure(g: LrPosition): number {
+  if (g.board.result !== null) return g.board.result === 'won' ? 1 : 0;
+  if (g.board.stage !== 'play') return 0.4 + 0.2 * spoils(g);
+  const { objective } = adventureSheet(g, g.board.adventure);
   return (
-    WEIGHTS.objective * progress(b, objective.if) +
-    WEIGHTS.safety * safety(b) +
-    WEIGHTS.health * health(b) +
-    WEIGHTS.hostiles * quiet(b) +
-    WEIGHTS.dice * dice(b) +
-    WEIGHTS.spoils * spoils(b)
+    WEIGHTS.objective * progress(g, objective.if) +
+    WEIGHTS.safety * safety(g) +
+    WEIGHTS.health * health(g) +
+    WEIGHTS.hostiles * quiet(g) +
+    WEIGHTS.dice * dice(g) +
+    WEIGHTS.spoils * spoils(g)
   );
 }
 
 /** Two sides to lose; the second is the dearer one. Taros is worth half a hero. */
-function health(b: LrBoard): number {
+function health(g: LrPosition): number {
   let sum = 0;
-  for (const hero of b.heroes) sum += (isCompanion(hero) ? 0.5 : 1) * healthOf(b, hero);
+  for (const hero of g.board.heroes) sum += (isCompanion(hero) ? 0.5 : 1) * healthOf(g, hero);
   return sum / 4.5;
 }
 
-function healthOf(b: LrBoard, hero: Hero): number {
+function healthOf(g: LrPosition, hero: Hero): number {
   if (hero.area === null) return 0;
-  const left = Math.max(0, 1 - hero.damage / resilienceOf(b, hero));
+  const left = Math.max(0, 1 - hero.damage / resilienceOf(g, hero));
   return hero.wounded ? 0.15 + 0.35 * left : 0.6 + 0.4 * left;
 }
 
 /** 1 with nobody about; every further hostile takes off a little less. */
-function quiet(b: LrBoard): number {
+function quiet(g: LrPosition): number {
   let danger = 0;
-  for (const hostile of b.hostiles) {
-    const { attacks, rank } = cardOfHostile(hostile);
-    danger += ((attacks[0]?.damage ?? 0) + (rank === 'leader' ? 2 : 1)) * (1 - 0.5 * hurtShare(hostile));
+  for (const hostile of g.board.hostiles) {
+    const { attacks, rank } = cardOfHostile(g, hostile);
+    danger += ((attacks[0]?.damage ?? 0) + (rank === 'leader' ? 2 : 1)) * (1 - 0.5 * hurtShare(g, hostile));
   }
   return 1 / (1 + danger / 12);
 }
 
 /** Dice in hand are actions to come. */
-function dice(b: LrBoard): number {
+function dice(g: LrPosition): number {
   let sum = 0;
-  for (const hero of b.heroes) sum += hero.dice.length;
+  for (const hero of g.board.heroes) sum += hero.dice.length;
   return sum / 12;
 }
 
-function spoils(b: LrBoard): number {
+function spoils(g: LrPosition): number {
   let sum = 0;
-  for (const hero of b.heroes) sum += Math.min(3, hero.treasure.length) + hero.destiny;
+  for (const hero of g.board.heroes) sum += Math.min(3, hero.treasure.length) + hero.destiny;
   return Math.min(1, sum / 12);
 }

@@ -1,19 +1,14 @@
-import type { Decision, Explained, State } from '@questhall/engine';
-import type { LrBoard } from './board.js';
+import type { Decision, Explained } from '@questhall/engine';
 import { barredAt } from './explain/barred.js';
 import { explainOption } from './explain/options.js';
 import { questionText, subjectOf } from './explain/question.js';
 import { situationOf } from './explain/situation.js';
-import { english } from './text/en/index.js';
+import type { LrPosition } from './kit.js';
 import type { Words } from './text/words.js';
 
 /** The question, what each option means and points at, and what a player might miss, with the rule that bars it. */
-export function explain(
-  state: State<LrBoard>,
-  decision: Decision,
-  words: Words = english,
-): Omit<Explained, 'trail'> {
-  const situation = situationOf(state, decision, words);
+export function explain(g: LrPosition, decision: Decision, words: Words): Omit<Explained, 'trail'> {
+  const situation = situationOf(g, decision, words);
   const options: Explained['options'] = {};
   for (const id of decision.options) options[id] = explainOption(situation, id);
   const about = subjectOf(situation);

@@ -1,88 +1,101 @@
 import { type Definition, defineGame, type Rules, type Show } from '@questhall/engine';
+import { adventuresIn, difficultiesIn, heroesIn, type LrAdventure } from './adventures.js';
 import { forkBoard, type LrBoard } from './board.js';
-import { addContent, library } from './content/library.js';
-import { effectProcedures } from './effects/index.js';
+import { cardsIn, type LrPrintedCard } from './cards.js';
+import { emptyBox, type LrBox } from './content/box.js';
+import { vocabulary } from './effects/index.js';
 import { evaluate } from './evaluate.js';
 import { explain } from './explain.js';
 import { records } from './generated/content.js';
 import type { LrTypes } from './kit.js';
-import { odds } from './odds/odds.js';
 import { program } from './program.js';
+import { contentOf } from './report.js';
 import { main } from './rules/campaign.js';
 import { allRules } from './rules/index.js';
 import { windowHooks } from './rules/timing.js';
 import { freshBoard, type LrSetup, readSetup, seatsOf } from './setup-input.js';
-import { lostRelicsShow, showIn } from './show.js';
+import { showIn } from './show.js';
 import { summary } from './summary.js';
 import { switches } from './switches.js';
 import { english } from './text/en/index.js';
 import type { Language } from './text/language.js';
-import { loadLanguage } from './text/languages.js';
-import { used } from './used.js';
+import { wordsIn } from './text/languages.js';
+import type { Words } from './text/words.js';
+import { allContent, setups, used } from './used.js';
 import { hide, type LrView, view } from './view.js';
 
-addContent(records);
-
-const definition: Definition<LrTypes, LrView, LrSetup> = {
+const definition = (box: LrBox, words: Words): Definition<LrTypes, LrView, LrSetup> => ({
   id: 'lost-relics',
-  title: english.names.title,
-  version: '1',
-  schema: 1,
-  box: library,
-  content: library.hash,
+  title: words.names.title,
+  version: '2',
+  schema: 2,
+  box,
+  content: box.hash,
   switches,
-  procedures: [program, ...allRules, ...effectProcedures],
+  procedures: [program, ...allRules, ...vocabulary.procedures],
   main,
-  setup: readSetup,
+  setup: (input) => readSetup(box, input),
   seats: seatsOf,
   board: freshBoard,
   forkBoard,
-  view: ({ state }, viewer) => view(state, viewer),
-  hide: ({ board }, _, dice) => hide(board, dice),
-  explain: ({ state }, decision) => explain(state, decision),
-  evaluate: ({ state }, seat) => evaluate(state, seat),
-  odds,
-  summary: ({ state }) => summary(state),
+  view,
+  hide: (g, _, dice) => hide(g, dice),
+  explain: (g, decision) => explain(g, decision, words),
+  evaluate,
+  summary,
   used,
   windows: windowHooks,
+});
+
+/** The game with the cards of one box, explained and told in one language. States and saves of all languages are the same. */
+export type LrGame = {
+  readonly box: LrBox;
+  readonly rules: Rules<LrBoard, LrView, LrSetup>;
+  readonly show: Show<LrView>;
+  readonly adventures: () => LrAdventure[];
+  readonly heroes: () => { id: string; name: string }[];
+  readonly difficulties: () => ReturnType<typeof difficultiesIn>;
+  readonly cards: () => LrPrintedCard[];
 };
 
-/** Warhammer Quest: Lost Relics, by the one contract of all games. */
-export const lostRelics = defineGame(definition);
-
-export type LrSpoken = { rules: Rules<LrBoard, LrView, LrSetup>; show: Show<LrView> };
-
-/** The same game, explained and told in another language. States and saves of all languages are the same. */
-export async function lostRelicsIn(language: Language): Promise<LrSpoken> {
-  if (language === 'en') return { rules: lostRelics, show: lostRelicsShow };
-  const words = await loadLanguage(language);
-  const rules = defineGame({
-    ...definition,
-    title: words.names.title,
-    explain: ({ state }, decision) => explain(state, decision, words),
-  });
-  return { rules, show: showIn(words) };
+export function lostRelicsWith(box: LrBox, words: Words = english(box)): LrGame {
+  return {
+    box,
+    rules: defineGame(definition(box, words)),
+    show: showIn(words),
+    adventures: () => adventuresIn(words),
+    heroes: () => heroesIn(words),
+    difficulties: () => difficultiesIn(words),
+    cards: () => cardsIn(words),
+  };
 }
 
-export { lostRelicsAdventures, lostRelicsDifficulties, lostRelicsHeroes } from './adventures.js';
+/** Everything that comes with Questhall. */
+export const lostRelicsBox: LrBox = emptyBox.with(records);
+
+/** Warhammer Quest: Lost Relics, in English. */
+export const lostRelicsGame: LrGame = lostRelicsWith(lostRelicsBox);
+export const { rules: lostRelics, show: lostRelicsShow } = lostRelicsGame;
+
+export async function lostRelicsIn(language: Language, box: LrBox = lostRelicsBox): Promise<LrGame> {
+  return lostRelicsWith(box, await wordsIn(language, box));
+}
+
+export const lostRelicsContent = () => contentOf(lostRelicsBox);
+export const lostRelicsAllContent = (): string[] => allContent(lostRelicsBox);
+export const lostRelicsSetups = (): LrSetup[] => setups(lostRelicsBox);
+
 export type { LrBoard } from './board.js';
-export {
-  type LrCard,
-  type LrCardKind,
-  type LrCardOf,
-  type LrPrintedCard,
-  type LrPrintedOf,
-  lostRelicsCards,
-  type Plan as LrPlan,
-  type SideWords as LrSideWords,
+export type {
+  LrCard,
+  LrCardKind,
+  LrCardOf,
+  LrPrintedCard,
+  LrPrintedOf,
+  Plan as LrPlan,
+  SideWords as LrSideWords,
 } from './cards.js';
-export {
-  type Area as LrArea,
-  type Layout as LrLayout,
-  layoutOf as lostRelicsLayout,
-} from './content/layout.js';
-export { lostRelicsCarried, lostRelicsContent } from './report.js';
+export type { Area as LrArea, Layout as LrLayout } from './content/layout.js';
+export { lostRelicsCarried } from './report.js';
 export { LANGUAGES as LOST_RELICS_LANGUAGES, type Language as LrLanguage } from './text/language.js';
-export { allContent as lostRelicsAllContent, setups as lostRelicsSetups } from './used.js';
-export type { LrSetup, LrView };
-export { lostRelicsShow };
+export type { LrAdventure, LrBox, LrSetup, LrView };

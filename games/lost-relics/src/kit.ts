@@ -1,34 +1,32 @@
-import { coreOf, type Game, procedures, type UntypedGame } from '@questhall/engine';
-import { carriersOf } from '@questhall/tabletop';
+import { coreOf, type Game, type Position, procedures } from '@questhall/engine';
+import { effectsOf } from '@questhall/tabletop';
+import type { LrAsks } from './asks.js';
 import type { LrBoard } from './board.js';
+import type { LrBox } from './content/box.js';
+import type { Line } from './content/line.js';
+import type { LrEvents } from './events.js';
+import type { Ctx } from './procs.js';
+import { isDecided } from './rules/ending.js';
 import type { LostRelicsRuleId } from './terms.js';
+import type { About } from './text/about.js';
+import type { Clause } from './text/en/clause.js';
+
+/** All that the rules of this game may name. */
+export type LrTypes = {
+  board: LrBoard;
+  box: LrBox;
+  events: LrEvents;
+  asks: LrAsks;
+  rule: LostRelicsRuleId;
+};
 
 /** What a step of this game receives. */
-export type LrTypes = UntypedGame<LrBoard> & { rule: LostRelicsRuleId };
 export type G = Game<LrTypes>;
-export const { inOrder } = coreOf<LrTypes>();
-
-const carriers = carriersOf<LostRelicsRuleId>();
-/** Rules that no single step carries out, for the coverage report. */
-export const carriedElsewhere = carriers.list;
-/** Marks the function that carries out a rule, and gives it back unchanged. */
-export const { carries } = carriers;
+/** What a query of this game reads. */
+export type LrPosition = Position<LrTypes>;
 
 /** A rule around adventures: it goes on when one of them has ended. */
 export const outerProcedure = procedures<LrTypes>();
-
-type Judge = (b: LrBoard) => 'won' | 'lost' | null;
-let judge: Judge = () => null;
-/** Called once, by the chapter on ending an adventure. */
-export function bindJudge(of: Judge): void {
-  judge = of;
-}
-
-/** Looks whether the adventure has just been decided, and notes it. */
-function isDecided({ board }: G): boolean {
-  if (board.result === null) board.result = judge(board);
-  return board.result !== null;
-}
 
 /**
  * A rule inside an adventure. An adventure ends at once (END-01, END-04), in the middle of whatever is going on: every
@@ -37,4 +35,13 @@ function isDecided({ board }: G): boolean {
  */
 export const procedure = procedures<LrTypes>({
   before: (g) => (isDecided(g) ? g.end(undefined) : undefined),
+});
+
+export const { inOrder } = coreOf<LrTypes>();
+
+/** What verbs of the card language are written with. */
+export const { effect, effectProcedure, onEach, paramsOf } = effectsOf<LrTypes, Ctx, Line, About, Clause>({
+  prefix: 'lr',
+  procedure,
+  lines: ({ box }) => box.lines,
 });

@@ -1,7 +1,7 @@
-import type { Hero, LrBoard } from './board.js';
-import { actionAt, heroCard, treasureCard } from './content/library.js';
-import type { Action } from './content/schema.js';
-import { carries } from './kit.js';
+import type { Hero } from './board.js';
+import { carries } from './carries.js';
+import { actionAt } from './content/library.js';
+import type { LrPosition } from './kit.js';
 import { canMove } from './legal-moving.js';
 import { canAttack, canInteract, canRest } from './legal-reach.js';
 import { holds } from './predicates.js';
@@ -12,26 +12,14 @@ import { type ActionKey, type HeroId, LIMITS } from './terms.js';
 
 /** What a hero may do now, and with which die. Nothing here changes anything. */
 
-const keys: { [card: string]: readonly ActionKey[] } = Object.create(null);
-
-function keysOf(actions: readonly Action[] | undefined, at: string): readonly ActionKey[] {
-  const known = keys[at];
-  if (known !== undefined) return known;
-  const made = (actions ?? []).map(({ id }) => `${at}/${id}`);
-  keys[at] = made;
-  return made;
-}
-
 /** The actions printed on the side of the card that is up, and on treasure that the hero holds and can use. */
 export const printedActions = carries(
   ['LR-ACT-01', 'LR-TRE-05', 'LR-DMH-07'],
   'legal.printedActions',
-  (hero: Hero): ActionKey[] => {
-    const side = hero.wounded ? 'wounded' : 'unwounded';
-    const out = [...keysOf(heroCard(hero.id)[side].actions, `${hero.id}/${side}`)];
-    for (const card of hero.treasure) {
-      if (canUse(hero, card)) out.push(...keysOf(treasureCard(card).actions, card));
-    }
+  (g: LrPosition, hero: Hero): ActionKey[] => {
+    const { actionsOn } = g.box;
+    const out = [...(actionsOn[`${hero.id}/${hero.wounded ? 'wounded' : 'unwounded'}`] ?? [])];
+    for (const card of hero.treasure) if (canUse(g, hero, card)) out.push(...(actionsOn[card] ?? []));
     return out;
   },
 );
@@ -43,8 +31,8 @@ export const cardOfAction = (key: ActionKey): string => key.slice(0, key.indexOf
 export const isInspired = carries(
   ['LR-ACT-05', 'LR-ACT-06'],
   'legal.isInspired',
-  (key: ActionKey, die: number): boolean => {
-    const { inspired } = { inspired: undefined, ...actionAt(key) };
+  (g: LrPosition, key: ActionKey, die: number): boolean => {
+    const { inspired } = { inspired: undefined, ...actionAt(g, key) };
     return inspired !== undefined && die >= inspired;
   },
 );
@@ -53,22 +41,22 @@ export const isInspired = carries(
 export const isLegal = carries(
   ['LR-ACT-04', 'LR-ACT-09', 'LR-BRD-12'],
   'legal.isLegal',
-  (b: LrBoard, hero: Hero, key: ActionKey, inspired: boolean): boolean => {
+  (g: LrPosition, hero: Hero, key: ActionKey, inspired: boolean): boolean => {
     if (hero.area === null) return false;
-    const action = actionAt(key);
+    const action = actionAt(g, key);
     switch (action.kind) {
       case 'move':
-        return canMove(b, hero, inspired);
+        return canMove(g, hero, inspired);
       case 'rest':
-        return canRest(b, hero);
+        return canRest(g, hero);
       case 'interact':
-        return canInteract(b, hero);
+        return canInteract(g, hero);
       case 'attack':
-        return canAttack(b, hero, action.range);
+        return canAttack(g, hero, action.range);
       case 'special': {
         const ctx = { ...nobody, you: hero.id, self: cardOfAction(key), inspired };
-        if (action.if !== undefined && !holds(b, action.if, ctx)) return false;
-        return (action.cost === undefined || canPay(b, action.cost, ctx)) && couldHappen(b, key, ctx);
+        if (action.if !== undefined && !holds(g, action.if, ctx)) return false;
+        return (action.cost === undefined || canPay(g, action.cost, ctx)) && couldHappen(g, key, ctx);
       }
     }
   },
@@ -87,7 +75,7 @@ const VALUES: readonly number[] = [1, 2, 3, 4, 5, 6];
 
 /** The values that the die could be turned to so that it pays for the action. */
 export function turnedValues(
-  b: LrBoard,
+  g: LrPosition,
   hero: Hero,
   key: ActionKey,
   die: number,
@@ -95,7 +83,7 @@ export function turnedValues(
 ): number[] {
   return VALUES.filter(
     (value) =>
-      value !== die && (must === null || value === must) && isLegal(b, hero, key, isInspired(key, value)),
+      value !== die && (must === null || value === must) && isLegal(g, hero, key, isInspired(g, key, value)),
   );
 }
 
@@ -103,41 +91,42 @@ export function turnedValues(
 export const diceFor = carries(
   ['LR-ACT-03', 'LR-ACT-04', 'LR-DST-03', 'LR-DST-05', 'LR-CHN-13', 'LR-RND-11'],
   'legal.diceFor',
-  (b: LrBoard, hero: Hero, key: ActionKey, must: number | null): DieOption[] => {
+  (g: LrPosition, hero: Hero, key: ActionKey, must: number | null): DieOption[] => {
     const shown = [...new Set(hero.dice)].sort((x, y) => x - y);
     const plain = shown.filter(
-      (die) => (must === null || die === must) && isLegal(b, hero, key, isInspired(key, die)),
+      (die) => (must === null || die === must) && isLegal(g, hero, key, isInspired(g, key, die)),
     );
     const turned =
-      hero.destiny > 0 ? shown.filter((die) => turnedValues(b, hero, key, die, must).length > 0) : [];
+      hero.destiny > 0 ? shown.filter((die) => turnedValues(g, hero, key, die, must).length > 0) : [];
     return [...plain.map(String), ...turned.map((die) => `${DESTINY}${die}`)];
   },
 );
 
 /** The actions that this hero can pay for; in a chain, with a die of just this value. */
-export function offeredActions(b: LrBoard, hero: Hero, must: number | null): ActionKey[] {
+export function offeredActions(g: LrPosition, hero: Hero, must: number | null): ActionKey[] {
   if (hero.dice.length === 0 || hero.area === null) return [];
-  return printedActions(hero).filter((key) => isOffered(b, hero, key, must));
+  return printedActions(g, hero).filter((key) => isOffered(g, hero, key, must));
 }
 
 /** Is there a die for it? The same as asking for all of them, without laying them out: bots ask this all the time. */
-function isOffered(b: LrBoard, hero: Hero, key: ActionKey, must: number | null): boolean {
-  const ways = waysToPay(hero, key, must);
+function isOffered(g: LrPosition, hero: Hero, key: ActionKey, must: number | null): boolean {
+  const ways = waysToPay(g, hero, key, must);
   return (
-    ((ways & NORMAL) > 0 && isLegal(b, hero, key, false)) ||
-    ((ways & INSPIRED) > 0 && isLegal(b, hero, key, true))
+    ((ways & NORMAL) > 0 && isLegal(g, hero, key, false)) ||
+    ((ways & INSPIRED) > 0 && isLegal(g, hero, key, true))
   );
 }
 
 const NORMAL = 1;
 const INSPIRED = 2;
-const wayOf = (key: ActionKey, die: number): number => (isInspired(key, die) ? INSPIRED : NORMAL);
+const wayOf = (g: LrPosition, key: ActionKey, die: number): number =>
+  isInspired(g, key, die) ? INSPIRED : NORMAL;
 
-function waysToPay({ dice, destiny }: Hero, key: ActionKey, must: number | null): number {
-  if (must !== null) return destiny > 0 || dice.includes(must) ? wayOf(key, must) : 0;
-  if (destiny > 0) return wayOf(key, 1) | wayOf(key, LIMITS.sides);
+function waysToPay(g: LrPosition, { dice, destiny }: Hero, key: ActionKey, must: number | null): number {
+  if (must !== null) return destiny > 0 || dice.includes(must) ? wayOf(g, key, must) : 0;
+  if (destiny > 0) return wayOf(g, key, 1) | wayOf(g, key, LIMITS.sides);
   let ways = 0;
-  for (const die of dice) ways |= wayOf(key, die);
+  for (const die of dice) ways |= wayOf(g, key, die);
   return ways;
 }
 
@@ -145,6 +134,6 @@ function waysToPay({ dice, destiny }: Hero, key: ActionKey, must: number | null)
 export const linkers = carries(
   ['LR-CHN-02', 'LR-CHN-03', 'LR-CHN-11', 'LR-CHN-13', 'LR-DMH-08'],
   'legal.linkers',
-  (b: LrBoard, value: number): HeroId[] =>
-    b.heroes.filter((hero) => offeredActions(b, hero, value).length > 0).map(({ id }) => id),
+  (g: LrPosition, value: number): HeroId[] =>
+    g.board.heroes.filter((hero) => offeredActions(g, hero, value).length > 0).map(({ id }) => id),
 );

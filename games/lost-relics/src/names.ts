@@ -1,15 +1,12 @@
-import { layoutOf } from './content/layout.js';
-import { adventureSheet, library } from './content/library.js';
+import { adventureSheet } from './content/library.js';
 import { FIGURES } from './terms.js';
-import { english } from './text/en/index.js';
-import { areaNameIn, nameIn, phraseIn } from './text/printed.js';
 import type { Words } from './text/words.js';
 import type { LrView } from './view.js';
 
 /** What people call things. It reads views only. */
 export type Seen = Pick<LrView, 'adventure' | 'heroes' | 'hostiles' | 'seats'>;
 
-export function nameOf(id: string, view: Seen, words: Words = english): string {
+export function nameOf(id: string, view: Seen, words: Words): string {
   return (
     seatName(id, view, words) ??
     placeName(id, view, words) ??
@@ -30,33 +27,33 @@ function seatName(id: string, view: Seen, words: Words): string | undefined {
 
 /** An area by its printed name; two of one name are told apart by their board. */
 function placeName(id: string, { adventure }: Seen, words: Words): string | undefined {
-  if (library.records[adventure] === undefined) return undefined;
-  const { names, language } = words;
-  const layout = layoutOf(adventure);
+  if (words.printed.records[adventure] === undefined) return undefined;
+  const { names } = words;
+  const layout = words.printed.box.layoutOf(adventure);
   const area = layout.byId[id];
   if (area !== undefined) {
     const same = layout.areas.filter(({ name }) => name === area.name).length > 1;
-    const name = areaNameIn(language, id);
+    const name = words.printed.area(id);
     return same ? names.areaOf(name, cardName(area.board, words)) : name;
   }
   const door = layout.doors.find((one) => one.id === id);
   if (door === undefined) return undefined;
-  const [one = '', other = ''] = door.between.map((end) => areaNameIn(language, end));
+  const [one = '', other = ''] = door.between.map((end) => words.printed.area(end));
   return names.doorBetween(id, one, other);
 }
 
-function thingName(id: string, { adventure }: Seen, { language }: Words): string | undefined {
-  if (library.records[adventure] === undefined) return undefined;
-  const thing = adventureSheet(adventure).things?.find((one) => one.id === id);
-  return thing === undefined ? undefined : phraseIn(language, adventure, thing.name);
+function thingName(id: string, { adventure }: Seen, words: Words): string | undefined {
+  if (words.printed.records[adventure] === undefined) return undefined;
+  const thing = adventureSheet(words.printed, adventure).things?.find((one) => one.id === id);
+  return thing === undefined ? undefined : words.printed.phrase(adventure, thing.name);
 }
 
 /** A card, a token of one with its number, or an action by its printed name. */
-export function cardName(id: string, words: Words = english): string {
-  const { language, names } = words;
-  if (library.records[id] !== undefined) return nameIn(language, id);
-  const action = library.actions[id];
-  if (action !== undefined) return phraseIn(language, id.slice(0, id.indexOf('/')), action.name);
+export function cardName(id: string, words: Words): string {
+  const { names } = words;
+  if (words.printed.records[id] !== undefined) return words.printed.name(id);
+  const action = words.printed.box.actions[id];
+  if (action !== undefined) return words.printed.phrase(id.slice(0, id.indexOf('/')), action.name);
   const at = id.indexOf('#');
   if (at >= 0) return `${cardName(id.slice(0, at), words)} ${id.slice(at + 1)}`;
   const slash = id.indexOf('/');
@@ -64,7 +61,7 @@ export function cardName(id: string, words: Words = english): string {
 }
 
 /** In sentences heroes go by their first names. */
-export function saidName(id: string, view: Seen, words: Words = english): string {
+export function saidName(id: string, view: Seen, words: Words): string {
   const name = nameOf(id, view, words);
   return (FIGURES as readonly string[]).includes(id) ? (name.split(' ')[0] ?? name) : name;
 }

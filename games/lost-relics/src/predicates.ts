@@ -1,6 +1,7 @@
-import type { Hostile, LrBoard } from './board.js';
-import { hostileCard } from './content/library.js';
+import type { Hostile } from './board.js';
+import { hostileCard, type InBox } from './content/library.js';
 import type { Predicate, Range } from './content/selectors.js';
+import type { LrPosition } from './kit.js';
 import type { Ctx } from './procs.js';
 import {
   availableTokens,
@@ -13,13 +14,13 @@ import {
 } from './queries.js';
 
 /** Does what a card or an adventure says hold now? Everything it names must. */
-export function holds(b: LrBoard, p: Predicate, ctx: Ctx): boolean {
+export function holds(g: LrPosition, p: Predicate, ctx: Ctx): boolean {
   return (
-    countsHold(b, p) &&
-    heroesHold(b, p) &&
-    thingsHold(b, p) &&
-    momentHolds(b, p, ctx) &&
-    logicHolds(b, p, ctx)
+    countsHold(g, p) &&
+    heroesHold(g, p) &&
+    thingsHold(g, p) &&
+    momentHolds(g, p, ctx) &&
+    logicHolds(g, p, ctx)
   );
 }
 
@@ -32,37 +33,38 @@ const some = (range: Range): Range =>
   range.atLeast === undefined && range.atMost === undefined ? { atLeast: 1 } : range;
 
 type Wanted = NonNullable<Predicate['hostiles']>;
-export function isWanted(hostile: Hostile, { kind, group, rank, in: areas }: Wanted): boolean {
-  const card = cardOfHostile(hostile);
+export function isWanted(g: InBox, hostile: Hostile, { kind, group, rank, in: areas }: Wanted): boolean {
+  const card = cardOfHostile(g, hostile);
   if (kind !== undefined && hostile.kind !== kind) return false;
   if (group !== undefined && card.group !== group) return false;
   if (rank !== undefined && card.rank !== rank) return false;
   return areas === undefined || areas.includes(hostile.area);
 }
 
-export function slainOf(b: LrBoard, kind: string | undefined): number {
-  if (kind !== undefined) return b.slain[kind] ?? 0;
+export function slainOf(g: LrPosition, kind: string | undefined): number {
+  if (kind !== undefined) return g.board.slain[kind] ?? 0;
   let sum = 0;
-  for (const one in b.slain) sum += b.slain[one] ?? 0;
+  for (const one in g.board.slain) sum += g.board.slain[one] ?? 0;
   return sum;
 }
 
-function countsHold(b: LrBoard, p: Predicate): boolean {
-  if (p.counter !== undefined && !within(b.counters[p.counter.name] ?? 0, some(p.counter))) return false;
-  if (p.round !== undefined && !within(b.round, p.round)) return false;
-  if (p.slain !== undefined && !within(slainOf(b, p.slain.kind), some(p.slain))) return false;
+function countsHold(g: LrPosition, p: Predicate): boolean {
+  if (p.counter !== undefined && !within(g.board.counters[p.counter.name] ?? 0, some(p.counter)))
+    return false;
+  if (p.round !== undefined && !within(g.board.round, p.round)) return false;
+  if (p.slain !== undefined && !within(slainOf(g, p.slain.kind), some(p.slain))) return false;
   if (p.hostiles === undefined) return true;
   const wanted = p.hostiles;
   let n = 0;
-  for (const hostile of b.hostiles) if (isWanted(hostile, wanted)) n++;
+  for (const hostile of g.board.hostiles) if (isWanted(g, hostile, wanted)) n++;
   return within(n, some(wanted));
 }
 
-function heroesHold(b: LrBoard, { heroes: wanted }: Predicate): boolean {
+function heroesHold(g: LrPosition, { heroes: wanted }: Predicate): boolean {
   if (wanted === undefined) return true;
   const { in: areas, out = false, each = false } = wanted;
   let [up, there] = [0, 0];
-  for (const hero of b.heroes) {
+  for (const hero of g.board.heroes) {
     if (isCompanion(hero)) continue;
     if (!hero.out) up++;
     if (hero.out !== out) continue;
@@ -72,42 +74,42 @@ function heroesHold(b: LrBoard, { heroes: wanted }: Predicate): boolean {
   return within(there, some(wanted));
 }
 
-function thingsHold(b: LrBoard, p: Predicate): boolean {
+function thingsHold(g: LrPosition, p: Predicate): boolean {
   if (p.door !== undefined) {
     const { id, open } = p.door;
-    if (b.doors.find((door) => door.id === id)?.open !== open) return false;
+    if (g.board.doors.find((door) => door.id === id)?.open !== open) return false;
   }
   if (p.marker !== undefined) {
-    const at = b.markers[p.marker.which]?.area ?? null;
+    const at = g.board.markers[p.marker.which]?.area ?? null;
     if (at === null || !p.marker.in.includes(at)) return false;
   }
-  return thingHolds(b, p) && (p.available === undefined || isAvailable(b, p.available));
+  return thingHolds(g, p) && (p.available === undefined || isAvailable(g, p.available));
 }
 
-const isAvailable = (b: LrBoard, kind: string): boolean =>
-  hostileCard(kind) !== undefined && availableTokens(b, kind).length > 0;
+const isAvailable = (g: LrPosition, kind: string): boolean =>
+  hostileCard(g, kind) !== undefined && availableTokens(g, kind).length > 0;
 
-function thingHolds(b: LrBoard, { thing: wanted }: Predicate): boolean {
+function thingHolds(g: LrPosition, { thing: wanted }: Predicate): boolean {
   if (wanted === undefined) return true;
-  const thing = maybeThing(b, wanted.id);
+  const thing = maybeThing(g, wanted.id);
   if (thing === undefined) return false;
   const { used, carried, in: areas } = wanted;
   if (used !== undefined && thing.uses > 0 !== used) return false;
   if (carried !== undefined && (thing.holder !== null) !== carried) return false;
   if (areas === undefined) return true;
-  const at = thing.holder === null ? thing.area : heroOf(b, thing.holder).area;
+  const at = thing.holder === null ? thing.area : heroOf(g, thing.holder).area;
   return at !== null && areas.includes(at);
 }
 
-function momentHolds(b: LrBoard, p: Predicate, ctx: Ctx): boolean {
+function momentHolds(g: LrPosition, p: Predicate, ctx: Ctx): boolean {
   if (p.inspired !== undefined && ctx.inspired !== p.inspired) return false;
-  return youHold(b, p, ctx) && targetHolds(b, p, ctx);
+  return youHold(g, p, ctx) && targetHolds(g, p, ctx);
 }
 
-function youHold(b: LrBoard, { you: wanted }: Predicate, { you }: Ctx): boolean {
+function youHold(g: LrPosition, { you: wanted }: Predicate, { you }: Ctx): boolean {
   if (wanted === undefined) return true;
   if (you === null) return false;
-  const hero = heroOf(b, you);
+  const hero = heroOf(g, you);
   if (wanted.wounded !== undefined && hero.wounded !== wanted.wounded) return false;
   if (wanted.damage !== undefined && !within(hero.damage, wanted.damage)) return false;
   return wanted.in === undefined || (hero.area !== null && wanted.in.includes(hero.area));
@@ -119,20 +121,20 @@ export const kindOf = (id: string): string => {
   return at < 0 ? id : id.slice(0, at);
 };
 
-function targetHolds(b: LrBoard, { target: wanted }: Predicate, { target }: Ctx): boolean {
+function targetHolds(g: LrPosition, { target: wanted }: Predicate, { target }: Ctx): boolean {
   if (wanted === undefined) return true;
   if (target === null) return false;
   const hero = isHeroId(target);
   if (wanted.hero !== undefined && hero !== wanted.hero) return false;
   if (wanted.slain !== undefined) {
-    const gone = hero ? heroOf(b, target).out : maybeHostile(b, target) === undefined;
+    const gone = hero ? heroOf(g, target).out : maybeHostile(g, target) === undefined;
     if (gone !== wanted.slain) return false;
   }
   if (wanted.kind !== undefined && kindOf(target) !== wanted.kind) return false;
-  return wanted.rank === undefined || (!hero && hostileCard(kindOf(target)).rank === wanted.rank);
+  return wanted.rank === undefined || (!hero && hostileCard(g, kindOf(target)).rank === wanted.rank);
 }
 
-function logicHolds(b: LrBoard, p: Predicate, ctx: Ctx): boolean {
-  if (p.not !== undefined && holds(b, p.not, ctx)) return false;
-  return p.any === undefined || p.any.some((one) => holds(b, one, ctx));
+function logicHolds(g: LrPosition, p: Predicate, ctx: Ctx): boolean {
+  if (p.not !== undefined && holds(g, p.not, ctx)) return false;
+  return p.any === undefined || p.any.some((one) => holds(g, one, ctx));
 }

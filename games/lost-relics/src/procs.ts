@@ -1,4 +1,5 @@
 import { named } from '@questhall/engine';
+import type { EffectVars as Effecting, ProgramVars } from '@questhall/tabletop';
 import type { ActionKey, AreaId, CardId, FigureId, HeroId, HostileId } from './terms.js';
 
 /**
@@ -22,9 +23,15 @@ export const theAdventure: Ctx = { ...nobody, self: 'adventure' };
 
 // program.ts
 /** Carries out the lines of a program, top to bottom. */
-export const runProgram = named<Ctx & { program: string; line: number }>('lr.program');
-export function programOf({ you, self, target, inspired }: Ctx, program: string) {
+export const runProgram = named<ProgramVars<Ctx>>('lr.program');
+export function programOf({ you, self, target, inspired }: Ctx, program: string): ProgramVars<Ctx> {
   return { you, self, target, inspired, program, line: 0 };
+}
+
+/** What an effect's procedure starts with: where it stands in the content, and whom it is about. */
+export type EffectVars = Effecting<Ctx>;
+export function effectVars({ you, self, target, inspired }: Ctx, node: string, may: boolean): EffectVars {
+  return { node, may, you, self, target, inspired };
 }
 
 // rules/damage.ts

@@ -2,8 +2,8 @@ import { BadSetup } from '@questhall/engine';
 import { checkThere, STANDARD, seatsFor, shaped } from '@questhall/tabletop';
 import { z } from 'zod';
 import type { Hero, LrBoard } from './board.js';
-import { library } from './content/library.js';
-import { carries } from './kit.js';
+import { carries } from './carries.js';
+import type { LrBox } from './content/box.js';
 import { COMPANION, FIGURES, HEROES, type HeroId, MISTRESS } from './terms.js';
 
 /** What must be known before the boards are laid out. */
@@ -22,14 +22,14 @@ export type LrSetup = z.infer<typeof schema>;
 export const readSetup = carries(
   ['LR-SET-02', 'LR-SET-03', 'LR-SET-04', 'LR-CMP-01', 'LR-CMP-02'],
   'setup-input.readSetup',
-  (input: unknown): LrSetup => {
+  (box: LrBox, input: unknown): LrSetup => {
     const setup = shaped(schema, input);
     if (setup.heroes !== undefined) checkHeroes(setup.heroes, setup.players);
     if ((setup.campaign === undefined) === (setup.adventure === undefined))
       throw new BadSetup('choose either a single adventure or a campaign');
-    if (setup.campaign !== undefined) checkThere(library, 'campaign', setup.campaign);
-    else checkThere(library, 'adventure', setup.adventure ?? '');
-    checkThere(library, 'difficulty', setup.difficulty ?? STANDARD);
+    if (setup.campaign !== undefined) checkThere(box, 'campaign', setup.campaign);
+    else checkThere(box, 'adventure', setup.adventure ?? '');
+    checkThere(box, 'difficulty', setup.difficulty ?? STANDARD);
     return setup;
   },
 );

@@ -5,7 +5,6 @@ import { chronicle } from './show/chronicle.js';
 import { eventText } from './show/events.js';
 import { journal, standing } from './show/journal.js';
 import { table } from './show/table.js';
-import { english } from './text/en/index.js';
 import type { Words } from './text/words.js';
 import type { LrView } from './view.js';
 
@@ -30,5 +29,3 @@ export const showIn = (words: Words): Show<LrView> => ({
   moves: ['lr.turn', 'lr.reaction-step', 'lr.adventure-phase', 'lr.leader-phase', 'lr.recovery-phase'],
   welcome: ['standing', 'treasure', 'slain', 'adventuresWon'],
 });
-
-export const lostRelicsShow = showIn(english);

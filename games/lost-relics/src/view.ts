@@ -1,6 +1,7 @@
-import type { Dice, Modifier, RuleSwitches, State, Viewer } from '@questhall/engine';
+import type { Dice, Modifier, RuleSwitches, Viewer } from '@questhall/engine';
 import type { CampaignLog, Door, Hero, Hostile, LrBoard, Marker, Thing } from './board.js';
-import { carries } from './kit.js';
+import { carries } from './carries.js';
+import type { LrPosition } from './kit.js';
 import { resilienceOf } from './queries.js';
 import type { CardId, HeroId, Phase } from './terms.js';
 
@@ -44,47 +45,47 @@ export type LrView = {
   modifiers: readonly Modifier[];
 };
 
-export const view = carries('LR-SET-10', 'view.view', (state: State<LrBoard>, viewer: Viewer): LrView => {
-  const b = state.board;
+export const view = carries('LR-SET-10', 'view.view', (g: LrPosition, viewer: Viewer): LrView => {
+  const { state } = g;
   return {
     viewer,
     switches: state.switches,
-    mode: b.mode,
-    difficulty: b.difficulty,
-    seats: b.seats,
-    stage: b.stage,
-    adventure: b.adventure,
-    round: b.round,
-    phase: b.phase,
-    heroes: b.heroes.map((hero) => viewHero(b, hero)),
-    hostiles: b.hostiles,
-    cards: b.cards,
-    doors: b.doors,
-    things: b.things,
-    markers: b.markers,
-    adventureCard: b.adventureCard,
-    counters: b.counters,
-    slain: b.slain,
-    line: b.line,
-    active: b.active,
-    lastActed: b.lastActed,
-    deck: b.deck.length,
-    drawn: b.drawn,
-    result: b.result,
-    campaign: b.campaign,
-    stake: b.stake,
-    spent: b.spent,
-    modifiers: b.modifiers,
+    mode: g.board.mode,
+    difficulty: g.board.difficulty,
+    seats: g.board.seats,
+    stage: g.board.stage,
+    adventure: g.board.adventure,
+    round: g.board.round,
+    phase: g.board.phase,
+    heroes: g.board.heroes.map((hero) => viewHero(g, hero)),
+    hostiles: g.board.hostiles,
+    cards: g.board.cards,
+    doors: g.board.doors,
+    things: g.board.things,
+    markers: g.board.markers,
+    adventureCard: g.board.adventureCard,
+    counters: g.board.counters,
+    slain: g.board.slain,
+    line: g.board.line,
+    active: g.board.active,
+    lastActed: g.board.lastActed,
+    deck: g.board.deck.length,
+    drawn: g.board.drawn,
+    result: g.board.result,
+    campaign: g.board.campaign,
+    stake: g.board.stake,
+    spent: g.board.spent,
+    modifiers: g.board.modifiers,
   };
 });
 
-function viewHero(b: LrBoard, hero: Hero): HeroView {
+function viewHero(g: LrPosition, hero: Hero): HeroView {
   const { id, seat, area, out, wounded, damage, dice, destiny, treasure } = hero;
-  const resilience = resilienceOf(b, hero);
+  const resilience = resilienceOf(g, hero);
   return { id, seat, area, out, wounded, damage, dice, destiny, treasure, resilience };
 }
 
 /** The order of the treasure deck is all that is hidden: it is shuffled anew. */
-export function hide(b: LrBoard, dice: Dice): void {
-  dice.shuffle('imagine', b.deck.sort());
+export function hide(g: LrPosition, dice: Dice): void {
+  dice.shuffle('imagine', g.board.deck.sort());
 }

@@ -1,10 +1,10 @@
 import { speaker } from '@questhall/test-kit';
 import { describe, expect, test } from 'vitest';
-import { lostRelics, lostRelicsShow } from '../src/index.js';
+import { lostRelicsIn, lostRelicsShow } from '../src/index.js';
 import { heroAttack } from '../src/procs.js';
 import { hostileAttack } from '../src/rules/hostile-reactions.js';
-import { type LrTable, table } from './kit.js';
-import { rules as inGerman, sage } from './text/german.js';
+import { type LrTable, rules, table, testBox } from './kit.js';
+import { sage } from './text/german.js';
 
 const say = speaker(lostRelicsShow.catalogue, 'en');
 
@@ -12,7 +12,7 @@ const say = speaker(lostRelicsShow.catalogue, 'en');
 function outcomes({ state }: LrTable): { [id: string]: string } {
   const [decision] = state.open;
   if (decision === undefined) throw new Error('nothing is asked');
-  const { options } = lostRelics.explain(state, decision);
+  const { options } = rules().explain(state, decision);
   return Object.fromEntries(
     Object.entries(options).map(([id, { text }]) => [id, say(text).split('; ').slice(1).join('; ')]),
   );
@@ -60,11 +60,12 @@ describe('an area attack says what its blow will do', () => {
     expect(struck.calthia).toBe('takes 1 damage; also strikes luxa (takes 1 damage) and Y (will be slain)');
   });
 
-  test('in German too', () => {
+  test('in German too', async () => {
     const { state } = crowd().runs(heroAttack, sweep);
     const [decision] = state.open;
     if (decision === undefined) throw new Error('nothing is asked');
-    const { y } = inGerman.explain(state, decision).options;
+    const german = await lostRelicsIn('de', testBox());
+    const { y } = german.rules.explain(state, decision).options;
     expect(y && sage(y.text)).toContain('wird verwundet; trifft auch dhoraz (erleidet 2 Schaden), ');
   });
 });
@@ -77,6 +78,10 @@ test('whom an attack does not reach is not told that it will be slain', () => {
     .hostile('y', { in: 'B', resilience: 1 })
     .runs(heroAttack, { ...sweep, action: 'calthia/unwounded/strike' });
   const [decision] = state.open;
-  const barred = decision && lostRelics.explain(state, decision).barred.map(({ text }) => say(text));
+  const barred =
+    decision &&
+    rules()
+      .explain(state, decision)
+      .barred.map(({ text }) => say(text));
   expect(barred?.join()).not.toContain('slain');
 });

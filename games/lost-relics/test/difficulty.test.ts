@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { difficultyCard } from '../src/content/library.js';
 import { cardText } from '../src/effects/card-text.js';
-import { lostRelics, lostRelicsDifficulties, lostRelicsShow } from '../src/index.js';
+import { lostRelics, lostRelicsGame, lostRelicsShow } from '../src/index.js';
 import { heroOf, resilienceOf } from '../src/queries.js';
 import { setUpAdventure } from '../src/rules/setup.js';
-import { addTestCards, freshTable, table } from './kit.js';
+import { english } from '../src/text/en/index.js';
+import { addTestCards, freshTable, game, table, testBox } from './kit.js';
 
 addTestCards({
   kind: 'difficulty',
@@ -29,7 +30,7 @@ const laidOut = (difficulty: string) => {
 
 describe('difficulty', () => {
   test('three settings are offered, standard is what nobody chooses', () => {
-    const shipped = lostRelicsDifficulties().map(({ id }) => id);
+    const shipped = lostRelicsGame.difficulties().map(({ id }) => id);
     expect(shipped.slice(0, 3)).toEqual(['novice', 'standard', 'veteran']);
     const setup = lostRelics.setup({ players: 2, adventure: ADVENTURE });
     expect(lostRelics.start(setup, 'one').state.board).toMatchObject({ difficulty: 'standard' });
@@ -43,13 +44,13 @@ describe('difficulty', () => {
 
   test('it changes the numbers of every hero, on both sides of the card', () => {
     const t = table().hero('luxa', { in: 'A' });
-    const before = resilienceOf(t.board, heroOf(t.board, 'luxa'));
+    const before = resilienceOf(t.now, heroOf(t.now, 'luxa'));
     t.given((b) => {
       b.difficulty = 'test-merciless';
     });
-    expect(resilienceOf(t.board, heroOf(t.board, 'luxa'))).toBe(before - 1);
+    expect(resilienceOf(t.now, heroOf(t.now, 'luxa'))).toBe(before - 1);
     t.hero('luxa', { in: 'A', wounded: true });
-    expect(resilienceOf(t.board, heroOf(t.board, 'luxa'))).toBe(before - 1);
+    expect(resilienceOf(t.now, heroOf(t.now, 'luxa'))).toBe(before - 1);
   });
 
   test('its lines are carried out at the end of set-up, once everybody stands', () => {
@@ -59,7 +60,7 @@ describe('difficulty', () => {
   });
 
   test('its text says what it does, and stands where the adventure begins and in the log', () => {
-    expect(cardText(difficultyCard('test-merciless'))).toBe(
+    expect(cardText(difficultyCard(game(), 'test-merciless'), english(testBox()))).toBe(
       'Every hero: Resilience −1.\nEvery hero: Your moves reach 1 area less.\nAt the start of each adventure: Each hero takes 1 damage.',
     );
     const setup = lostRelics.setup({ players: 1, adventure: ADVENTURE, difficulty: 'veteran' });

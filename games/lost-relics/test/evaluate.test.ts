@@ -3,7 +3,7 @@ import type { LrBoard } from '../src/board.js';
 import { evaluate } from '../src/evaluate.js';
 import { type LrTable, table, testKind } from './kit.js';
 
-const worth = (t: LrTable): number => evaluate(t.state, 'p1');
+const worth = (t: LrTable): number => evaluate(t.now, 'p1');
 /** The same table after a change. */
 const after = (make: () => LrTable, change: (b: LrBoard, t: LrTable) => void): number => {
   const t = make();

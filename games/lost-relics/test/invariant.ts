@@ -1,31 +1,35 @@
 import type { State } from '@questhall/engine';
 import { areaOf } from '../src/areas.js';
 import type { LrBoard } from '../src/board.js';
-import { library } from '../src/content/library.js';
 import { enterPlay } from '../src/in-play.js';
-import { allTreasure, isCompanion, resilienceOf, tokensOf } from '../src/queries.js';
+import { lostRelicsBox as box } from '../src/index.js';
+import type { LrPosition } from '../src/kit.js';
+import { allTreasure, isCompanion, resilienceOf } from '../src/queries.js';
 import { LIMITS } from '../src/terms.js';
 
 /** What must hold at every decision: each card and token in one place, no count below zero or above its limit. */
-export function invariant({ board, over }: State<LrBoard>): string[] {
-  if (library.records[board.adventure] === undefined) return [];
-  const waiting = over === null && board.stage === 'play' ? listeners(board) : [];
-  return [...treasure(board), ...tokens(board), ...heroes(board), ...waiting];
+export function invariant(state: State<LrBoard>): string[] {
+  const { board, over } = state;
+  const g = { board, box, state };
+  if (box.records[board.adventure] === undefined) return [];
+  const waiting = over === null && board.stage === 'play' ? listeners(g) : [];
+  return [...treasure(board), ...tokens(g), ...heroes(g), ...waiting];
 }
 
 function treasure(b: LrBoard): string[] {
   const held = b.heroes.flatMap((hero) => hero.treasure);
   const all = [...b.deck, ...held, ...(b.drawn === null ? [] : [b.drawn])];
   const twice = all.filter((id, i) => all.indexOf(id) !== i).map((id) => `${id} is in two places`);
-  const lost = b.stage === 'setup' ? [] : allTreasure().filter((id) => !all.includes(id));
+  const lost = b.stage === 'setup' ? [] : allTreasure({ box }).filter((id) => !all.includes(id));
   return [...twice, ...lost.map((id) => `${id} is lost`)];
 }
 
-function tokens(b: LrBoard): string[] {
+function tokens(g: LrPosition): string[] {
+  const b = g.board;
   const ids = b.hostiles.map(({ id }) => id);
   const twice = ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${id} is in two places`);
-  const unknown = b.hostiles.filter(({ id, kind }) => !tokensOf(kind).includes(id));
-  const placed = b.hostiles.map(({ area }) => areaOf(b, area));
+  const unknown = b.hostiles.filter(({ id, kind }) => !box.tokens[kind]?.includes(id));
+  const placed = b.hostiles.map(({ area }) => areaOf(g, area));
   const carried = b.things.filter(({ area, holder }) => area !== null && holder !== null);
   return [
     ...twice,
@@ -35,9 +39,9 @@ function tokens(b: LrBoard): string[] {
   ];
 }
 
-function heroes(b: LrBoard): string[] {
-  return b.heroes.flatMap((hero) => [
-    ...(hero.damage < 0 || hero.damage >= resilienceOf(b, hero) + 1
+function heroes(g: LrPosition): string[] {
+  return g.board.heroes.flatMap((hero) => [
+    ...(hero.damage < 0 || hero.damage >= resilienceOf(g, hero) + 1
       ? [`${hero.id} has ${hero.damage} damage`]
       : []),
     ...(hero.destiny < 0 || hero.destiny > LIMITS.destiny ? [`${hero.id} has ${hero.destiny} tokens`] : []),
@@ -50,8 +54,9 @@ function heroes(b: LrBoard): string[] {
 }
 
 /** The index holds what laying everything out anew would hold. */
-function listeners(b: LrBoard): string[] {
-  const fresh = { ...b, listening: {} as LrBoard['listening'] };
+function listeners({ board: b, state }: LrPosition): string[] {
+  const board = { ...b, listening: {} as LrBoard['listening'] };
+  const fresh = { board, box, state };
   enterPlay(fresh, 'adventure', b.adventure);
   for (const hero of b.heroes) {
     enterPlay(fresh, hero.id, hero.id);
@@ -64,7 +69,7 @@ function listeners(b: LrBoard): string[] {
       .map(([window, list]) => `${window}: ${list.toSorted().join(' ')}`)
       .sort()
       .join('\n');
-  return sorted(fresh.listening) === sorted(b.listening)
+  return sorted(board.listening) === sorted(b.listening)
     ? []
     : ['somebody listens who should not, or does not who should'];
 }

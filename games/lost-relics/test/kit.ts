@@ -1,32 +1,60 @@
-import type { EntityId, State } from '@questhall/engine';
+import { type EntityId, hash, type State } from '@questhall/engine';
 import { playOn as goOn, type Playing, ruleOf, Table } from '@questhall/test-kit';
 import { expect } from 'vitest';
 import { areAdjacent, isEngagedIn, isFull, sees } from '../src/areas.js';
 import type { Hero, Hostile, LrBoard } from '../src/board.js';
-import { addContent, library } from '../src/content/library.js';
+import { emptyBox, type LrBox } from '../src/content/box.js';
+import { records } from '../src/generated/content.js';
 import { enterPlay } from '../src/in-play.js';
-import { type LrSetup, type LrView, lostRelics } from '../src/index.js';
+import { type LrGame, type LrSetup, type LrView, lostRelicsWith } from '../src/index.js';
+import type { LrPosition } from '../src/kit.js';
 import { isInspired, isLegal, offeredActions, printedActions } from '../src/legal.js';
 import { heroOf, maybeHostile } from '../src/queries.js';
 import { turn } from '../src/rules/turn.js';
 import type { HeroId, LostRelicsRuleId, Reaction } from '../src/terms.js';
 import { testHeroes, testTreasure } from './cards.js';
 
-/** Records for one test file. */
-export function addTestCards(...records: object[]): void {
-  const problems = addContent(records.map((record) => ({ file: 'test', record })));
-  if (problems.length > 0) throw new Error(problems.map(({ id, message }) => `${id}: ${message}`).join('\n'));
-}
+const sourced = (cards: readonly object[]) => cards.map((record) => ({ file: 'test', record }));
 
 /** In tests of rules the heroes are alike, and the deck is made of test cards. */
-function replaceCards(): void {
-  for (const kind of ['hero', 'treasure'] as const) {
-    for (const { id } of library.kinds[kind] ?? []) delete library.records[id];
-    library.kinds[kind] = [];
-  }
-  addTestCards(...testHeroes, ...testTreasure);
+const alike: LrBox = emptyBox.with([
+  ...records.filter(({ record }) => !['hero', 'treasure'].includes((record as { kind: string }).kind)),
+  ...sourced([...testHeroes, ...testTreasure]),
+]);
+
+/** Each test file has a box of its own: cards that it adds are nowhere else. */
+type OwnBox = { readonly base: LrBox; readonly added: readonly object[]; readonly box: LrBox };
+const boxes = new Map<string, OwnBox>();
+const thisFile = (): string => expect.getState().testPath ?? '';
+const ownBox = (): OwnBox => boxes.get(thisFile()) ?? { base: alike, added: [], box: alike };
+export const testBox = (): LrBox => ownBox().box;
+
+/** From now on this file adds its cards to another box. */
+export function baseOn(base: LrBox): void {
+  const own = ownBox();
+  if (own.base !== base) boxes.set(thisFile(), { ...own, base, box: base.with(sourced(own.added)) });
 }
-replaceCards();
+
+const games = new WeakMap<LrBox, LrGame>();
+function gameOf(box: LrBox): LrGame {
+  const game = games.get(box) ?? lostRelicsWith(box);
+  games.set(box, game);
+  return game;
+}
+/** The game with the cards of this file. */
+export const game = (): LrGame => gameOf(testBox());
+export const rules = (): LrGame['rules'] => game().rules;
+/** A moment of a game for queries. */
+export const at = (state: State<LrBoard>): LrPosition => ({ board: state.board, box: testBox(), state });
+
+/** Records for this test file. */
+export function addTestCards(...cards: object[]): void {
+  const own = ownBox();
+  const box = own.box.with(sourced(cards));
+  const problems = box.errors.slice(own.box.errors.length);
+  if (problems.length > 0) throw new Error(problems.map(({ id, message }) => `${id}: ${message}`).join('\n'));
+  boxes.set(thisFile(), { base: own.base, added: [...own.added, ...cards], box });
+}
 
 /** A test of one or several ledger entries. */
 export const rule = ruleOf<LostRelicsRuleId>();
@@ -104,8 +132,6 @@ type HostileGiven = {
   damage?: number;
 };
 
-const kinds: { [look: string]: string } = {};
-
 /** A kind of hostile made for a test: resilience 2, a melee attack for 1, reactions Attack then Move. */
 export function testKind(
   given: Omit<HostileGiven, 'in' | 'kind' | 'wounded' | 'damage'>,
@@ -113,10 +139,8 @@ export function testKind(
 ): string {
   const { rank = 'minion', tough = false, attack = 1, range = 'melee', area = false } = given;
   const look = JSON.stringify([given, tokens]);
-  const known = kinds[look];
-  if (known !== undefined) return known;
-  const id = `kind-${Object.keys(kinds).length + 1}`;
-  kinds[look] = id;
+  const id = `kind-${hash(look)}`;
+  if (testBox().records[id] !== undefined) return id;
   const does = { name: 'Does nothing', lines: [{ do: { count: { counter: 'led', add: 1 } } }] };
   addTestCards({
     kind: 'hostile',
@@ -141,16 +165,21 @@ export class LrTable extends Table<LrBoard, LrView, LrSetup> {
     /** The area of a letter. */
     readonly at: (letter: string) => string,
   ) {
-    super(lostRelics, state, { naming: (id) => letterOf(id) ?? id.slice(id.lastIndexOf('/') + 1) });
+    super(rules, state, { naming: (id) => letterOf(id) ?? id.slice(id.lastIndexOf('/') + 1) });
+  }
+
+  /** The moment as queries read it. */
+  get now(): LrPosition {
+    return at(this.state);
   }
 
   hero(id: HeroId, given: HeroGiven = {}): this {
     const { in: letter, treasure, ...rest } = given;
-    const hero = heroOf(this.board, id);
+    const hero = heroOf(this.now, id);
     Object.assign(hero, rest, { area: letter === undefined ? null : this.at(letter) });
     for (const card of treasure ?? []) {
       hero.treasure.push(card);
-      enterPlay(this.board, card, card);
+      enterPlay(this.now, card, card);
     }
     return this;
   }
@@ -160,7 +189,7 @@ export class LrTable extends Table<LrBoard, LrView, LrSetup> {
     const { in: letter, kind, wounded = false, damage = 0, ...look } = given;
     const of = kind ?? testKind(look);
     this.board.hostiles.push({ id: name, kind: of, area: this.at(letter), wounded, damage });
-    enterPlay(this.board, name, of);
+    enterPlay(this.now, name, of);
     return this;
   }
 
@@ -206,7 +235,7 @@ export class LrTable extends Table<LrBoard, LrView, LrSetup> {
 
   /** Chooses an action, and the die if there is a choice. */
   acts(hero: HeroId, action: string, die?: number | string): this {
-    const { seat } = heroOf(this.board, hero);
+    const { seat } = heroOf(this.now, hero);
     this.answers(seat, 'choose-action', action);
     const asked = this.state.open[0]?.ask === 'choose-die';
     if (asked && die !== undefined) this.answers(seat, 'choose-die', String(die));
@@ -214,14 +243,14 @@ export class LrTable extends Table<LrBoard, LrView, LrSetup> {
   }
 
   endsTurn(hero: HeroId): this {
-    return this.answers(heroOf(this.board, hero).seat, 'choose-action', 'decline');
+    return this.answers(heroOf(this.now, hero).seat, 'choose-action', 'decline');
   }
 
   // --- then --------------------------------------------------------------------------------------
 
   heroHas(id: HeroId, expected: Partial<Omit<Hero, 'area'>> & { in?: string | null }): this {
     const { in: letter, ...rest } = expected;
-    const hero = heroOf(this.board, id);
+    const hero = heroOf(this.now, id);
     expect(hero, id).toMatchObject(rest);
     if (letter !== undefined) expect(letterOf(hero.area ?? '') ?? null, `where ${id} is`).toBe(letter);
     return this;
@@ -229,14 +258,14 @@ export class LrTable extends Table<LrBoard, LrView, LrSetup> {
 
   hostileIs(name: EntityId, expected: Partial<Omit<Hostile, 'area'>> & { in?: string }): this {
     const { in: letter, ...rest } = expected;
-    const hostile = maybeHostile(this.board, name);
+    const hostile = maybeHostile(this.now, name);
     expect(hostile, `hostile ${name}`).toMatchObject(rest);
     if (letter !== undefined) expect(letterOf(hostile?.area ?? ''), `where ${name} is`).toBe(letter);
     return this;
   }
 
   isGone(...names: EntityId[]): this {
-    for (const name of names) expect(maybeHostile(this.board, name), `hostile ${name}`).toBeUndefined();
+    for (const name of names) expect(maybeHostile(this.now, name), `hostile ${name}`).toBeUndefined();
     return this;
   }
 
@@ -249,38 +278,40 @@ export class LrTable extends Table<LrBoard, LrView, LrSetup> {
   }
 
   adjacent(one: string, other: string, expected: boolean): this {
-    expect(areAdjacent(this.board, this.at(one), this.at(other)), `${one} beside ${other}`).toBe(expected);
-    expect(areAdjacent(this.board, this.at(other), this.at(one)), `${other} beside ${one}`).toBe(expected);
+    expect(areAdjacent(this.now, this.at(one), this.at(other)), `${one} beside ${other}`).toBe(expected);
+    expect(areAdjacent(this.now, this.at(other), this.at(one)), `${other} beside ${one}`).toBe(expected);
     return this;
   }
 
   visible(from: string, to: string, expected: boolean): this {
-    expect(sees(this.board, this.at(from), this.at(to)), `${from} sees ${to}`).toBe(expected);
+    expect(sees(this.now, this.at(from), this.at(to)), `${from} sees ${to}`).toBe(expected);
     return this;
   }
 
   full(letter: string, expected: boolean): this {
-    expect(isFull(this.board, this.at(letter)), `${letter} is full`).toBe(expected);
+    expect(isFull(this.now, this.at(letter)), `${letter} is full`).toBe(expected);
     return this;
   }
 
   engaged(letter: string, expected: boolean): this {
-    expect(isEngagedIn(this.board, this.at(letter)), `heroes in ${letter} are engaged`).toBe(expected);
+    expect(isEngagedIn(this.now, this.at(letter)), `heroes in ${letter} are engaged`).toBe(expected);
     return this;
   }
 
   /** Exactly these actions can be paid for; in a chain with a die of this value. */
   actions(id: HeroId, expected: string[], must: number | null = null): this {
-    const found = offeredActions(this.board, heroOf(this.board, id), must).map(shortName);
+    const found = offeredActions(this.now, heroOf(this.now, id), must).map(shortName);
     expect(found.toSorted(), `actions of ${id}`).toEqual(expected.toSorted());
     return this;
   }
 
   /** May the action be made with a die of this value? */
   legal(id: HeroId, action: string, die: number, expected: boolean): this {
-    const hero = heroOf(this.board, id);
-    const key = printedActions(hero).find((one) => shortName(one) === action) ?? '';
-    expect(isLegal(this.board, hero, key, isInspired(key, die)), `${action} with a ${die}`).toBe(expected);
+    const hero = heroOf(this.now, id);
+    const key = printedActions(this.now, hero).find((one) => shortName(one) === action) ?? '';
+    expect(isLegal(this.now, hero, key, isInspired(this.now, key, die)), `${action} with a ${die}`).toBe(
+      expected,
+    );
     return this;
   }
 
@@ -313,33 +344,32 @@ function letterOf(id: string): string | undefined {
 
 /** A table in the middle of an adventure. Heroes stand nowhere until they are put somewhere. */
 export function table(given: Given = {}): LrTable {
-  const { id, at } = addTestAdventure(given);
+  const { id, at: areaOf } = addTestAdventure(given);
   const { players = 4, heroes } = given;
-  const setup = lostRelics.setup({ players, adventure: id, ...(heroes && { heroes }) });
-  const state = lostRelics.fresh(setup, 'test');
+  const setup = rules().setup({ players, adventure: id, ...(heroes && { heroes }) });
+  const state = rules().fresh(setup, 'test');
   const b = state.board;
   b.stage = 'play';
   b.round = 1;
   b.counters = { never: 0, led: 0 };
   b.doors = Object.keys(given.doors ?? {}).map((door) => ({ id: door, open: false }));
-  const sheet = library.records[id];
+  const sheet = testBox().records[id];
   const things = sheet?.kind === 'adventure' ? (sheet.things ?? []) : [];
   b.things = things.map(({ id: thing, area }) => ({ id: thing, area, holder: null, uses: 0 }));
-  enterPlay(b, 'adventure', id);
-  return new LrTable(state, at);
+  b.adventure = id;
+  enterPlay(at(state), 'adventure', id);
+  return new LrTable(state, areaOf);
 }
 
 /** A whole game from its first step, by set-up. */
 export function freshTable(
   setup: unknown,
   seed = 'test',
-  at: (letter: string) => string = (l) => l,
+  areaOf: (letter: string) => string = (l) => l,
 ): LrTable {
-  return new LrTable(lostRelics.fresh(lostRelics.setup(setup), seed), at);
+  return new LrTable(rules().fresh(rules().setup(setup), seed), areaOf);
 }
 
 /** Goes on at random, in place, until the game is over. */
 export const playOn = (state: State<LrBoard>, given?: Playing<LrBoard>): State<LrBoard> =>
-  goOn(lostRelics, state, given);
-
-export { lostRelics };
+  goOn(rules(), state, given);

@@ -1,8 +1,17 @@
+export * from './abilities.js';
 export * from './carries.js';
+export * from './content-report.js';
+export * from './effects.js';
 export * from './english.js';
 export { lessonSchemaOf, recordSchema } from './lesson-schema.js';
+export * from './library.js';
+export * from './lines.js';
+export * from './pack.js';
 export * from './pile.js';
+export * from './printed.js';
 export { issuesOf } from './problems.js';
-export * from './programs.js';
+export * from './program.js';
+export { type Compiled as CompiledByName, type Nested, programsOf } from './programs.js';
 export * from './sentences.js';
 export { checkThere, type Level, STANDARD, seatsFor, shaped } from './setup.js';
+export * from './vocabulary.js';

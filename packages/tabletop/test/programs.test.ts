@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Compiled, programsOf, type WrittenLine } from '../src/index.js';
+import { type CompiledByName as Compiled, programsOf, type WrittenLine } from '../src/index.js';
 
 type Line = WrittenLine & { loud?: true };
 const compiled = () =>

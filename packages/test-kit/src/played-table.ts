@@ -20,14 +20,16 @@ export type Seat = SeatId | 'party';
 export class PlayedTable<B, V, S> {
   /** What has happened since the last `runs`. */
   events: Event[] = [];
-  private readonly describer: Describer<B>;
 
   constructor(
-    readonly rules: Rules<B, V, S>,
+    private readonly source: Rules<B, V, S> | (() => Rules<B, V, S>),
     public state: State<B>,
     protected readonly options: TableOptions<B, V> = {},
-  ) {
-    this.describer = { procedures: rules.procedures, naming: options.naming };
+  ) {}
+
+  /** A test may add cards while its table is laid out; the rules are those of the box as it is now. */
+  get rules(): Rules<B, V, S> {
+    return typeof this.source === 'function' ? this.source() : this.source;
   }
 
   get board(): B {
@@ -95,6 +97,7 @@ export class PlayedTable<B, V, S> {
   }
 
   protected asked(): string {
-    return describeOpen(this.describer, this.state);
+    const describer: Describer<B> = { procedures: this.rules.procedures, naming: this.options.naming };
+    return describeOpen(describer, this.state);
   }
 }

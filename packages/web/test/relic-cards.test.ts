@@ -1,4 +1,4 @@
-import { lostRelicsCards } from '@questhall/lost-relics';
+import { lostRelicsGame } from '@questhall/lost-relics';
 import { describe, expect, it } from 'vitest';
 import { enemyCalled } from '../src/cards/acg/called.js';
 import type { SceneData } from '../src/cards/art/scene.js';
@@ -24,7 +24,7 @@ import {
 import { en } from '../src/text/en.js';
 import type { Translate } from '../src/text/t.js';
 
-const cards = lostRelicsCards();
+const cards = lostRelicsGame.cards();
 
 /** Fills in what a message asks for, for messages without cases. */
 const t = ((key: keyof typeof en, args: { [name: string]: unknown } = {}) =>

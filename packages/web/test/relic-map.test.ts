@@ -1,4 +1,4 @@
-import { lostRelicsCards } from '@questhall/lost-relics';
+import { lostRelicsGame } from '@questhall/lost-relics';
 import { describe, expect, it } from 'vitest';
 import { groundOf } from '../src/boards/lost-relics/map/ground.js';
 import { namesOn } from '../src/boards/lost-relics/map/names.js';
@@ -8,9 +8,11 @@ import { crowdIn, isBeside, isEngaged, seenFrom } from '../src/boards/lost-relic
 import { objectSpots, spotsIn } from '../src/boards/lost-relics/map/spots.js';
 import { isTurned } from '../src/boards/lost-relics/map/useRoom.js';
 
-const plans = lostRelicsCards().flatMap((printed) =>
-  printed.kind === 'adventure' ? [{ id: printed.card.id, plan: printed.parts.plan }] : [],
-);
+const plans = lostRelicsGame
+  .cards()
+  .flatMap((printed) =>
+    printed.kind === 'adventure' ? [{ id: printed.card.id, plan: printed.parts.plan }] : [],
+  );
 const planOf = (id: string) => {
   const found = plans.find((one) => one.id === id);
   if (found === undefined) throw new Error(`there is no adventure '${id}'`);

@@ -1,5 +1,5 @@
 import { greedy, Players } from '@questhall/bots';
-import { type LrView, lostRelics, lostRelicsCards } from '@questhall/lost-relics';
+import { type LrView, lostRelics, lostRelicsGame } from '@questhall/lost-relics';
 import { describe, expect, it, vi } from 'vitest';
 import { sheetOf } from '../src/boards/lost-relics/progress.js';
 import { doorState } from '../src/boards/lost-relics/said.js';
@@ -8,7 +8,7 @@ import { picksAmong } from '../src/boards/parts/picks.js';
 import type { Asked } from '../src/table/scene.js';
 
 vi.mock('../src/games/lost-relics/deck.js', () => {
-  const cards = new Map(lostRelicsCards().map((printed) => [printed.card.id, printed]));
+  const cards = new Map(lostRelicsGame.cards().map((printed) => [printed.card.id, printed]));
   return { printedOf: (id: string) => cards.get(id.replace(/#.*$/, '')) };
 });
 

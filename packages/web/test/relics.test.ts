@@ -1,4 +1,4 @@
-import { lostRelics, lostRelicsCards, lostRelicsCarried } from '@questhall/lost-relics';
+import { lostRelics, lostRelicsCarried, lostRelicsGame } from '@questhall/lost-relics';
 import { openLedger } from '@questhall/rulebook';
 import { lostRelicsLedger } from '@questhall/rulebook/ledgers/lost-relics';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import { openingOf } from '../src/screens/new/choices.js';
 import { en } from '../src/text/en.js';
 import { playOn, seated, value } from './table/seated.js';
 
-const cards = lostRelicsCards();
+const cards = lostRelicsGame.cards();
 const begin = { ...withoutSwitches, switches: lostRelics.switches };
 const face = { code: 'lost-relics', begin } as unknown as GameFace;
 const adventures = begin.adventuresIn(cards);

@@ -1,5 +1,5 @@
 import { hash } from '@questhall/engine';
-import { type Compiled, programsOf as compiledOf, issuesOf } from '@questhall/tabletop';
+import { type CompiledByName as Compiled, programsOf as compiledOf, issuesOf } from '@questhall/tabletop';
 import type { z } from 'zod';
 import type { CardId, DieKind, Icon } from '../terms.js';
 import type { Line } from './line.js';

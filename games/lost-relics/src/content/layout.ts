@@ -1,6 +1,5 @@
 import type { AreaId, DoorId } from '../terms.js';
-import { adventureSheet, boardFace } from './library.js';
-import type { AdventureSheet, BoardFace } from './schema.js';
+import type { AdventureSheet, AnyCard, BoardFace } from './schema.js';
 
 /** A square of the map. */
 export type Square = { x: number; y: number };
@@ -27,18 +26,10 @@ export type Layout = {
   distance: { readonly [from: AreaId]: { readonly [to: AreaId]: number } };
 };
 
-const known: { [adventure: string]: Layout } = Object.create(null);
+type Records = { readonly [id: string]: AnyCard };
 
-export function layoutOf(adventure: string): Layout {
-  const layout = known[adventure];
-  if (layout !== undefined) return layout;
-  const made = layOut(adventureSheet(adventure));
-  known[adventure] = made;
-  return made;
-}
-
-export function layOut(sheet: AdventureSheet): Layout {
-  const areas = sheet.boards.flatMap((placed) => areasOf(sheet, placed));
+export function layOut(records: Records, sheet: AdventureSheet): Layout {
+  const areas = sheet.boards.flatMap((placed) => areasOf(records, sheet, placed));
   const byId = Object.fromEntries(areas.map((area) => [area.id, area]));
   const doors = sheet.doors.map(({ id, between }) => ({ id, between }));
   const beside = besides(areas, doors);
@@ -54,8 +45,8 @@ const areaId = (face: string, letter: string): AreaId => `${face}-${letter.toLow
 type Placed = AdventureSheet['boards'][number];
 
 /** An adventure may print limits and havens of its own. */
-const areasOf = (sheet: AdventureSheet, placed: Placed): Area[] =>
-  areasOn(boardFace(placed.face), placed).map((area) => ({
+const areasOf = (records: Records, sheet: AdventureSheet, placed: Placed): Area[] =>
+  areasOn(records[placed.face] as BoardFace, placed).map((area) => ({
     ...area,
     limit: sheet.limits?.[area.id] ?? area.limit,
     haven: sheet.havens?.includes(area.id) ?? area.haven,

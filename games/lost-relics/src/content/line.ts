@@ -1,5 +1,7 @@
-import type { Compiled, Effect } from '@questhall/tabletop';
+import type { Effect, Line as Lined } from '@questhall/tabletop';
 import { z } from 'zod';
+import type { LrTypes } from '../kit.js';
+import type { Ctx } from '../procs.js';
 import { type Cost, cost, type Predicate, predicate } from './selectors.js';
 
 /**
@@ -12,21 +14,13 @@ export type Line = {
   if?: Predicate | undefined;
   cost?: Cost | undefined;
 };
-export type CompiledLine = Compiled & Pick<Line, 'if' | 'cost'>;
+export type CompiledLine = Lined<LrTypes, Ctx> & {
+  readonly if: Predicate | undefined;
+  readonly cost: Cost | undefined;
+};
 
-let effects: z.ZodType<Effect> | null = null;
-
-/** Called once, when all verbs are known: lines hold effects, and some effects hold lines. */
-export function bindEffects(schema: z.ZodType<Effect>): void {
-  effects = schema;
-}
-
-const effect: z.ZodType<Effect> = z.lazy(() => {
-  if (effects === null) throw new Error('the effect vocabulary is not bound yet');
-  return effects;
-});
-
-const line: z.ZodType<Line> = z.lazy(() =>
+/** What a line may be, for the effects that there are. */
+export const lineOf = (effect: z.ZodType<Effect>): z.ZodType<Line> =>
   z
     .strictObject({
       do: effect.optional(),
@@ -36,6 +30,4 @@ const line: z.ZodType<Line> = z.lazy(() =>
     })
     .refine((value) => (value.do === undefined) !== (value.may === undefined), {
       message: 'a line has exactly one of "do" and "may"',
-    }),
-);
-export const lines = z.array(line);
+    });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { vocabulary } from '../effects/index.js';
 import { FIGURES, REACTIONS, STATS, TREASURE_TYPES, WINDOWS } from '../terms.js';
-import { lines } from './line.js';
 import { cost, predicate } from './selectors.js';
 
+const { lines } = vocabulary;
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are lower-case words joined by hyphens');
 
 /** Every printed unit. `origin` says whether the sources print it, we read it out of them, or it is ours. */

@@ -1,9 +1,10 @@
+import { validatorOf } from '@questhall/tabletop';
 import * as adventures from './checks/adventures.js';
 import * as cards from './checks/cards.js';
-import { type Check, packOf } from './checks/pack.js';
-import type { ContentError, Source } from './library.js';
+import type { AnyCard } from './schema.js';
 
-const checks: readonly Check[] = [
+/** What is wrong with the records as a whole. */
+export const validateContent = validatorOf<AnyCard>([
   cards.heroesAttack,
   cards.heroCards,
   cards.hostilesThatAttackHaveAttacks,
@@ -17,10 +18,4 @@ const checks: readonly Check[] = [
   adventures.namesAreKnown,
   adventures.objectivesArePossible,
   adventures.campaignsAreWhole,
-];
-
-/** What is wrong with the records as a whole. Each of them must have passed its own schema before. */
-export function validateContent(sources: readonly Source[]): ContentError[] {
-  const pack = packOf(sources);
-  return checks.flatMap((check) => check(pack));
-}
+]);

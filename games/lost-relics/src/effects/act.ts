@@ -1,26 +1,23 @@
 import { z } from 'zod';
-import type { LrBoard } from '../board.js';
 import { hostileSelector } from '../content/selectors.js';
+import { effect, effectProcedure, type LrPosition, paramsOf } from '../kit.js';
 import { hostileAct } from '../procs.js';
 import { hostileOf, hostilePlayer, maybeHostile } from '../queries.js';
 import { blowOf, moveOf, retreatsOf } from '../rules/hostile-choices.js';
 import { type HostileId, REACTIONS } from '../terms.js';
-import { acting } from '../text/de/acting.js';
-import * as de from '../text/de/speech.js';
 import { does } from '../text/en/clause.js';
 import { hostileWords } from '../text/en/people.js';
 import { doesWords } from '../text/en/terms.js';
 import { hostileChoice } from './choosing.js';
-import { effect, effectProcedure, paramsOf } from './effect.js';
 
 const schema = z.strictObject({ hostiles: hostileSelector, does: z.array(z.enum(REACTIONS)).min(1) });
-type Params = z.infer<typeof schema>;
+export type ActParams = z.infer<typeof schema>;
 
 /** Two of a kind on the same side in the same area are all the same: nobody need choose between them. */
-function different(b: LrBoard, ids: readonly HostileId[]): HostileId[] {
+function different(g: LrPosition, ids: readonly HostileId[]): HostileId[] {
   const seen = new Set<string>();
   return ids.filter((id) => {
-    const { kind, area, wounded, damage } = hostileOf(b, id);
+    const { kind, area, wounded, damage } = hostileOf(g, id);
     const look = [kind, area, wounded, damage].join(' ');
     return seen.has(look) ? false : seen.add(look) && true;
   });
@@ -29,44 +26,41 @@ function different(b: LrBoard, ids: readonly HostileId[]): HostileId[] {
 /** One after the other, as many as the text says, in the order that the deciding player picks. */
 const resolve = effectProcedure<{ left: HostileId[]; turns: number }>('act')
   .step('who', ['LR-RND-02', 'LR-HOS-04'], (g, v) => {
-    const { ids, count } = hostileChoice(g.board, paramsOf<Params>(v.node).hostiles, v);
+    const { ids, count } = hostileChoice(g, paramsOf<ActParams>(g, v.node).hostiles, v);
     v.turns ??= count;
-    v.left = (v.left ?? ids).filter((id) => maybeHostile(g.board, id) !== undefined);
+    v.left = (v.left ?? ids).filter((id) => maybeHostile(g, id) !== undefined);
     if (v.left.length === 0 || v.turns === 0) return g.end(undefined);
-    return g.one(hostilePlayer(g.board), 'choose-hostile-to-act', different(g.board, v.left));
+    return g.one(hostilePlayer(g), 'choose-hostile-to-act', different(g, v.left));
   })
   .step('act', ['LR-RND-02', 'LR-HRA-19'], (g, v, hostile) => {
     v.left = v.left?.filter((id) => id !== hostile) ?? [];
     v.turns = (v.turns ?? 0) - 1;
-    const { does } = paramsOf<Params>(v.node);
-    const { seat } = hostilePlayer(g.board);
+    const { does } = paramsOf<ActParams>(g, v.node);
+    const { seat } = hostilePlayer(g);
     g.tell?.('hostile-acts', { hostile, does: [...does] });
     return g.call(hostileAct, { hostile, does: [...does], next: 0, seat });
   })
   .step('next', 'LR-RND-02', (g) => g.goto('who'));
 
 /** Anything that the first thing it can do would change. */
-function canAct(b: LrBoard, id: HostileId, { does }: Params): boolean {
-  const hostile = hostileOf(b, id);
+function canAct(g: LrPosition, id: HostileId, { does }: ActParams): boolean {
+  const hostile = hostileOf(g, id);
   return does.some((what) => {
-    if (what === 'retreat') return retreatsOf(b, hostile).length > 0;
-    if (what !== 'move') return blowOf(b, hostile) !== null;
-    const { areas, blocked } = moveOf(b, hostile);
+    if (what === 'retreat') return retreatsOf(g, hostile).length > 0;
+    if (what !== 'move') return blowOf(g, hostile) !== null;
+    const { areas, blocked } = moveOf(g, hostile);
     return areas.length + blocked.length > 0;
   });
 }
 
-export const actEffect = effect<Params>({
+export const actEffect = effect<ActParams>({
   verb: 'act',
   schema,
-  possible: (b, params, ctx) =>
-    hostileChoice(b, params.hostiles, ctx).ids.some((id) => canAct(b, id, params)),
-  words: {
-    en: ({ hostiles, does: list }, about) => {
-      const who = hostileWords(hostiles, about);
-      return does(who, [doesWords(list, 0), doesWords(list, 1)], '');
-    },
-    de: ({ hostiles, does: list }, about) => acting(de.hostileWords(hostiles, about), list),
+  possible: (g, params, ctx) =>
+    hostileChoice(g, params.hostiles, ctx).ids.some((id) => canAct(g, id, params)),
+  words: ({ hostiles, does: list }, about) => {
+    const who = hostileWords(hostiles, about);
+    return does(who, [doesWords(list, 0), doesWords(list, 1)], '');
   },
   procedure: resolve,
 });

@@ -7,13 +7,11 @@ import type {
   HostileCard,
   TreasureCard,
 } from '../content/schema.js';
-import { english } from '../text/en/index.js';
-import { cardIn } from '../text/printed.js';
 import type { Words } from '../text/words.js';
 
 /** The whole text of a card, made from the very data the rules carry out; paragraphs are separated by line breaks. */
-export function cardText(card: AnyCard, words: Words = english): string {
-  return paragraphsOf(cardIn(card, words.language), words)
+export function cardText(card: AnyCard, words: Words): string {
+  return paragraphsOf(words.printed.card(card), words)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join('\n');

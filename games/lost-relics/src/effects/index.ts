@@ -1,8 +1,8 @@
-import type { Effect } from '@questhall/tabletop';
-import { z } from 'zod';
-import { bindEffects } from '../content/line.js';
-import { bindPossible } from '../program.js';
-import { bindWords } from '../text/verb-words.js';
+import { type Vocabulary, vocabularyOf } from '@questhall/tabletop';
+import { type Line, lineOf } from '../content/line.js';
+import type { LrTypes } from '../kit.js';
+import type { Ctx } from '../procs.js';
+import type { About } from '../text/about.js';
 import { actEffect } from './act.js';
 import { bringBackEffect } from './bring-back.js';
 import { chooseEffect } from './choose.js';
@@ -12,7 +12,6 @@ import { damageEffect } from './damage.js';
 import { destinyEffect } from './destiny.js';
 import { dieEffect } from './die.js';
 import { doorEffect } from './door.js';
-import type { EffectKind } from './effect.js';
 import { endEffect } from './end.js';
 import { healEffect } from './heal.js';
 import { markerEffect } from './marker.js';
@@ -27,39 +26,29 @@ import { thingEffect } from './thing.js';
 import { treasureEffect } from './treasure.js';
 
 /** The whole vocabulary of cards and adventures. */
-const effectKinds: readonly EffectKind[] = [
-  actEffect,
-  bringBackEffect,
-  chooseEffect,
-  commandEffect,
-  countEffect,
-  damageEffect,
-  destinyEffect,
-  dieEffect,
-  doorEffect,
-  endEffect,
-  healEffect,
-  markerEffect,
-  preventEffect,
-  shiftEffect,
-  slayEffect,
-  spawnEffect,
-  statEffect,
-  stepEffect,
-  storyEffect,
-  thingEffect,
-  treasureEffect,
-];
-
-export const effectProcedures = effectKinds.map((kind) => kind.procedure);
-
-/** `{ "verb": { … } }`: exactly one verb. */
-const effectSchema: z.ZodType<Effect> = z.union(
-  effectKinds.map(({ verb, schema }) => z.strictObject({ [verb]: schema })),
+export const vocabulary: Vocabulary<LrTypes, Ctx, Line, About> = vocabularyOf(
+  [
+    actEffect,
+    bringBackEffect,
+    chooseEffect,
+    commandEffect,
+    countEffect,
+    damageEffect,
+    destinyEffect,
+    dieEffect,
+    doorEffect,
+    endEffect,
+    healEffect,
+    markerEffect,
+    preventEffect,
+    shiftEffect,
+    slayEffect,
+    spawnEffect,
+    statEffect,
+    stepEffect,
+    storyEffect,
+    thingEffect,
+    treasureEffect,
+  ],
+  lineOf,
 );
-
-bindEffects(effectSchema);
-for (const { verb, possible, words } of effectKinds) {
-  bindPossible(verb, possible);
-  bindWords(verb, words);
-}

@@ -1,20 +1,17 @@
 import { z } from 'zod';
-import { effect, effectProcedure, paramsOf } from './effect.js';
+import { effect, effectProcedure, paramsOf } from '../kit.js';
 
 const schema = z.strictObject({ text: z.string() });
-type Params = z.infer<typeof schema>;
+export type StoryParams = z.infer<typeof schema>;
 
 const resolve = effectProcedure('story').step('tell', 'LR-RND-02', (g, v) => {
-  g.tell?.('story', { text: paramsOf<Params>(v.node).text });
+  g.tell?.('story', { text: paramsOf<StoryParams>(g, v.node).text });
 });
 
 /** A paragraph of the story, read aloud at the right moment. */
-export const storyEffect = effect<Params>({
+export const storyEffect = effect<StoryParams>({
   verb: 'story',
   schema,
-  words: {
-    en: ({ text }) => ({ text: `read aloud: “${text.replaceAll('“', '‘').replaceAll('”', '’')}”` }),
-    de: ({ text }) => ({ text: `lest vor: „${text.replaceAll('„', '‚').replaceAll('“', '‘')}“` }),
-  },
+  words: ({ text }) => ({ text: `read aloud: “${text.replaceAll('“', '‘').replaceAll('”', '’')}”` }),
   procedure: resolve,
 });

@@ -14,7 +14,7 @@ import { called, cardCalled, heroAsked, type Situation } from './situation.js';
 /** Printed actions that cannot be made now, each with the reason. */
 export const actionsNotNow: Finder = (s) => {
   const hero = heroAsked(s);
-  return printedActions(hero)
+  return printedActions(s, hero)
     .filter((key) => missing(s, key))
     .map((key) => whyNot(s, hero, key));
 };
@@ -22,10 +22,10 @@ export const actionsNotNow: Finder = (s) => {
 function whyNot(s: Situation, hero: Hero, key: ActionKey): Barred {
   const what = actionOption(s, key);
   const args = { hero: called(s, hero.id) };
-  const action = actionAt(key);
+  const action = actionAt(s, key);
   switch (action.kind) {
     case 'move':
-      return isEngaged(s.b, hero)
+      return isEngaged(s, hero)
         ? bar(what, 'engaged-move', ['LR-BRD-11', 'LR-MOV-09'], args)
         : bar(what, 'no-step', ['LR-MOV-08', 'LR-BRD-07', 'LR-BRD-14']);
     case 'attack':
@@ -33,9 +33,9 @@ function whyNot(s: Situation, hero: Hero, key: ActionKey): Barred {
         ? bar(what, 'no-melee-target', ['LR-ATK-14', 'LR-ATK-02'], args)
         : bar(what, 'no-ranged-target', ['LR-ATK-14', 'LR-ATK-03'], args);
     case 'rest':
-      return bar(what, 'no-rest', ['LR-RST-01'], { hostile: called(s, visibleTo(s.b, hero)[0]?.id ?? '') });
+      return bar(what, 'no-rest', ['LR-RST-01'], { hostile: called(s, visibleTo(s, hero)[0]?.id ?? '') });
     case 'interact':
-      return isEngaged(s.b, hero)
+      return isEngaged(s, hero)
         ? bar(what, 'engaged-interact', ['LR-INT-01'], args)
         : bar(what, 'nothing-there', ['LR-INT-02'], args);
     case 'special':
@@ -47,10 +47,10 @@ function whyNot(s: Situation, hero: Hero, key: ActionKey): Barred {
 export const othersTreasure: Finder = (s) => {
   const hero = heroAsked(s);
   return hero.treasure
-    .filter((card) => !canUse(hero, card))
+    .filter((card) => !canUse(s, hero, card))
     .map((card) =>
       bar(treasureOption(s, card), 'not-your-card', ['LR-TRE-05', 'LR-TRE-06'], {
-        owner: cardCalled(s, treasureCard(card).hero ?? ''),
+        owner: cardCalled(s, treasureCard(s, card).hero ?? ''),
       }),
     );
 };
@@ -59,12 +59,12 @@ export const othersTreasure: Finder = (s) => {
 export const shutAreas: Finder = (s) => {
   const { area } = heroAsked(s);
   if (area === null) return [];
-  return beside(s.b, area)
+  return beside(s, area)
     .filter((to) => missing(s, to))
     .map((to) => {
       const what = areaOption(s, to);
-      if (isShut(s.b, area, to)) return bar(what, 'closed-door', ['LR-BRD-14']);
-      return bar(what, 'full', ['LR-BRD-07'], { count: crowdIn(s.b, to), limit: areaOf(s.b, to).limit });
+      if (isShut(s, area, to)) return bar(what, 'closed-door', ['LR-BRD-14']);
+      return bar(what, 'full', ['LR-BRD-07'], { count: crowdIn(s, to), limit: areaOf(s, to).limit });
     });
 };
 
@@ -84,7 +84,7 @@ export const otherDice: Finder = (s) => {
 
 export const otherChanges: Finder = (s) => {
   const hero = heroAsked(s);
-  const engaged = isEngaged(s.b, hero);
+  const engaged = isEngaged(s, hero);
   return CHANGES.filter((change) => missing(s, change)).map((change) => {
     const what = { refs: [], text: { key: `option.change.${change}`, args: {} } };
     if (engaged) return bar(what, 'needs-evade', ['LR-MOV-09'], { hero: called(s, hero.id) });
@@ -97,12 +97,12 @@ export const otherChanges: Finder = (s) => {
 /** Objects and doors that are about but not to be used. */
 export const otherThings: Finder = (s) => {
   const hero = heroAsked(s);
-  const usable = thingsToUse(s.b, hero);
-  const things = s.b.things.filter(({ id, area }) => !usable.includes(id) && area !== null);
+  const usable = thingsToUse(s, hero);
+  const things = s.board.things.filter(({ id, area }) => !usable.includes(id) && area !== null);
   return things.map(({ id }) => {
     const what = thingOption(s, id);
-    const thing = maybeThing(s.b, id);
-    if (thing !== undefined && thing.uses >= (thingCard(s.b, id).uses ?? 1))
+    const thing = maybeThing(s, id);
+    if (thing !== undefined && thing.uses >= (thingCard(s, id).uses ?? 1))
       return bar(what, 'used-up', ['LR-INT-05']);
     return bar(what, 'out-of-reach', ['LR-INT-05'], { hero: called(s, hero.id) });
   });
@@ -110,8 +110,8 @@ export const otherThings: Finder = (s) => {
 
 export const openDoors: Finder = (s) => {
   const hero = heroAsked(s);
-  const closed = doorsToOpen(s.b, hero);
-  return s.b.doors
+  const closed = doorsToOpen(s, hero);
+  return s.board.doors
     .filter(({ id, open }) => open && !closed.includes(id))
     .map(({ id }) => bar(doorOption(s, id), 'already-open', ['LR-INT-04']));
 };

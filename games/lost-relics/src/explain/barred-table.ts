@@ -9,25 +9,25 @@ import { heroOption, hostileOption } from './figure-options.js';
 import { areaOption } from './options.js';
 import { called, heroAsked, type Situation, word } from './situation.js';
 
-const others = (s: Situation): Hostile[] => s.b.hostiles.filter((one) => missing(s, one.id));
+const others = (s: Situation): Hostile[] => s.board.hostiles.filter((one) => missing(s, one.id));
 
 /** Hostiles that the attack does not reach, and heroes, whom nobody attacks. */
 export const outOfReach: Finder = (s) => {
   const hero = heroAsked(s);
   const { area } = hero;
   if (area === null) return [];
-  const action = actionAt(word(s, 'action'));
+  const action = actionAt(s, word(s, 'action'));
   const melee = action.kind === 'attack' && action.range === 'melee';
-  const near = others(s).filter((one) => melee || beside(s.b, area).includes(one.area));
+  const near = others(s).filter((one) => melee || beside(s, area).includes(one.area));
   const hostiles = near.map((one) => {
     const what = hostileOption(s, one.id);
-    if (melee && sees(s.b, area, one.area))
+    if (melee && sees(s, area, one.area))
       return bar(what, 'out-of-melee', ['LR-ATK-02'], { hero: called(s, hero.id) });
-    return isShut(s.b, area, one.area)
+    return isShut(s, area, one.area)
       ? bar(what, 'behind-door', ['LR-ATK-03', 'LR-BRD-06'])
       : bar(what, 'too-far', ['LR-ATK-03', 'LR-BRD-05']);
   });
-  const friends = heroesIn(s.b, area).filter(({ id }) => id !== hero.id);
+  const friends = heroesIn(s, area).filter(({ id }) => id !== hero.id);
   return [...hostiles, ...friends.map(({ id }) => bar(heroOption(s, id), 'not-a-hostile', ['LR-ATK-04']))];
 };
 
@@ -36,13 +36,18 @@ export const othersInSight: Finder = (s) => {
   const hero = heroAsked(s);
   const { area } = hero;
   if (area === null) return [];
-  const picked = s.decision.options.map((id) => maybeHostile(s.b, id)).filter((one) => one !== undefined);
+  const picked = s.decision.options.map((id) => maybeHostile(s, id)).filter((one) => one !== undefined);
   return others(s)
-    .filter((one) => sees(s.b, area, one.area))
+    .filter((one) => sees(s, area, one.area))
     .map((one) => {
       const what = hostileOption(s, one.id);
-      if (picked.some(isLeader) && !isLeader(one)) return bar(what, 'leader-first', ['LR-REA-04']);
-      if (!picked.some(isLeader) && picked.some((other) => other.area === area) && one.area !== area)
+      if (picked.some((one) => isLeader(s, one)) && !isLeader(s, one))
+        return bar(what, 'leader-first', ['LR-REA-04']);
+      if (
+        !picked.some((one) => isLeader(s, one)) &&
+        picked.some((other) => other.area === area) &&
+        one.area !== area
+      )
         return bar(what, 'own-area-first', ['LR-REA-05']);
       return bar(what, 'harm-first', ['LR-REA-07']);
     });
@@ -51,7 +56,7 @@ export const othersInSight: Finder = (s) => {
 /** Heroes who cannot make the next link. */
 export const notLinking: Finder = (s) => {
   const value = Number(s.frames[0]?.vars.value ?? 0) + 1;
-  return theFour(s.b)
+  return theFour(s)
     .filter(({ id, seat }) => missing(s, id) && seat === s.decision.by)
     .map((hero) => {
       const what = heroOption(s, hero.id);
@@ -69,40 +74,40 @@ export const noTreasureForTaros: Finder = (s) => [
 
 /** Whoever else is within reach of one that executes. */
 export const lessHurt: Finder = (s) => {
-  const hostile = maybeHostile(s.b, word(s, 'hostile'));
-  const reach = hostile === undefined ? [] : (blowOf(s.b, hostile)?.targets ?? []);
+  const hostile = maybeHostile(s, word(s, 'hostile'));
+  const reach = hostile === undefined ? [] : (blowOf(s, hostile)?.targets ?? []);
   return reach
     .filter((id) => missing(s, id))
     .map((id) => bar(heroOption(s, id), 'fewer-tokens', ['LR-HRA-05']));
 };
 
 export const fullForHostiles: Finder = (s) => {
-  const hostile = maybeHostile(s.b, word(s, 'hostile'));
+  const hostile = maybeHostile(s, word(s, 'hostile'));
   if (hostile === undefined) return [];
-  return beside(s.b, hostile.area)
-    .filter((area) => missing(s, area) && isFull(s.b, area))
+  return beside(s, hostile.area)
+    .filter((area) => missing(s, area) && isFull(s, area))
     .map((area) => bar(areaOption(s, area), 'hostile-full', ['LR-HRA-19', 'LR-HRA-11']));
 };
 
 export const otherHavens: Finder = (s) =>
-  havens(s.b)
+  havens(s)
     .filter(({ id }) => missing(s, id))
     .map(({ id }) =>
-      crowdIn(s.b, id) > 0
+      crowdIn(s, id) > 0
         ? bar(areaOption(s, id), 'haven-occupied', ['LR-RND-24'])
         : bar(areaOption(s, id), 'haven-alone', ['LR-RND-20']),
     );
 
 /** A start area that is full already. */
 export const fullStarts: Finder = (s) => {
-  const starts = standing(s.b).map(({ area }) => area);
+  const starts = standing(s).map(({ area }) => area);
   return [...new Set(starts)].flatMap((area) =>
     area === null || !missing(s, area)
       ? []
       : [
           bar(areaOption(s, area), 'full', ['LR-SET-13', 'LR-BRD-07'], {
-            count: crowdIn(s.b, area),
-            limit: areaOf(s.b, area).limit,
+            count: crowdIn(s, area),
+            limit: areaOf(s, area).limit,
           }),
         ],
   );
@@ -110,7 +115,7 @@ export const fullStarts: Finder = (s) => {
 
 /** Taros rolls no dice and so joins no chain. */
 export const companionWithoutDice: Finder = (s) => {
-  const taros = heroOf(s.b, COMPANION);
+  const taros = heroOf(s, COMPANION);
   if (!isCompanion(taros) || taros.seat !== s.decision.by || taros.area === null) return [];
   return [bar(heroOption(s, COMPANION), 'no-dice', ['LR-SET-12'], { hero: called(s, COMPANION) })];
 };

@@ -23,13 +23,13 @@ type Fate = 'none' | 'hurt' | 'wounded' | 'slain' | 'out';
 const blows: { readonly [ask: string]: (s: Situation) => Blow | undefined } = {
   'choose-target': heroBlow,
   'choose-victim': (s) => {
-    const hostile = maybeHostile(s.b, word(s, 'hostile'));
-    const blow = hostile && blowOf(s.b, hostile);
+    const hostile = maybeHostile(s, word(s, 'hostile'));
+    const blow = hostile && blowOf(s, hostile);
     return blow ? { count: blow.damage, attacker: hostile.id, area: blow.attack.area === true } : undefined;
   },
   'choose-blocked-victim': (s) => {
-    const hostile = maybeHostile(s.b, word(s, 'hostile'));
-    return hostile && { count: firstDamage(hostile), attacker: hostile.id, area: false };
+    const hostile = maybeHostile(s, word(s, 'hostile'));
+    return hostile && { count: firstDamage(s, hostile), attacker: hostile.id, area: false };
   },
   'order-targets': (s) => {
     const { damage, attacker } = s.frames.find(({ proc }) => proc === 'lr.strike')?.vars ?? {};
@@ -38,12 +38,12 @@ const blows: { readonly [ask: string]: (s: Situation) => Blow | undefined } = {
 };
 
 function heroBlow(s: Situation): Blow | undefined {
-  const action = actionAt(word(s, 'action'));
+  const action = actionAt(s, word(s, 'action'));
   if (action.kind !== 'attack') return undefined;
   const hero = heroAsked(s);
   const inspired = s.frames.find(({ vars }) => typeof vars.inspired === 'boolean')?.vars.inspired === true;
   const printed = typeof action.damage === 'number' ? action.damage : action.damage[inspired ? 1 : 0];
-  const count = Math.max(0, printed + statBonus(s.b, hero, `${action.range}-damage`));
+  const count = Math.max(0, printed + statBonus(s, hero, `${action.range}-damage`));
   return { count, attacker: hero.id, area: action.area === true };
 }
 
@@ -55,7 +55,7 @@ export function blowArgs(s: Situation, id: OptionId): { fate: Fate; count: numbe
 }
 
 function alsoStruck(s: Situation, target: OptionId, { count, attacker }: Blow): string {
-  const struck = targetsOfStrike(s.b, s.state.switches, { attacker, target });
+  const struck = targetsOfStrike(s, { attacker, target });
   const others = struck.filter((id) => id !== target);
   if (others.length === 0) return 'none';
   return s.words.list(
@@ -68,23 +68,23 @@ function alsoStruck(s: Situation, target: OptionId, { count, attacker }: Blow): 
 
 function fateOf(s: Situation, id: string, count: number): { fate: Fate; count: number } {
   if (isHeroId(id)) {
-    const hero = heroOf(s.b, id);
-    const taken = damageTaken(s.b, hero, count);
+    const hero = heroOf(s, id);
+    const taken = damageTaken(s, hero, count);
     return { fate: fateOfHero(s, hero, taken), count: taken };
   }
-  const hostile = maybeHostile(s.b, id);
-  return { fate: hostile === undefined ? 'none' : fateOfHostile(hostile, count), count };
+  const hostile = maybeHostile(s, id);
+  return { fate: hostile === undefined ? 'none' : fateOfHostile(s, hostile, count), count };
 }
 
 function fateOfHero(s: Situation, hero: Hero, count: number): Fate {
   if (count <= 0) return 'none';
-  if (hero.damage + count < resilienceOf(s.b, hero)) return 'hurt';
+  if (hero.damage + count < resilienceOf(s, hero)) return 'hurt';
   return hero.wounded ? 'out' : 'wounded';
 }
 
-function fateOfHostile(hostile: Hostile, count: number): Fate {
+function fateOfHostile(s: Situation, hostile: Hostile, count: number): Fate {
   if (count <= 0) return 'none';
-  const { rank, resilience = Number.POSITIVE_INFINITY } = cardOfHostile(hostile);
+  const { rank, resilience = Number.POSITIVE_INFINITY } = cardOfHostile(s, hostile);
   if (rank === 'leader') return hostile.damage + count >= resilience ? 'slain' : 'hurt';
   return count >= resilience || hostile.wounded ? 'slain' : 'wounded';
 }

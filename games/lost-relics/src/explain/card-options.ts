@@ -1,10 +1,8 @@
 import type { ExplainedOption, OptionId, Text } from '@questhall/engine';
-import { layoutOf } from '../content/layout.js';
-import { actionAt, adventureSheet, library, treasureCard } from '../content/library.js';
+import { partsOf } from '@questhall/tabletop';
+import { actionAt, adventureSheet, layoutOf, treasureCard } from '../content/library.js';
 import { actionText, cardText } from '../effects/card-text.js';
-import { partsOf } from '../in-play.js';
 import { thingCard } from '../queries.js';
-import { cardIn } from '../text/printed.js';
 import { called, cardCalled, heroAsked, type Situation } from './situation.js';
 
 type Option = ExplainedOption;
@@ -26,19 +24,19 @@ export function actionOption(s: Situation, id: OptionId): Option {
 /** The action with the words of the language that is spoken. */
 function actionIn(s: Situation, key: string) {
   const [id = '', ...rest] = key.split('/');
-  const card = library.records[id];
-  if (card === undefined) return actionAt(key);
-  const said = cardIn(card, s.words.language);
+  const card = s.box.records[id];
+  if (card === undefined) return actionAt(s, key);
+  const said = s.words.printed.card(card);
   const side = said.kind === 'hero' ? said[rest[0] as 'unwounded' | 'wounded'].actions : [];
   const actions = said.kind === 'treasure' ? (said.actions ?? []) : side;
-  return actions.find((action) => action.id === rest.at(-1)) ?? actionAt(key);
+  return actions.find((action) => action.id === rest.at(-1)) ?? actionAt(s, key);
 }
 
 /** An ability that waits; of an adventure, with the words of its sheet. */
 export function abilityOption(s: Situation, id: OptionId): Option {
   const { entity, key } = partsOf(id);
-  const ability = library.abilities[key];
-  const card = library.records[key.slice(0, key.indexOf('/'))];
+  const ability = s.box.abilities[key];
+  const card = s.box.records[key.slice(0, key.indexOf('/'))];
   const holder = card?.kind === 'adventure' || card?.kind === 'hostile' ? card.kind : 'hero';
   const said = ability === undefined ? '' : s.words.cards.ability(ability, holder);
   return { refs: [entity], text: text('ability', { card: cardCalled(s, card?.id ?? ''), text: said }) };
@@ -48,7 +46,7 @@ export function abilityOption(s: Situation, id: OptionId): Option {
 export function doorOption(s: Situation, id: OptionId): Option {
   const { names } = s.words;
   const { area } = heroAsked(s);
-  const between = layoutOf(s.b.adventure).doors.find((door) => door.id === id)?.between ?? [];
+  const between = layoutOf(s).doors.find((door) => door.id === id)?.between ?? [];
   const beyond = between.find((end) => end !== area) ?? '';
   return {
     refs: [id],
@@ -58,9 +56,9 @@ export function doorOption(s: Situation, id: OptionId): Option {
 
 /** An object, with what comes of using it and how often that is left. */
 export function thingOption(s: Situation, id: OptionId): Option {
-  const { uses = 1 } = thingCard(s.b, id);
-  const used = s.b.things.find((thing) => thing.id === id)?.uses ?? 0;
-  const sheet = cardIn(adventureSheet(s.b.adventure), s.words.language);
+  const { uses = 1 } = thingCard(s, id);
+  const used = s.board.things.find((thing) => thing.id === id)?.uses ?? 0;
+  const sheet = s.words.printed.card(adventureSheet(s, s.board.adventure));
   const lines = sheet.things?.find((thing) => thing.id === id)?.lines ?? [];
   const thing = s.words.names.theThing(called(s, id));
   return {
@@ -73,5 +71,5 @@ export function thingOption(s: Situation, id: OptionId): Option {
 export const treasureOption = (s: Situation, id: OptionId): Option => ({
   refs: [id],
   text: text('card', { card: cardCalled(s, id) }),
-  details: [detail(cardText(treasureCard(id), s.words))],
+  details: [detail(cardText(treasureCard(s, id), s.words))],
 });

@@ -12,11 +12,11 @@ const yes = (is: boolean): string => (is ? 'yes' : 'no');
 /** A hero with damage and what an answer would make of it: nobody should be surprised by that. */
 export function heroOption(s: Situation, id: OptionId): Option {
   if (!isHeroId(id)) return { refs: [id], text: text('hero', { hero: called(s, id) }) };
-  const hero = heroOf(s.b, id);
+  const hero = heroOf(s, id);
   const args = {
     hero: called(s, id),
     damage: hero.damage,
-    resilience: resilienceOf(s.b, hero),
+    resilience: resilienceOf(s, hero),
     wounded: yes(hero.wounded),
     ...blowArgs(s, id),
   };
@@ -24,16 +24,16 @@ export function heroOption(s: Situation, id: OptionId): Option {
 }
 
 export function hostileOption(s: Situation, id: OptionId): Option {
-  const hostile = maybeHostile(s.b, id);
+  const hostile = maybeHostile(s, id);
   if (hostile === undefined) return { refs: [id], text: text('hero', { hero: called(s, id) }) };
-  const card = cardOfHostile(hostile);
+  const card = cardOfHostile(s, hostile);
   const details = [detail(cardText(card, s.words))];
   const base = {
     hostile: called(s, id),
     inArea: s.words.names.inArea(called(s, hostile.area)),
     ...blowArgs(s, id),
   };
-  if (isLeader(hostile)) {
+  if (isLeader(s, hostile)) {
     const { damage } = hostile;
     return {
       refs: [id],

@@ -1,5 +1,4 @@
 import type { Text } from '@questhall/engine';
-import { library } from '../content/library.js';
 import type { Line } from '../content/line.js';
 import { maybeHostile } from '../queries.js';
 import { reasonFor } from '../rules/reaction-step.js';
@@ -35,8 +34,8 @@ function lineArgs(s: Situation): Args {
   const line = lineAsked(s);
   if (line === undefined) return { line: '', cost: '' };
   const { verb, params, cost } = line;
-  const plain: Line = { do: { [verb]: params } };
-  const card = library.records[sourceOf(s)];
+  const plain: Line = { do: { [verb.name]: params } };
+  const card = s.box.records[sourceOf(s)];
   const holder =
     card?.kind === 'adventure' && !s.frames.some(({ vars }) => 'thing' in vars) ? 'adventure' : 'hero';
   const { cards } = s.words;
@@ -45,13 +44,13 @@ function lineArgs(s: Situation): Args {
 
 /** By which rule these are to be picked from. */
 function reactionArgs(s: Situation): Args {
-  const first = maybeHostile(s.b, s.decision.options[0] ?? '');
-  return { why: first === undefined ? 'seen' : reasonFor(heroAsked(s), first) };
+  const first = maybeHostile(s, s.decision.options[0] ?? '');
+  return { why: first === undefined ? 'seen' : reasonFor(s, heroAsked(s), first) };
 }
 
 /** The hero whom the question is about: the rule that asks knows, and otherwise whoever has the turn. */
 export function subjectOf(s: Situation): string | undefined {
-  return subjects[s.decision.ask]?.(s) ?? heroNamed(s)?.id ?? s.b.active ?? undefined;
+  return subjects[s.decision.ask]?.(s) ?? heroNamed(s)?.id ?? s.board.active ?? undefined;
 }
 
 /** Questions that are about somebody else than the hero of the rule in progress. */
@@ -92,5 +91,5 @@ const special: { readonly [ask: string]: (s: Situation) => Args } = {
 /** Heroes are placed in turn; the frame counts them. */
 function placed(s: Situation): string {
   const next = Number(s.frames[0]?.vars.next ?? 0);
-  return s.b.heroes[next]?.id ?? '';
+  return s.board.heroes[next]?.id ?? '';
 }

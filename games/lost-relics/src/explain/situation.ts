@@ -1,7 +1,7 @@
-import type { Decision, Frame, State } from '@questhall/engine';
-import type { Hero, LrBoard } from '../board.js';
-import { library } from '../content/library.js';
+import type { Decision, Frame } from '@questhall/engine';
+import type { Hero } from '../board.js';
 import type { CompiledLine } from '../content/line.js';
+import type { LrPosition } from '../kit.js';
 import { cardName, saidName } from '../names.js';
 import { heroOf, isHeroId } from '../queries.js';
 import type { HeroId } from '../terms.js';
@@ -9,9 +9,7 @@ import type { Words } from '../text/words.js';
 import { type LrView, view } from '../view.js';
 
 /** A question with all that is known about it: what explaining it starts from. */
-export type Situation = {
-  state: State<LrBoard>;
-  b: LrBoard;
+export type Situation = LrPosition & {
   view: LrView;
   decision: Decision;
   /** The rules in progress, innermost first. */
@@ -19,11 +17,12 @@ export type Situation = {
   words: Words;
 };
 
-export function situationOf(state: State<LrBoard>, decision: Decision, words: Words): Situation {
+export function situationOf({ board, box, state }: LrPosition, decision: Decision, words: Words): Situation {
   return {
+    board,
+    box,
     state,
-    b: state.board,
-    view: view(state, decision.by),
+    view: view({ board, box, state }, decision.by),
     decision,
     frames: state.stack.toReversed(),
     words,
@@ -50,14 +49,14 @@ export function word(s: Situation, ...names: string[]): string {
 export function heroNamed(s: Situation): Hero | undefined {
   for (const { vars } of s.frames) {
     const id = vars.actor ?? vars.owner ?? vars.hero ?? vars.you;
-    if (typeof id === 'string' && isHeroId(id)) return heroOf(s.b, id);
+    if (typeof id === 'string' && isHeroId(id)) return heroOf(s, id);
   }
   return undefined;
 }
 
 /** The hero who is asked: the rule that asks knows best. */
 export const heroAsked = (s: Situation): Hero =>
-  heroNamed(s) ?? heroOf(s.b, (s.b.active ?? s.b.lastActed ?? 'luxa') as HeroId);
+  heroNamed(s) ?? heroOf(s, (s.board.active ?? s.board.lastActed ?? 'luxa') as HeroId);
 
 export const called = (s: Situation, id: string): string => saidName(id, s.view, s.words);
 export const cardCalled = (s: Situation, id: string): string => cardName(id, s.words);
@@ -65,8 +64,8 @@ export const cardCalled = (s: Situation, id: string): string => cardName(id, s.w
 /** The line of a card that is being carried out. */
 export function lineAsked(s: Situation): CompiledLine | undefined {
   for (const { vars } of s.frames) {
-    if (typeof vars.node === 'string') return library.lines[vars.node];
-    if (typeof vars.program === 'string') return library.programs[vars.program]?.[Number(vars.line)];
+    if (typeof vars.node === 'string') return s.box.lines[vars.node];
+    if (typeof vars.program === 'string') return s.box.programs[vars.program]?.[Number(vars.line)];
   }
   return undefined;
 }
@@ -74,7 +73,7 @@ export function lineAsked(s: Situation): CompiledLine | undefined {
 /** The card or adventure whose text asks. */
 export function sourceOf(s: Situation): string {
   const key = word(s, 'node', 'program');
-  return key === '' ? s.b.adventure : key.slice(0, key.indexOf('/'));
+  return key === '' ? s.board.adventure : key.slice(0, key.indexOf('/'));
 }
 
 /** The object that is being used, if its text asks, or else the card or adventure. */

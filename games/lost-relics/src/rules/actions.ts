@@ -23,31 +23,27 @@ type Making = { hero: HeroId; action: ActionKey; must: number | null; die?: numb
 /** A die is chosen, perhaps turned by a destiny token, and spent; then the action is made. */
 const making = procedure<Making, number>(makeAction.id)
   .step('die', ['LR-ACT-02', 'LR-ACT-04', 'LR-CHN-13'], (g, v) =>
-    g.one(
-      playerOf(g.board, v.hero),
-      'choose-die',
-      diceFor(g.board, heroOf(g.board, v.hero), v.action, v.must),
-    ),
+    g.one(playerOf(g, v.hero), 'choose-die', diceFor(g, heroOf(g, v.hero), v.action, v.must)),
   )
   .step('turn', ['LR-DST-03', 'LR-DST-05'], (g, v, option) => {
     v.die = dieOf(option);
     if (!isTurned(option)) return g.pass(String(v.die));
-    const values = turnedValues(g.board, heroOf(g.board, v.hero), v.action, v.die, v.must);
+    const values = turnedValues(g, heroOf(g, v.hero), v.action, v.die, v.must);
     spendDestiny(g, v.hero);
-    return g.one(playerOf(g.board, v.hero), 'choose-value', values.map(String));
+    return g.one(playerOf(g, v.hero), 'choose-value', values.map(String));
   })
   .step('spend', ['LR-ACT-02', 'LR-ACT-05', 'LR-CHN-05', 'LR-CHN-10'], (g, v, value) => {
-    const hero = heroOf(g.board, v.hero);
+    const hero = heroOf(g, v.hero);
     v.value = Number(value);
     hero.dice.splice(hero.dice.indexOf(v.die ?? v.value), 1);
-    const inspired = isInspired(v.action, v.value);
+    const inspired = isInspired(g, v.action, v.value);
     g.tell?.('die-spent', { hero: v.hero, die: v.value, turned: v.value !== v.die });
     return g.call(performAction, { hero: v.hero, action: v.action, inspired });
   })
   .step('done', 'LR-ACT-02', (g, v) => g.end(v.value ?? 0));
 
 function spendDestiny(g: G, hero: HeroId): void {
-  heroOf(g.board, hero).destiny--;
+  heroOf(g, hero).destiny--;
   g.tell?.('destiny-spent', { hero });
 }
 
@@ -55,7 +51,7 @@ function spendDestiny(g: G, hero: HeroId): void {
 const performing = procedure<{ hero: HeroId; action: ActionKey; inspired: boolean }>(performAction.id)
   .step('begin', ['LR-HOS-04', 'LR-REA-11', 'LR-CHN-09', 'LR-ACT-07'], (g, v) => {
     g.board.lastActed = v.hero;
-    const { kind } = actionAt(v.action);
+    const { kind } = actionAt(g, v.action);
     g.tell?.('action', { hero: v.hero, action: v.action, kind, inspired: v.inspired });
     switch (kind) {
       case 'move':
@@ -82,7 +78,7 @@ const contextOf = (v: { hero: HeroId; action: ActionKey; inspired: boolean }): C
 /** What its card says, after its cost if it has one. */
 const special = procedure<{ hero: HeroId; action: ActionKey; inspired: boolean }>('lr.special')
   .step('pay', ['LR-ACT-07', 'LR-TRE-11'], (g, v) => {
-    const { cost } = { cost: undefined, ...actionAt(v.action) };
+    const { cost } = { cost: undefined, ...actionAt(g, v.action) };
     if (cost === undefined) return undefined;
     payCost(g, contextOf(v), cost);
     const { damage } = cost;
@@ -95,7 +91,7 @@ export const gainDestiny = procedure<{ hero: HeroId }, boolean>('lr.gain-destiny
   'gain',
   ['LR-DST-01', 'LR-DST-02', 'LR-DST-04'],
   (g, v) => {
-    const hero = heroOf(g.board, v.hero);
+    const hero = heroOf(g, v.hero);
     if (isCompanion(hero) || hero.destiny >= LIMITS.destiny) return g.end(false);
     hero.destiny++;
     g.tell?.('destiny-gained', { hero: v.hero });

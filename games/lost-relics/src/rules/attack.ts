@@ -1,9 +1,8 @@
 import type { Asked } from '@questhall/engine';
 import { figuresIn } from '../areas.js';
-import type { LrBoard } from '../board.js';
-import { actionAt, library } from '../content/library.js';
+import { actionAt } from '../content/library.js';
 import type { Action } from '../content/schema.js';
-import { type G, inOrder, procedure } from '../kit.js';
+import { type G, inOrder, type LrPosition, procedure } from '../kit.js';
 import { targetsOf } from '../legal-reach.js';
 import { damageHero, damageHostile, heroAttack, programOf, runProgram } from '../procs.js';
 import { heroOf, isHeroId, maybeFigure, playerOf, statBonus } from '../queries.js';
@@ -20,16 +19,12 @@ function damageOf({ damage }: Pick<Attack, 'damage'>, inspired: boolean): number
 /** No roll: a target is picked and takes what is printed. */
 const attacking = procedure<{ hero: HeroId; action: ActionKey; inspired: boolean }>(heroAttack.id)
   .step('target', ['LR-ATK-02', 'LR-ATK-03', 'LR-ATK-04'], (g, v) => {
-    const { range } = actionAt(v.action) as Attack;
-    return g.one(
-      playerOf(g.board, v.hero),
-      'choose-target',
-      targetsOf(g.board, heroOf(g.board, v.hero), range),
-    );
+    const { range } = actionAt(g, v.action) as Attack;
+    return g.one(playerOf(g, v.hero), 'choose-target', targetsOf(g, heroOf(g, v.hero), range));
   })
   .step('strike', ['LR-ATK-05', 'LR-ATK-06', 'LR-ATK-07'], (g, v, target) => {
-    const attack = actionAt(v.action) as Attack;
-    const more = statBonus(g.board, heroOf(g.board, v.hero), `${attack.range}-damage`);
+    const attack = actionAt(g, v.action) as Attack;
+    const more = statBonus(g, heroOf(g, v.hero), `${attack.range}-damage`);
     const damage = Math.max(0, damageOf(attack, v.inspired) + more);
     return g.call(strike, {
       attacker: v.hero,
@@ -38,7 +33,7 @@ const attacking = procedure<{ hero: HeroId; action: ActionKey; inspired: boolean
       area: attack.area === true,
       program: v.action,
       inspired: v.inspired,
-      seat: heroOf(g.board, v.hero).seat,
+      seat: heroOf(g, v.hero).seat,
     });
   });
 
@@ -64,7 +59,7 @@ export const strike = procedure<Striking>('lr.strike')
     return g.goto('damage');
   })
   .step('targets', ['LR-ATK-09', 'LR-ATK-10', 'LR-ATK-11', 'LR-ATK-12', 'LR-ATK-13'], (g, v) => {
-    const targets = targetsOfStrike(g.board, g.state.switches, v);
+    const targets = targetsOfStrike(g, v);
     tellAttack(g, v, targets);
     const asked: Asked = { seat: v.seat, by: v.seat };
     return targets.length < 2
@@ -79,14 +74,14 @@ export const strike = procedure<Striking>('lr.strike')
     if (next === undefined) return g.goto('abilities');
     const { damage: count, attacker: by } = v;
     // Whoever was slain or went out in between has no place to be hit; whoever moved is hit all the same.
-    if (maybeFigure(g.board, next) === undefined) return g.goto('damage');
+    if (maybeFigure(g, next) === undefined) return g.goto('damage');
     return isHeroId(next)
       ? g.call(damageHero, { hero: next, count, by })
       : g.call(damageHostile, { hostile: next, count, by });
   })
   .step('next', 'LR-ATK-10', (g) => g.goto('damage'))
   .step('abilities', ['LR-ATK-08', 'LR-ATK-13'], (g, v) => {
-    if (library.programs[v.program] === undefined) return g.end(undefined);
+    if (g.box.programs[v.program] === undefined) return g.end(undefined);
     const you = isHeroId(v.attacker) ? v.attacker : null;
     const ctx = {
       you,
@@ -105,14 +100,13 @@ const cardOf = (program: string): string => program.slice(0, program.indexOf('/'
 
 /** The set is fixed now. "Other" means other than attacker and target. */
 export function targetsOfStrike(
-  b: LrBoard,
-  switches: G['state']['switches'],
+  g: LrPosition,
   { attacker, target }: Pick<Striking, 'attacker' | 'target'>,
 ): FigureId[] {
-  const at = maybeFigure(b, target)?.area ?? null;
+  const at = maybeFigure(g, target)?.area ?? null;
   if (at === null) return [target];
-  const { 'area-attacks-hit-attacker': self, 'hostile-area-attacks': wide } = switches;
-  const all = figuresIn(b, at, self === 'yes' ? null : attacker);
+  const { 'area-attacks-hit-attacker': self, 'hostile-area-attacks': wide } = g.state.switches;
+  const all = figuresIn(g, at, self === 'yes' ? null : attacker);
   if (isHeroId(attacker) || wide !== 'heroes-only') return all;
   return all.filter(isHeroId);
 }

@@ -25,9 +25,7 @@ const playing = outerProcedure<Record<never, never>>(main.id)
     return isComplete(g) ? finish(g) : undefined;
   })
   .step('again', ['LR-CMP-08', 'LR-CMP-12'], (g) =>
-    g.board.campaign?.retry === true
-      ? g.one(party(g.board), 'retry-or-stop', ['retry', 'stop'])
-      : g.pass('on'),
+    g.board.campaign?.retry === true ? g.one(party(g), 'retry-or-stop', ['retry', 'stop']) : g.pass('on'),
   )
   .step('next', ['LR-CMP-02', 'LR-CMP-08'], (g, _, answer) =>
     answer === 'stop' ? finish(g) : g.goto('set-up'),
@@ -38,7 +36,7 @@ const adventure = procedure('lr.adventure')
   .step('round', ['LR-RND-01', 'LR-END-01'], (g) => g.call(round, {}))
   .step('next', 'LR-RND-01', (g) => g.goto('round'));
 
-const adventuresOf = (g: G): readonly string[] => campaignSheet(g.board.campaign?.id ?? '').adventures;
+const adventuresOf = (g: G): readonly string[] => campaignSheet(g, g.board.campaign?.id ?? '').adventures;
 
 function nextAdventure(g: G): string {
   const { campaign, adventure: only } = g.board;
@@ -48,9 +46,9 @@ function nextAdventure(g: G): string {
 const isComplete = (g: G): boolean => (g.board.campaign?.won ?? 0) >= adventuresOf(g).length;
 
 /** Why it ended, in the adventure's own words. */
-function ending({ board: b }: G): string {
-  const sheet = adventureSheet(b.adventure);
-  return b.result === 'won' ? sheet.won : sheet.lost;
+function ending(g: G): string {
+  const sheet = adventureSheet(g, g.board.adventure);
+  return g.board.result === 'won' ? sheet.won : sheet.lost;
 }
 
 function finish(g: G) {

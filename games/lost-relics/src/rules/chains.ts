@@ -1,6 +1,5 @@
 import { DECLINE, type Question } from '@questhall/engine';
-import type { LrBoard } from '../board.js';
-import { procedure } from '../kit.js';
+import { type LrPosition, procedure } from '../kit.js';
 import { linkers, offeredActions } from '../legal.js';
 import { makeAction } from '../procs.js';
 import { heroOf, playerOf } from '../queries.js';
@@ -12,26 +11,24 @@ type Chaining = { starter: HeroId; value: number; hero?: HeroId };
 export const chain = procedure<Chaining>('lr.chain')
   .step('start', ['LR-CHN-01', 'LR-CHN-04', 'LR-CHN-14'], (g, v) => {
     if (v.value >= LIMITS.sides) return g.end(undefined);
-    const able = linkers(g.board, v.value + 1);
+    const able = linkers(g, v.value + 1);
     if (able.length === 0) return g.end(undefined);
     // Whoever alone could link declines by not linking: one question is enough.
-    const others = able.some((id) => heroOf(g.board, id).seat !== heroOf(g.board, v.starter).seat);
-    return v.value === 1 && others ? g.yesNo(playerOf(g.board, v.starter), 'start-chain') : g.pass(true);
+    const others = able.some((id) => heroOf(g, id).seat !== heroOf(g, v.starter).seat);
+    return v.value === 1 && others ? g.yesNo(playerOf(g, v.starter), 'start-chain') : g.pass(true);
   })
   .step('offer', ['LR-CHN-02', 'LR-CHN-03', 'LR-CHN-11'], (g, v, wanted) =>
-    wanted ? g.together<HeroId | null>(offers(g.board, v.value + 1)) : g.end(undefined),
+    wanted ? g.together<HeroId | null>(offers(g, v.value + 1)) : g.end(undefined),
   )
   .step('pick', 'LR-CHN-11', (g, v, answers) => {
     const willing = Object.values(answers).filter((hero) => hero !== null);
-    return willing.length === 0
-      ? g.end(undefined)
-      : g.one(playerOf(g.board, v.starter), 'choose-link', willing);
+    return willing.length === 0 ? g.end(undefined) : g.one(playerOf(g, v.starter), 'choose-link', willing);
   })
   .step('action', ['LR-CHN-02', 'LR-CHN-05', 'LR-CHN-06'], (g, v, hero) => {
     v.hero = hero;
     g.tell?.('chain', { hero, value: v.value + 1, starter: v.starter });
-    const actions = offeredActions(g.board, heroOf(g.board, hero), v.value + 1);
-    return g.one(playerOf(g.board, hero), 'choose-link-action', actions);
+    const actions = offeredActions(g, heroOf(g, hero), v.value + 1);
+    return g.one(playerOf(g, hero), 'choose-link-action', actions);
   })
   .step('act', ['LR-CHN-02', 'LR-CHN-05', 'LR-CHN-10'], (g, v, action) =>
     g.call(makeAction, { hero: v.hero as HeroId, action, must: v.value + 1 }),
@@ -42,14 +39,14 @@ export const chain = procedure<Chaining>('lr.chain')
   });
 
 /** Every player with a hero who could pay is asked, all at once. */
-function offers(b: LrBoard, value: number): Question[] {
-  const able = linkers(b, value);
-  const seats = b.seats.filter((seat) => able.some((id) => heroOf(b, id).seat === seat));
+function offers(g: LrPosition, value: number): Question<'join-chain'>[] {
+  const able = linkers(g, value);
+  const seats = g.board.seats.filter((seat) => able.some((id) => heroOf(g, id).seat === seat));
   return seats.map((seat) => ({
     asked: { seat, by: seat },
     ask: 'join-chain',
     form: 'maybe',
-    options: [...able.filter((id) => heroOf(b, id).seat === seat), DECLINE],
+    options: [...able.filter((id) => heroOf(g, id).seat === seat), DECLINE],
     min: 1,
     max: 1,
   }));

@@ -1,7 +1,7 @@
 import type { Hostile } from '../board.js';
 import { returnToDeck } from '../deck.js';
 import { leavePlay } from '../in-play.js';
-import { type G, procedure } from '../kit.js';
+import { type G, type LrPosition, procedure } from '../kit.js';
 import { damageHero, damageHostile, goOut, slay } from '../procs.js';
 import {
   cardOfHostile,
@@ -18,8 +18,8 @@ import { window } from './timing.js';
 // --- hostiles --------------------------------------------------------------------------------------
 
 /** What a blow does to a hostile, whatever it comes from. */
-function fateOf(hostile: Hostile, count: number): 'slain' | 'flipped' | 'marked' {
-  const { rank, resilience = Number.POSITIVE_INFINITY } = cardOfHostile(hostile);
+function fateOf(g: LrPosition, hostile: Hostile, count: number): 'slain' | 'flipped' | 'marked' {
+  const { rank, resilience = Number.POSITIVE_INFINITY } = cardOfHostile(g, hostile);
   if (count >= resilience) return 'slain';
   if (rank === 'leader') return hostile.damage + count >= resilience ? 'slain' : 'marked';
   return hostile.wounded ? 'slain' : 'flipped';
@@ -42,9 +42,9 @@ const hostileDamage = procedure<{ hostile: HostileId; count: number; by: FigureI
       'LR-DMG-09',
     ],
     (g, v) => {
-      const hostile = maybeHostile(g.board, v.hostile);
+      const hostile = maybeHostile(g, v.hostile);
       if (hostile === undefined || v.count <= 0) return g.end(0);
-      const fate = fateOf(hostile, v.count);
+      const fate = fateOf(g, hostile, v.count);
       g.tell?.('hostile-damaged', { hostile: v.hostile, count: v.count, by: v.by, fate });
       if (fate === 'slain') return g.call(slay, { hostile: v.hostile, by: v.by });
       if (fate === 'flipped') hostile.wounded = true;
@@ -57,11 +57,11 @@ const hostileDamage = procedure<{ hostile: HostileId; count: number; by: FigureI
 /** It leaves the battlefield with everything that lay on its card; its token may come again. */
 const slaying = procedure<{ hostile: HostileId; by: FigureId | null }>(slay.id)
   .step('remove', ['LR-DMG-01', 'LR-DMG-05', 'LR-DMG-10', 'LR-HOS-02'], (g, v) => {
-    const b = g.board;
-    if (maybeHostile(b, v.hostile) === undefined) return g.end(undefined);
-    const hostile = hostileOf(b, v.hostile);
-    b.hostiles.splice(b.hostiles.indexOf(hostile), 1);
-    b.slain[hostile.kind] = (b.slain[hostile.kind] ?? 0) + 1;
+    const _b = g.board;
+    if (maybeHostile(g, v.hostile) === undefined) return g.end(undefined);
+    const hostile = hostileOf(g, v.hostile);
+    g.board.hostiles.splice(g.board.hostiles.indexOf(hostile), 1);
+    g.board.slain[hostile.kind] = (g.board.slain[hostile.kind] ?? 0) + 1;
     g.tell?.('hostile-slain', { hostile: v.hostile, kind: hostile.kind, by: v.by });
     return undefined;
   })
@@ -70,7 +70,7 @@ const slaying = procedure<{ hostile: HostileId; by: FigureId | null }>(slay.id)
   )
   .step('silence', 'LR-DMG-01', (g, v) => {
     // Its own last words are heard before its card falls silent.
-    if (maybeHostile(g.board, v.hostile) === undefined) leavePlay(g.board, v.hostile, kindOf(v.hostile));
+    if (maybeHostile(g, v.hostile) === undefined) leavePlay(g, v.hostile, kindOf(v.hostile));
   });
 
 const kindOf = (id: HostileId): string => id.split('#')[0] as string;
@@ -83,15 +83,15 @@ type Hurting = { hero: HeroId; count: number; by: FigureId | null; outer?: numbe
 
 const heroDamage = procedure<Hurting, number>(damageHero.id)
   .step('would', ['LR-DMG-08', 'LR-DMH-08'], (g, v) => {
-    const hero = heroOf(g.board, v.hero);
-    const count = hero.area === null ? 0 : damageTaken(g.board, hero, v.count);
+    const hero = heroOf(g, v.hero);
+    const count = hero.area === null ? 0 : damageTaken(g, hero, v.count);
     if (count <= 0) return g.end(0);
     v.outer = g.board.stake;
     g.board.stake = count;
     return window(g, 'would-damage-hero', { hero: v.hero, figure: v.by });
   })
   .step('deal', ['LR-DMH-01', 'LR-DMG-09'], (g, v) => {
-    const hero = heroOf(g.board, v.hero);
+    const hero = heroOf(g, v.hero);
     v.dealt = Math.max(0, g.board.stake ?? 0);
     g.board.stake = v.outer ?? null;
     if (v.dealt === 0 || hero.area === null) return g.end(0);
@@ -100,8 +100,8 @@ const heroDamage = procedure<Hurting, number>(damageHero.id)
     return undefined;
   })
   .step('flip', ['LR-DMH-02', 'LR-DMH-03', 'LR-DMH-04', 'LR-DMH-07'], (g, v) => {
-    const hero = heroOf(g.board, v.hero);
-    if (hero.damage < resilienceOf(g.board, hero)) return undefined;
+    const hero = heroOf(g, v.hero);
+    if (hero.damage < resilienceOf(g, hero)) return undefined;
     if (hero.wounded) return g.call(goOut, { hero: v.hero });
     hero.wounded = true;
     hero.damage = 0;
@@ -114,11 +114,11 @@ const heroDamage = procedure<Hurting, number>(damageHero.id)
 /** The card to give up is chosen first: a defeat that follows must not spare it. */
 const goingOut = procedure<{ hero: HeroId }>(goOut.id)
   .step('choose', 'LR-DMH-06', (g, v) => {
-    const { treasure } = heroOf(g.board, v.hero);
-    return treasure.length === 0 ? g.pass(null) : g.one(playerOf(g.board, v.hero), 'lose-treasure', treasure);
+    const { treasure } = heroOf(g, v.hero);
+    return treasure.length === 0 ? g.pass(null) : g.one(playerOf(g, v.hero), 'lose-treasure', treasure);
   })
   .step('leave', ['LR-DMH-05', 'LR-DMH-06', 'LR-DMH-08', 'LR-DST-06'], (g, v, card) => {
-    const hero = heroOf(g.board, v.hero);
+    const hero = heroOf(g, v.hero);
     if (card !== null) {
       returnToDeck(g, hero, card);
       g.tell?.('treasure-lost', { hero: v.hero, card });
@@ -136,7 +136,7 @@ function dropThings(g: G, id: HeroId): void {
   for (const thing of g.board.things) {
     if (thing.holder !== id) continue;
     thing.holder = null;
-    thing.area = heroOf(g.board, id).area;
+    thing.area = heroOf(g, id).area;
   }
 }
 

@@ -10,7 +10,7 @@ const acting = procedure<{ hostile: HostileId; does: string[]; next: number; sea
   .step('next', ['LR-REA-08', 'LR-HRA-01', 'LR-HRA-03'], (g, v) => {
     const what = v.does[v.next++];
     const { hostile, seat } = v;
-    if (what === undefined || maybeHostile(g.board, hostile) === undefined) return g.end(undefined);
+    if (what === undefined || maybeHostile(g, hostile) === undefined) return g.end(undefined);
     if (what === 'move') return g.call(hostileMove, { hostile });
     if (what === 'retreat') return g.call(hostileRetreat, { hostile });
     return g.call(hostileAttack, { hostile, execute: what === 'execute', seat });
@@ -25,15 +25,15 @@ export const hostileAttack = procedure<{ hostile: HostileId; execute: boolean; s
     'target',
     ['LR-HRA-02', 'LR-HRA-03', 'LR-HRA-04', 'LR-HRA-05', 'LR-HRA-06', 'LR-HRA-07', 'LR-REA-14'],
     (g, v) => {
-      const blow = blowOf(g.board, hostileOf(g.board, v.hostile));
+      const blow = blowOf(g, hostileOf(g, v.hostile));
       if (blow === null) return g.end(undefined);
-      const targets = v.execute ? executed(g.board, blow.targets) : blow.targets;
+      const targets = v.execute ? executed(g, blow.targets) : blow.targets;
       return g.one({ seat: v.seat, by: v.seat }, 'choose-victim', targets);
     },
   )
   .step('strike', ['LR-HRA-02', 'LR-HRA-04'], (g, v, target) => {
-    const hostile = hostileOf(g.board, v.hostile);
-    const blow = blowOf(g.board, hostile);
+    const hostile = hostileOf(g, v.hostile);
+    const blow = blowOf(g, hostile);
     if (blow === null) return g.end(undefined);
     return g.call(strike, {
       attacker: v.hostile,
@@ -52,27 +52,27 @@ export const hostileMove = procedure<{ hostile: HostileId; blocked?: boolean }>(
     'where',
     ['LR-HRA-08', 'LR-HRA-09', 'LR-HRA-11', 'LR-HRA-13', 'LR-HRA-14', 'LR-HRA-15', 'LR-BRD-15'],
     (g, v) => {
-      const { areas, blocked } = moveOf(g.board, hostileOf(g.board, v.hostile));
+      const { areas, blocked } = moveOf(g, hostileOf(g, v.hostile));
       if (areas.length === 0 && blocked.length === 0) return g.end(undefined);
       if (areas.length === 0) return g.goto('blocked');
-      return g.one(hostilePlayer(g.board), 'choose-hostile-step', areas);
+      return g.one(hostilePlayer(g), 'choose-hostile-step', areas);
     },
   )
   .step('enter', ['LR-HRA-09', 'LR-HRA-13'], (g, v, area) => g.call(enterArea, { figure: v.hostile, area }))
   .step('moved', 'LR-HRA-09', (g) => g.end(undefined))
   .step('blocked', ['LR-HRA-10', 'LR-HRA-12'], (g, v) => {
-    const { blocked } = moveOf(g.board, hostileOf(g.board, v.hostile));
+    const { blocked } = moveOf(g, hostileOf(g, v.hostile));
     g.tell?.('blocked', { hostile: v.hostile });
-    return g.one(hostilePlayer(g.board), 'choose-blocked-victim', blocked);
+    return g.one(hostilePlayer(g), 'choose-blocked-victim', blocked);
   })
   .step('hurt', ['LR-HRA-10', 'LR-HRA-12'], (g, v, hero) =>
-    g.call(damageHero, { hero, count: firstDamage(hostileOf(g.board, v.hostile)), by: v.hostile }),
+    g.call(damageHero, { hero, count: firstDamage(g, hostileOf(g, v.hostile)), by: v.hostile }),
   );
 
 export const hostileRetreat = procedure<{ hostile: HostileId }>('lr.hostile-retreat')
   .step('where', ['LR-HRA-16', 'LR-HRA-17', 'LR-HRA-18'], (g, v) => {
-    const areas = retreatsOf(g.board, hostileOf(g.board, v.hostile));
-    return areas.length === 0 ? g.end(undefined) : g.one(hostilePlayer(g.board), 'choose-retreat', areas);
+    const areas = retreatsOf(g, hostileOf(g, v.hostile));
+    return areas.length === 0 ? g.end(undefined) : g.one(hostilePlayer(g), 'choose-retreat', areas);
   })
   .step('enter', 'LR-HRA-16', (g, v, area) => g.call(enterArea, { figure: v.hostile, area }));
 

@@ -1,7 +1,7 @@
 import { isFull } from '../areas.js';
-import type { LrBoard } from '../board.js';
+import { carries } from '../carries.js';
 import { enterPlay } from '../in-play.js';
-import { carries, procedure } from '../kit.js';
+import { type LrPosition, procedure } from '../kit.js';
 import { availableTokens, hostilePlayer } from '../queries.js';
 import type { AreaId, HostileId } from '../terms.js';
 import { window } from './timing.js';
@@ -10,12 +10,12 @@ import { window } from './timing.js';
 export const putDown = carries(
   ['LR-SET-14', 'LR-HOS-02', 'LR-HOS-03'],
   'hostiles.putDown',
-  (b: LrBoard, kind: string, area: AreaId, wounded = false): HostileId | null => {
-    const [id] = availableTokens(b, kind);
+  (g: LrPosition, kind: string, area: AreaId, wounded = false): HostileId | null => {
+    const [id] = availableTokens(g, kind);
     if (id === undefined) return null;
-    b.hostiles.push({ id, kind, area, wounded, damage: 0 });
-    if (!b.cards.includes(kind)) b.cards.push(kind);
-    enterPlay(b, id, kind);
+    g.board.hostiles.push({ id, kind, area, wounded, damage: 0 });
+    if (!g.board.cards.includes(kind)) g.board.cards.push(kind);
+    enterPlay(g, id, kind);
     return id;
   },
 );
@@ -25,13 +25,14 @@ type Spawning = { kind: string; count: number; areas: AreaId[] };
 /** As many as there are tokens and room for; the rest is skipped. */
 export const spawn = procedure<Spawning>('lr.spawn')
   .step('where', ['LR-HOS-03', 'LR-HOS-04'], (g, v) => {
-    const free = v.areas.filter((area) => !isFull(g.board, area));
-    const over = v.count <= 0 || free.length === 0 || availableTokens(g.board, v.kind).length === 0;
-    return over ? g.end(undefined) : g.one(hostilePlayer(g.board), 'choose-spawn-area', free);
+    const free = v.areas.filter((area) => !isFull(g, area));
+    const over = v.count <= 0 || free.length === 0 || availableTokens(g, v.kind).length === 0;
+    return over ? g.end(undefined) : g.one(hostilePlayer(g), 'choose-spawn-area', free);
   })
   .step('place', ['LR-SET-14', 'LR-HOS-02'], (g, v, area) => {
     v.count--;
-    const hostile = putDown(g.board, v.kind, area);
+    const hostile = putDown(g, v.kind, area);
+    if (hostile === null) return g.end(undefined);
     g.tell?.('spawned', { hostile, area });
     return window(g, 'hostile-enters', { figure: hostile });
   })

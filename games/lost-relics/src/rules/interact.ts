@@ -8,10 +8,10 @@ import { window } from './timing.js';
 /** A closed door, or something the adventure names; inspired or not makes no difference. */
 export const interact = procedure<{ hero: HeroId }>('lr.interact')
   .step('choose', ['LR-INT-02', 'LR-INT-03', 'LR-INT-05'], (g, v) =>
-    g.one(playerOf(g.board, v.hero), 'choose-interaction', thingsToUse(g.board, heroOf(g.board, v.hero))),
+    g.one(playerOf(g, v.hero), 'choose-interaction', thingsToUse(g, heroOf(g, v.hero))),
   )
   .step('use', ['LR-INT-03', 'LR-INT-05'], (g, v, id) =>
-    maybeThing(g.board, id) === undefined
+    maybeThing(g, id) === undefined
       ? g.call(openDoor, { door: id, by: v.hero })
       : g.call(useThing, { hero: v.hero, thing: id }),
   );
@@ -31,7 +31,7 @@ const opening = procedure<{ door: string; by: HeroId | null }>(openDoor.id).step
 
 const useThing = procedure<{ hero: HeroId; thing: ObjectId }>('lr.use-thing')
   .step('use', ['LR-INT-05', 'LR-INT-02'], (g, v) => {
-    const thing = maybeThing(g.board, v.thing);
+    const thing = maybeThing(g, v.thing);
     if (thing !== undefined) thing.uses++;
     g.tell?.('thing-used', { hero: v.hero, thing: v.thing });
     const ctx = { you: v.hero, self: v.thing, target: null, inspired: false };

@@ -1,6 +1,6 @@
 import { isEngaged, stepsFrom } from '../areas.js';
-import type { Hero, LrBoard } from '../board.js';
-import { type G, procedure } from '../kit.js';
+import type { Hero } from '../board.js';
+import { type G, type LrPosition, procedure } from '../kit.js';
 import { bargesFrom, changesFor, shiftable, shiftsTo } from '../legal-moving.js';
 import { enterArea, freeSteps, moveHero } from '../procs.js';
 import { heroOf, isHeroId, maybeFigure, playerOf, stepsOf } from '../queries.js';
@@ -19,26 +19,26 @@ type Moving = {
 /** Step by step; it stops where the hero becomes engaged, and never before the first step. */
 const moving = procedure<Moving>(moveHero.id)
   .step('change', ['LR-MOV-03', 'LR-MOV-09', 'LR-ACT-06'], (g, v) => {
-    const hero = heroOf(g.board, v.hero);
-    const changes = v.inspired ? changesFor(g.board, hero) : [];
+    const hero = heroOf(g, v.hero);
+    const changes = v.inspired ? changesFor(g, hero) : [];
     if (changes.length === 0) return g.pass(null);
-    const player = playerOf(g.board, v.hero);
-    const plain = !isEngaged(g.board, hero) && hero.area !== null && stepsFrom(g.board, hero.area).length > 0;
+    const player = playerOf(g, v.hero);
+    const plain = !isEngaged(g, hero) && hero.area !== null && stepsFrom(g, hero.area).length > 0;
     return plain ? g.maybe(player, 'choose-change', changes) : g.one(player, 'choose-change', changes);
   })
   .step('begin', ['LR-MOV-01', 'LR-MOV-04'], (g, v, change) => {
-    const more = stepsOf(g.board, heroOf(g.board, v.hero)) - LIMITS.steps;
+    const more = stepsOf(g, heroOf(g, v.hero)) - LIMITS.steps;
     v.change = change;
     v.left = more + (change === 'sprint' ? LIMITS.sprint : LIMITS.steps);
     v.done = 0;
     v.barged = false;
   })
   .step('step', ['LR-MOV-01', 'LR-MOV-04', 'LR-MOV-06', 'LR-MOV-08'], (g, v) => {
-    const hero = heroOf(g.board, v.hero);
+    const hero = heroOf(g, v.hero);
     if (hero.area === null || (v.left ?? 0) <= 0) return g.end(undefined);
-    const barges = v.change === 'barge' && v.barged !== true ? bargesFrom(g.board, hero, hero.area) : [];
-    const areas = [...stepsFrom(g.board, hero.area), ...barges];
-    const player = playerOf(g.board, v.hero);
+    const barges = v.change === 'barge' && v.barged !== true ? bargesFrom(g, hero, hero.area) : [];
+    const areas = [...stepsFrom(g, hero.area), ...barges];
+    const player = playerOf(g, v.hero);
     if ((v.done ?? 0) > 0 || areas.length === 0) return g.maybe(player, 'choose-step', areas);
     return g.one(player, 'choose-step', areas);
   })
@@ -46,28 +46,28 @@ const moving = procedure<Moving>(moveHero.id)
     if (area === null) return g.end(undefined);
     v.left = (v.left ?? 0) - 1;
     v.done = (v.done ?? 0) + 1;
-    const hero = heroOf(g.board, v.hero);
-    const free = hero.area !== null && stepsFrom(g.board, hero.area).includes(area);
+    const hero = heroOf(g, v.hero);
+    const free = hero.area !== null && stepsFrom(g, hero.area).includes(area);
     if (free) return g.call(enterArea, { figure: v.hero, area });
     v.barged = true;
     return g.call(barge, { hero: v.hero, area });
   })
   .step('stop', ['LR-MOV-02', 'LR-MOV-05', 'LR-MOV-09'], (g, v) => {
-    const stopped = v.change !== 'evade' && isEngaged(g.board, heroOf(g.board, v.hero));
+    const stopped = v.change !== 'evade' && isEngaged(g, heroOf(g, v.hero));
     return stopped ? g.end(undefined) : g.goto('step');
   });
 
 /** Somebody makes room: no action of theirs, whatever engages them. */
 const barge = procedure<{ hero: HeroId; area: AreaId; figure?: FigureId }>('lr.barge')
   .step('figure', ['LR-MOV-07', 'LR-MOV-11'], (g, v) =>
-    g.one(playerOf(g.board, v.hero), 'choose-shifted', shiftable(g.board, heroOf(g.board, v.hero), v.area)),
+    g.one(playerOf(g, v.hero), 'choose-shifted', shiftable(g, heroOf(g, v.hero), v.area)),
   )
   .step('place', ['LR-MOV-07', 'LR-MOV-10'], (g, v, figure) => {
     v.figure = figure;
-    const shifted = maybeFigure(g.board, figure);
+    const shifted = maybeFigure(g, figure);
     if (shifted === undefined) throw new Error(`'${figure}' is not there to be shifted`);
-    const areas = shiftsTo(g.board, heroOf(g.board, v.hero), shifted);
-    return g.one(playerOf(g.board, v.hero), 'choose-shift-area', areas);
+    const areas = shiftsTo(g, heroOf(g, v.hero), shifted);
+    return g.one(playerOf(g, v.hero), 'choose-shift-area', areas);
   })
   .step('shift', ['LR-MOV-07', 'LR-MOV-11'], (g, v, to) => {
     const figure = v.figure as FigureId;
@@ -81,7 +81,7 @@ const entering = procedure<{ figure: FigureId; area: AreaId }>(enterArea.id).ste
   'enter',
   ['LR-MOV-01', 'LR-HRA-09'],
   (g, v) => {
-    const from = place(g.board, v.figure, v.area);
+    const from = place(g, v.figure, v.area);
     g.tell?.('moved', { figure: v.figure, from, to: v.area });
     return isHeroId(v.figure)
       ? window(g, 'hero-enters', { hero: v.figure, figure: v.figure })
@@ -89,8 +89,8 @@ const entering = procedure<{ figure: FigureId; area: AreaId }>(enterArea.id).ste
   },
 );
 
-function place(b: LrBoard, id: FigureId, area: AreaId): AreaId | null {
-  const figure = maybeFigure(b, id) ?? (isHeroId(id) ? heroOf(b, id) : undefined);
+function place(g: LrPosition, id: FigureId, area: AreaId): AreaId | null {
+  const figure = maybeFigure(g, id) ?? (isHeroId(id) ? heroOf(g, id) : undefined);
   if (figure === undefined) throw new Error(`'${id}' is not on the battlefield`);
   const from = figure.area;
   figure.area = area;
@@ -100,9 +100,9 @@ function place(b: LrBoard, id: FigureId, area: AreaId): AreaId | null {
 /** Steps that a card grants: the rules of stepping hold, but it is no move action. */
 const stepping = procedure<{ hero: HeroId; steps: number; evade: boolean }>(freeSteps.id)
   .step('step', 'LR-ATK-08', (g, v) => {
-    const hero = heroOf(g.board, v.hero);
+    const hero = heroOf(g, v.hero);
     if (v.steps <= 0 || !mayStep(g, hero, v.evade)) return g.end(undefined);
-    return g.maybe(playerOf(g.board, v.hero), 'choose-step', stepsFrom(g.board, hero.area as AreaId));
+    return g.maybe(playerOf(g, v.hero), 'choose-step', stepsFrom(g, hero.area as AreaId));
   })
   .step('go', 'LR-ATK-08', (g, v, area) => {
     if (area === null) return g.end(undefined);
@@ -111,7 +111,7 @@ const stepping = procedure<{ hero: HeroId; steps: number; evade: boolean }>(free
   })
   .step('again', 'LR-ATK-08', (g) => g.goto('step'));
 
-const mayStep = ({ board }: G, hero: Hero, evade: boolean): boolean =>
-  hero.area !== null && (evade || !isEngaged(board, hero));
+const mayStep = (g: G, hero: Hero, evade: boolean): boolean =>
+  hero.area !== null && (evade || !isEngaged(g, hero));
 
 export const movingProcedures = [moving, barge, entering, stepping];

@@ -7,13 +7,13 @@ export const rest = procedure<{ hero: HeroId; inspired: boolean }>('lr.rest').st
   'rest',
   ['LR-RST-02', 'LR-RST-03', 'LR-RST-04', 'LR-RST-05', 'LR-RST-06'],
   (g, v) => {
-    const hero = heroOf(g.board, v.hero);
+    const hero = heroOf(g, v.hero);
     if (v.inspired && hero.wounded && hero.damage === 0) {
       hero.wounded = false;
       g.tell?.('hero-unwounded', { hero: v.hero });
       return;
     }
-    const count = Math.min(hero.damage, (v.inspired ? 2 : 1) + statBonus(g.board, hero, 'rest'));
+    const count = Math.min(hero.damage, (v.inspired ? 2 : 1) + statBonus(g, hero, 'rest'));
     hero.damage -= count;
     g.tell?.('healed', { hero: v.hero, count });
   },

@@ -74,10 +74,10 @@ export const actionPhase = procedure<{ next: number }>('lr.action-phase')
 export const leaderPhase = procedure<{ order?: HostileId[] }>('lr.leader-phase')
   .step('order', ['LR-RND-18', 'LR-RND-19'], (g) => {
     begin(g, 'leader');
-    const leaders = g.board.hostiles.filter(isLeader).map(({ id }) => id);
+    const leaders = g.board.hostiles.filter((hostile) => isLeader(g, hostile)).map(({ id }) => id);
     return leaders.length < 2
       ? g.pass(leaders)
-      : g.call(inOrder, { asked: firstPlayer(g.board), ask: 'order-leaders', left: leaders, order: [] });
+      : g.call(inOrder, { asked: firstPlayer(g), ask: 'order-leaders', left: leaders, order: [] });
   })
   .step('ordered', 'LR-RND-19', (_, v, order) => {
     v.order = order;
@@ -93,13 +93,13 @@ export const leaderPhase = procedure<{ order?: HostileId[] }>('lr.leader-phase')
   .step('next', 'LR-RND-18', (g) => g.goto('act'));
 
 /** Null if it cannot be carried out: slain in between, or nothing would come of it. */
-function leaderProgram({ board: b }: G, leader: HostileId): string | null {
-  const hostile = maybeHostile(b, leader);
-  const action = hostile && hostileCard(hostile.kind).leaderAction;
+function leaderProgram(g: G, leader: HostileId): string | null {
+  const hostile = maybeHostile(g, leader);
+  const action = hostile && hostileCard(g, hostile.kind).leaderAction;
   if (hostile === undefined || action === undefined) return null;
   const ctx = { ...nobody, self: leader };
   const program = `${hostile.kind}/leader`;
-  const able = (action.if === undefined || holds(b, action.if, ctx)) && couldHappen(b, program, ctx);
+  const able = (action.if === undefined || holds(g, action.if, ctx)) && couldHappen(g, program, ctx);
   return able ? program : null;
 }
 
@@ -108,15 +108,15 @@ export const recoveryPhase = procedure<{ hero?: HeroId; returned?: number }>('lr
   .step('who', ['LR-RND-20', 'LR-RND-22', 'LR-RND-23', 'LR-RND-24'], (g, v) => {
     if ((v.returned ?? 0) === 0) begin(g, 'recovery');
     const out = g.board.heroes.filter((hero) => hero.out).map(({ id }) => id);
-    if (out.length === 0 || openHavens(g.board).length === 0) return g.goto('dice');
-    return g.one(party(g.board), 'choose-returning', out);
+    if (out.length === 0 || openHavens(g).length === 0) return g.goto('dice');
+    return g.one(party(g), 'choose-returning', out);
   })
   .step('where', ['LR-RND-20', 'LR-RND-23'], (g, v, hero) => {
     v.hero = hero;
-    return g.one(party(g.board), 'choose-haven', openHavens(g.board));
+    return g.one(party(g), 'choose-haven', openHavens(g));
   })
   .step('return', ['LR-RND-20', 'LR-RND-21', 'LR-RND-26'], (g, v, area) => {
-    const hero = heroOf(g.board, v.hero as HeroId);
+    const hero = heroOf(g, v.hero as HeroId);
     hero.out = false;
     hero.wounded = false;
     hero.damage = 0;

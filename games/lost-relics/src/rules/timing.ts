@@ -1,34 +1,28 @@
-import { type Await, hears, type JsonRecord, openWindow, type WindowHooks } from '@questhall/engine';
+import type { Await, JsonRecord } from '@questhall/engine';
+import { abilitiesOf, partsOf } from '@questhall/tabletop';
 import type { Hero, LrBoard } from '../board.js';
 import type { Ability } from '../content/schema.js';
-import { abilityAt, partsOf } from '../in-play.js';
-import { type G, type LrTypes, procedure } from '../kit.js';
+import { inPlay } from '../in-play.js';
+import { type G, type LrPosition, type LrTypes, procedure } from '../kit.js';
 import { holds } from '../predicates.js';
-import { type Ctx, damageHero, programOf, runProgram } from '../procs.js';
+import { type Ctx, programOf, runProgram } from '../procs.js';
 import { canPay, couldHappen, payCost } from '../program.js';
-import { canUse, heroOf, hostilePlayer, isHeroId, party, playerOf } from '../queries.js';
+import { canUse, hostilePlayer, party, playerOf } from '../queries.js';
 import type { FigureId, HeroId, WindowId } from '../terms.js';
 
 /** What a moment is about: a hero, and another figure or thing. */
 export type About = { hero?: HeroId | null; figure?: FigureId | null };
 
-/** Opens a window if anybody waits for it; otherwise goes straight on. */
-export function window(g: G, name: WindowId, about: About): Await<JsonRecord | undefined> | undefined {
-  if (!hears(g.board.listening, name)) return undefined;
-  const moment = { hero: about.hero ?? null, figure: about.figure ?? null };
-  return g.call(openWindow, { window: name, about: moment, used: [], group: [] });
-}
-
 const ADVENTURE = 'adventure';
 
 /** The hero whose card it is; null for hostiles and the adventure. */
-function ownerOf(b: LrBoard, entity: string): Hero | null {
-  if (isHeroId(entity)) return heroOf(b, entity);
-  return b.heroes.find((hero) => hero.treasure.includes(entity)) ?? null;
+function ownerOf({ board }: LrPosition, entity: string): Hero | null {
+  for (const hero of board.heroes) if (hero.id === entity || hero.treasure.includes(entity)) return hero;
+  return null;
 }
 
-function contextOf(b: LrBoard, entity: string, { hero = null, figure = null }: About): Ctx {
-  const owner = ownerOf(b, entity);
+function contextOf(g: LrPosition, entity: string, { hero = null, figure = null }: About): Ctx {
+  const owner = ownerOf(g, entity);
   if (owner !== null) {
     const other = hero === owner.id ? null : hero;
     return { you: owner.id, self: entity, target: figure ?? other, inspired: false };
@@ -38,8 +32,8 @@ function contextOf(b: LrBoard, entity: string, { hero = null, figure = null }: A
 }
 
 /** Is this moment the one the ability waits for? */
-function concerns(b: LrBoard, ability: Ability, entity: string, about: About): boolean {
-  const mine = ownerOf(b, entity)?.id ?? null;
+function concerns(g: LrPosition, ability: Ability, entity: string, about: About): boolean {
+  const mine = ownerOf(g, entity)?.id ?? null;
   const own = mine === null ? about.figure === entity : about.hero === mine;
   switch (ability.about ?? (entity === ADVENTURE ? 'any' : 'owner')) {
     case 'owner':
@@ -52,77 +46,69 @@ function concerns(b: LrBoard, ability: Ability, entity: string, about: About): b
 }
 
 /** The side of the card that is up speaks, and a treasure card only for a hero who can use it. */
-function isActive(hero: Hero, entity: string, key: string): boolean {
+function isActive(g: LrPosition, hero: Hero, entity: string, key: string): boolean {
   if (hero.area === null) return false;
-  if (entity !== hero.id) return canUse(hero, entity);
+  if (entity !== hero.id) return canUse(g, hero, entity);
   return key.includes('/wounded.') === hero.wounded;
 }
 
-const spentKey = (ability: string): string => {
-  const { once } = abilityAt(partsOf(ability).key);
-  return `${once} ${ability}`;
-};
+const spentKey = ({ once }: Ability, name: string): string => `${once} ${name}`;
 
-function applies(g: G, name: string, about: About): boolean {
+function applies(g: LrPosition, ability: Ability, name: string, about: About): boolean {
   const b = g.board;
-  if (b.result !== null || b.spent.includes(spentKey(name))) return false;
+  if (b.result !== null || b.spent.includes(spentKey(ability, name))) return false;
   const { entity, key } = partsOf(name);
-  const ability = abilityAt(key);
-  const owner = ownerOf(b, entity);
-  if (owner !== null && !isActive(owner, entity, key)) return false;
-  if (!concerns(b, ability, entity, about)) return false;
-  const ctx = contextOf(b, entity, about);
-  if (ability.if !== undefined && !holds(b, ability.if, ctx)) return false;
-  if (ability.cost !== undefined && !canPay(b, ability.cost, ctx)) return false;
-  return couldHappen(b, key, ctx);
+  const owner = ownerOf(g, entity);
+  if (owner !== null && !isActive(g, owner, entity, key)) return false;
+  if (!concerns(g, ability, entity, about)) return false;
+  const ctx = contextOf(g, entity, about);
+  if (ability.if !== undefined && !holds(g, ability.if, ctx)) return false;
+  if (ability.cost !== undefined && !canPay(g, ability.cost, ctx)) return false;
+  return couldHappen(g, key, ctx);
 }
 
-/** Carries out one triggered ability: pays its cost, then runs its lines. */
-const runAbility = procedure<{ ability: string; about: JsonRecord; ctx?: Ctx }, JsonRecord | undefined>(
-  'lr.run-ability',
-)
-  .step('pay', 'LR-TRE-11', (g, v) => {
-    const { entity, key } = partsOf(v.ability);
-    const { cost, once } = abilityAt(key);
-    // Remembered, because a card that pays by leaving play has no owner afterwards.
-    v.ctx = contextOf(g.board, entity, v.about as About);
-    g.tell?.('ability', { ability: v.ability, card: key.slice(0, key.indexOf('/')), entity });
-    if (once !== undefined) g.board.spent.push(spentKey(v.ability));
-    if (cost === undefined) return undefined;
-    payCost(g, v.ctx, cost);
-    const { you } = v.ctx;
-    return cost.damage === undefined || you === null
-      ? undefined
-      : g.call(damageHero, { hero: you, count: cost.damage, by: you });
-  })
-  .step('lines', 'LR-DST-04', (g, v) => g.call(runProgram, programOf(v.ctx as Ctx, partsOf(v.ability).key)));
+function pay(g: G, ability: Ability, name: string, ctx: Ctx): Await<unknown> | undefined {
+  const { entity, key } = partsOf(name);
+  g.tell?.('ability', { ability: name, card: key.slice(0, key.indexOf('/')), entity });
+  if (ability.once !== undefined) g.board.spent.push(spentKey(ability, name));
+  return ability.cost === undefined ? undefined : payCost(g, ctx, ability.cost);
+}
 
 /** The adventure's own rules first, then hostiles, then what heroes hold. */
-function priority(b: LrBoard, ability: string): number {
-  const { entity } = partsOf(ability);
+function priority(g: LrPosition, entity: string): number {
   if (entity === ADVENTURE) return 0;
-  return ownerOf(b, entity) === null ? 1 : 2;
+  return ownerOf(g, entity) === null ? 1 : 2;
 }
 
-export const windowHooks: WindowHooks<LrTypes> = {
-  index: (b) => b.listening,
-  applies: (g, ability, about) => applies(g, ability, about as About),
-  priority: ({ board }, ability) => priority(board, ability),
-  optional(_, name) {
-    const { cost, may } = abilityAt(partsOf(name).key);
-    return cost !== undefined || may === true;
+const abilities = abilitiesOf<LrTypes, Ability, Ctx>({
+  inPlay,
+  procedure,
+  prefix: 'lr',
+  rules: { pay: ['LR-TRE-11'], lines: ['LR-DST-04'] },
+  context: contextOf,
+  applies,
+  priority,
+  owner(g, entity) {
+    const owner = ownerOf(g, entity);
+    return owner === null ? hostilePlayer(g) : playerOf(g, owner.id);
   },
-  owner({ board: b }, name) {
-    const owner = ownerOf(b, partsOf(name).entity);
-    return owner === null ? hostilePlayer(b) : playerOf(b, owner.id);
-  },
-  orderer: ({ board }) => party(board),
-  run: runAbility,
-};
+  orderer: party,
+  pay,
+  lines: (g, key, ctx) => g.call(runProgram, programOf(ctx, key)),
+});
+
+export const windowHooks = abilities.hooks;
+
+/** Opens a window if anybody waits for it; otherwise goes straight on. */
+export const window = (
+  g: G,
+  name: WindowId,
+  { hero = null, figure = null }: About,
+): Await<JsonRecord | undefined> | undefined => abilities.window(g, name, { hero, figure });
 
 /** What comes back at this moment may be used again. */
 export function refresh(b: LrBoard, moment: 'round' | 'adventure'): void {
   b.spent = b.spent.filter((key) => !key.startsWith(`${moment} `));
 }
 
-export const timingProcedures = [runAbility];
+export const timingProcedures = [abilities.procedure];

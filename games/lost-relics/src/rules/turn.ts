@@ -13,12 +13,12 @@ export const turn = procedure<{ hero: HeroId; acted: boolean }>('lr.turn')
   .step('start', ['LR-RND-08', 'LR-RND-16'], (g, v) => {
     if (isOut(g, v.hero)) return g.end(undefined);
     g.board.active = v.hero;
-    g.tell?.('turn', { hero: v.hero, dice: [...heroOf(g.board, v.hero).dice] });
+    g.tell?.('turn', { hero: v.hero, dice: [...heroOf(g, v.hero).dice] });
     return window(g, 'turn-starts', { hero: v.hero });
   })
   .step('choose', ['LR-RND-09', 'LR-RND-15', 'LR-RND-17', 'LR-ACT-01', 'LR-ACT-03', 'LR-CHN-12'], (g, v) => {
-    const hero = heroOf(g.board, v.hero);
-    return g.maybe(playerOf(g.board, v.hero), 'choose-action', offeredActions(g.board, hero, null));
+    const hero = heroOf(g, v.hero);
+    return g.maybe(playerOf(g, v.hero), 'choose-action', offeredActions(g, hero, null));
   })
   .step('act', ['LR-RND-09', 'LR-ACT-02'], (g, v, action) => {
     if (action === null) return g.goto('unspent');
@@ -33,7 +33,7 @@ export const turn = procedure<{ hero: HeroId; acted: boolean }>('lr.turn')
   )
   .step('again', ['LR-CHN-08', 'LR-CHN-14', 'LR-RND-17'], (g) => g.goto('choose'))
   .step('unspent', ['LR-RND-10', 'LR-RND-11', 'LR-RND-17'], (g, v) => {
-    const hero = heroOf(g.board, v.hero);
+    const hero = heroOf(g, v.hero);
     if (hero.dice.length > 0) g.tell?.('dice-set-to-1', { hero: v.hero, count: hero.dice.length });
     hero.dice = hero.dice.map(() => 1);
   })
@@ -45,6 +45,6 @@ export const turn = procedure<{ hero: HeroId; acted: boolean }>('lr.turn')
     expire(g.board.modifiers, 'turn');
   });
 
-const isOut = ({ board }: G, hero: HeroId): boolean => heroOf(board, hero).area === null;
+const isOut = (g: G, hero: HeroId): boolean => heroOf(g, hero).area === null;
 
 export const turnProcedures = [turn];

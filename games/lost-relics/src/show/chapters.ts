@@ -2,7 +2,6 @@ import type { Event, Paragraph, Passage, Text } from '@questhall/engine';
 import { STANDARD } from '@questhall/tabletop';
 import { adventureSheet, campaignSheet } from '../content/library.js';
 import { cardName } from '../names.js';
-import { cardIn, phraseIn } from '../text/printed.js';
 import type { Words } from '../text/words.js';
 import type { LrView } from '../view.js';
 import { levelText } from './level.js';
@@ -21,7 +20,7 @@ const story = (told: string): Paragraph => ({ ...page('story', { story: told }),
 const rule = (key: string, text: string): Paragraph => ({ ...page(key, { text }), kind: 'rule' });
 
 function beginning(adventure: string, view: LrView, words: Words): Page {
-  const sheet = cardIn(adventureSheet(adventure), words.language);
+  const sheet = words.printed.card(adventureSheet(words.printed, adventure));
   const { intro, objective, defeat, phase, rules = [], adventureCard } = sheet;
   const { cards } = words;
   const rulesText = rules.map((rule) => cards.ability(rule, 'adventure')).join(' ');
@@ -45,7 +44,7 @@ function beginning(adventure: string, view: LrView, words: Words): Page {
 
 function placeOf({ campaign }: LrView, words: Words): Text[] {
   if (campaign === null) return [];
-  const { adventures } = campaignSheet(campaign.id);
+  const { adventures } = campaignSheet(words.printed, campaign.id);
   const number = campaign.won + 1;
   return [page('place', { campaign: cardName(campaign.id, words), number, adventures: adventures.length })];
 }
@@ -56,7 +55,7 @@ function ending({ adventure, result, rounds, text }: Event['data'], view: LrView
   return {
     text: page(won ? 'won' : 'lost', { adventure: cardName(id, words) }),
     paragraphs: [
-      story(phraseIn(words.language, id, String(text))),
+      story(words.printed.phrase(id, String(text))),
       page('rounds', { rounds: Number(rounds) }),
       ...ahead(view, words),
     ],
@@ -66,7 +65,7 @@ function ending({ adventure, result, rounds, text }: Event['data'], view: LrView
 /** The next adventure begins only when this one is won. */
 function ahead({ campaign }: LrView, words: Words): Text[] {
   if (campaign === null) return [];
-  const { adventures } = campaignSheet(campaign.id);
+  const { adventures } = campaignSheet(words.printed, campaign.id);
   const name = cardName(campaign.id, words);
   return [page('ahead', { campaign: name, won: campaign.won, adventures: adventures.length })];
 }

@@ -43,7 +43,7 @@ function passageAt(said: readonly Said[], at: number, view: LrView, words: Words
   const chapter = chapterOf(event, view, words);
   if (chapter !== null) return { kind: 'chapter', ...chapter, events: [event] };
   const joined = diceAt(said, at) ?? pairAt(said, at);
-  const used = said.slice(at, at + (joined?.used ?? 1)).map((one) => citedFirst(one.event));
+  const used = said.slice(at, at + (joined?.used ?? 1)).map((one) => citedFirst(one.event, words));
   const kind = used.map(({ type }) => KINDS[type]).find((one) => one !== undefined) ?? 'detail';
   return { kind, text: joined?.text ?? text, events: used };
 }

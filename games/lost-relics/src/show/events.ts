@@ -3,7 +3,6 @@ import { signed } from '@questhall/tabletop';
 import { goalOf } from '../counters.js';
 import { nameOf, saidName } from '../names.js';
 import type { Phase, Reaction, Stat } from '../terms.js';
-import { phraseIn } from '../text/printed.js';
 import type { Words } from '../text/words.js';
 import type { LrView } from '../view.js';
 
@@ -53,7 +52,7 @@ function plain(field: string, value: Json | undefined, name: (id: unknown) => st
 
 /** What is said otherwise in every language: places, doors, objects, counters, words of the rules. */
 function saidArgs({ data }: Event, view: LrView, words: Words): Text['args'] {
-  const { names, language } = words;
+  const { names } = words;
   const args: Text['args'] = {};
   const area = typeof data.to === 'string' ? data.to : data.area;
   if (typeof area === 'string') {
@@ -64,13 +63,18 @@ function saidArgs({ data }: Event, view: LrView, words: Words): Text['args'] {
   if (typeof data.thing === 'string') args.thing = names.theThing(nameOf(data.thing, view, words));
   if (typeof data.counter === 'string') {
     args.counter = names.counter(data.counter);
-    args.now = names.progress(Number(data.now), goalOf(view.adventure, data.counter).goal);
+    args.now = names.progress(Number(data.now), goalIn(view, data.counter, words));
   }
   if (typeof data.stat === 'string') args.stat = names.stat(data.stat as Stat);
   if (typeof data.add === 'number') args.add = signed(data.add);
   if (typeof data.phase === 'string') args.phase = names.phase(data.phase as Phase);
   if (Array.isArray(data.does)) args.does = names.reactions(data.does as Reaction[]);
   const told = typeof data.adventure === 'string' ? data.adventure : view.adventure;
-  if (typeof data.text === 'string') args.text = phraseIn(language, told, data.text);
+  if (typeof data.text === 'string') args.text = words.printed.phrase(told, data.text);
   return args;
+}
+
+function goalIn({ adventure }: LrView, counter: string, { printed }: Words): number | null {
+  const sheet = printed.records[adventure];
+  return sheet?.kind === 'adventure' ? goalOf(sheet, counter).goal : null;
 }

@@ -1,6 +1,6 @@
 import type { Standing } from '@questhall/engine';
 import type { Hero } from '../board.js';
-import { campaignSheet, library } from '../content/library.js';
+import { campaignSheet } from '../content/library.js';
 import { cardName } from '../names.js';
 import { COMPANION } from '../terms.js';
 import type { Words } from '../text/words.js';
@@ -17,7 +17,7 @@ function adventureLines(view: LrView, words: Words): string[] {
   const { campaign } = view;
   const say = words.table;
   if (campaign === null) return [say.single(nameOfAdventure(view, words), say.place(view))];
-  const { adventures } = campaignSheet(campaign.id);
+  const { adventures } = campaignSheet(words.printed, campaign.id);
   return [
     say.progress(cardName(campaign.id, words), campaign.won, adventures.length),
     ...adventures.map((id, at) => `  ${at + 1}. ${cardName(id, words)}${noteOf(view, id, at, words)}`),
@@ -40,7 +40,7 @@ function heroLine({ id, wounded, out, treasure }: Hero, words: Words): string {
 }
 
 const nameOfAdventure = ({ adventure }: LrView, words: Words): string =>
-  library.records[adventure] === undefined ? '' : cardName(adventure, words);
+  words.printed.records[adventure] === undefined ? '' : cardName(adventure, words);
 
 /** What a list of games says about this one. */
 export function standing(view: LrView, words: Words): Standing {
@@ -50,7 +50,7 @@ export function standing(view: LrView, words: Words): Standing {
   const adventure = nameOfAdventure(view, words);
   const place = words.table.place(view);
   if (campaign === null) return { adventure, party, where: place };
-  const { adventures } = campaignSheet(campaign.id);
+  const { adventures } = campaignSheet(words.printed, campaign.id);
   const number = Math.min(adventures.length, campaign.won + 1);
   const where = words.table.standing(number, adventures.length, adventure, place);
   return { adventure: cardName(campaign.id, words), party, where };

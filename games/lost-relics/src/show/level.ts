@@ -6,6 +6,6 @@ import type { LrView } from '../view.js';
 
 /** The chosen difficulty with all that it changes: a rule of the house must be seen. */
 export function levelText({ difficulty }: LrView, words: Words): string {
-  const text = cardText(difficultyCard(difficulty), words).replaceAll('\n', ' ');
+  const text = cardText(difficultyCard(words.printed, difficulty), words).replaceAll('\n', ' ');
   return words.cards.level(cardName(difficulty, words), text);
 }

@@ -1,15 +1,13 @@
-import type { Hero, Hostile } from '../board.js';
-import { layoutOf } from '../content/layout.js';
-import { adventureSheet, heroCard, hostileCard, library } from '../content/library.js';
+import type { Hostile } from '../board.js';
+import { adventureSheet, hostileCard } from '../content/library.js';
 import { goalOf } from '../counters.js';
 import { cardName, nameOf } from '../names.js';
-import { cardIn } from '../text/printed.js';
 import type { Words } from '../text/words.js';
-import type { LrView } from '../view.js';
+import type { HeroView, LrView } from '../view.js';
 
 /** The table as lines that can be read aloud from top to bottom. */
 export function table(view: LrView, words: Words): string[] {
-  if (library.records[view.adventure] === undefined) return [words.table.inTheBox];
+  if (words.printed.records[view.adventure] === undefined) return [words.table.inTheBox];
   return [
     ...heading(view, words),
     ...view.heroes.map((hero) => heroLine(view, hero, words)),
@@ -19,10 +17,11 @@ export function table(view: LrView, words: Words): string[] {
 
 function heading(view: LrView, words: Words): string[] {
   const { round, phase, line, deck, counters, adventure } = view;
-  const { name, objective, defeat } = cardIn(adventureSheet(adventure), words.language);
+  const sheet = words.printed.card(adventureSheet(words.printed, adventure));
+  const { name, objective, defeat } = sheet;
   const say = words.table;
   const counts = Object.entries(counters).map(([counter, now]) =>
-    say.count({ counter, now, ...goalOf(adventure, counter) }),
+    say.count({ counter, now, ...goalOf(sheet, counter) }),
   );
   const below = [
     say.objective(objective.text),
@@ -34,20 +33,18 @@ function heading(view: LrView, words: Words): string[] {
   return [say.heading({ name, round, phase }), ...below.map((one) => `  ${one}`)];
 }
 
-function heroLine(view: LrView, hero: Hero, words: Words): string {
-  const { resilience } = heroCard(hero.id)[hero.wounded ? 'wounded' : 'unwounded'];
+function heroLine(view: LrView, hero: HeroView, words: Words): string {
   const carried = view.things.filter(({ holder }) => holder === hero.id).map(({ id }) => id);
   return words.table.hero({
     ...hero,
     name: cardName(hero.id, words),
     where: hero.area === null ? null : words.names.inArea(nameOf(hero.area, view, words)),
-    resilience,
     carried: [...hero.treasure, ...carried].map((id) => nameOf(id, view, words)),
   });
 }
 
 function areaLines(view: LrView, words: Words): string[] {
-  const { areas, beside, doors } = layoutOf(view.adventure);
+  const { areas, beside, doors } = words.printed.box.layoutOf(view.adventure);
   const say = words.table;
   const called = (id: string): string => nameOf(id, view, words);
   const lines = areas.map(({ id, limit, haven }) => {
@@ -69,7 +66,7 @@ function areaLines(view: LrView, words: Words): string[] {
 }
 
 function hostileWords({ id, kind, wounded, damage }: Hostile, words: Words): string {
-  const { rank, resilience = 0 } = hostileCard(kind);
+  const { rank, resilience = 0 } = hostileCard(words.printed, kind);
   return words.table.hostile({
     name: cardName(id, words),
     leader: rank === 'leader',

@@ -1,18 +1,21 @@
-import type { cards } from './en/cards.js';
+import type { cardsIn } from './en/cards.js';
 import type { facts } from './en/facts.js';
 import type { names } from './en/names.js';
 import type { table } from './en/table.js';
 import type { Language } from './language.js';
+import type { LrPrinted } from './printed.js';
 
-/** All that the game says in one language. English is the measure: what it can say, every language can. */
+/** All that the game says about one box in one language. English is the measure: what it can say, every language can. */
 export type Words = {
   readonly language: Language;
+  /** What stands on the cards. */
+  readonly printed: LrPrinted;
   /** Messages in ICU syntax, by text key. */
   readonly catalogue: { readonly [key: string]: string };
   /** "a, b and c" */
   readonly list: (parts: readonly string[]) => string;
   readonly names: typeof names;
-  readonly cards: typeof cards;
+  readonly cards: ReturnType<typeof cardsIn>;
   readonly facts: typeof facts;
   readonly table: typeof table;
 };

@@ -1,21 +1,13 @@
 import { test } from 'vitest';
-import { library } from '../../src/content/library.js';
-import { records } from '../../src/generated/content.js';
-import { addTestCards } from '../kit.js';
+import { lostRelicsBox } from '../../src/index.js';
+import { baseOn } from '../kit.js';
 
-/** Tests of rules have heroes and treasure of their own; here the cards of the box come back. */
-function backIntoTheBox(): void {
-  for (const kind of ['hero', 'treasure'] as const) {
-    for (const { id } of library.kinds[kind] ?? []) delete library.records[id];
-    library.kinds[kind] = [];
-    const printed = records.map(({ record }) => record as { kind: string });
-    addTestCards(...printed.filter((record) => record.kind === kind));
-  }
-}
-backIntoTheBox();
-
-/** A test of what one card does when it is played. Its id stands first, so that a missing card can be found. */
+/**
+ * A test of what one card does when it is played. Its id stands first, so that a missing card can be found. Tests of rules
+ * have heroes and treasure of their own; here the cards of the box are played.
+ */
 export function card(id: string, does: string, play: () => void): void {
+  baseOn(lostRelicsBox);
   test(`${id}: ${does}`, play);
 }
 

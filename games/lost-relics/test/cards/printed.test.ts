@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type LrCardKind, type LrPrintedOf, lostRelicsCards } from '../../src/index.js';
+import { type LrCardKind, type LrPrintedOf, lostRelicsGame } from '../../src/index.js';
 
-const cards = lostRelicsCards();
+const cards = lostRelicsGame.cards();
 const printed = <Kind extends LrCardKind>(kind: Kind, id: string): LrPrintedOf<Kind> =>
   cards.find((one) => one.kind === kind && one.card.id === id) as LrPrintedOf<Kind>;
 

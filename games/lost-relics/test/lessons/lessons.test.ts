@@ -1,6 +1,6 @@
 import { lessonLaws } from '@questhall/test-kit';
 import { expect, test } from 'vitest';
-import { lostRelics, lostRelicsLayout } from '../../src/index.js';
+import { lostRelics, lostRelicsBox } from '../../src/index.js';
 import { BESIDE, HALL } from '../../src/lessons/data/hall.js';
 import { LESSONS, RECORDS } from '../../src/lessons/index.js';
 import { isPointWord } from '../../src/lessons/points.js';
@@ -16,7 +16,7 @@ lessonLaws({
 });
 
 test('a coach knows the room', () => {
-  const { beside } = lostRelicsLayout(HALL.adventure);
+  const { beside } = lostRelicsBox.layoutOf(HALL.adventure);
   const sorted = (map: { readonly [area: string]: readonly string[] }) =>
     Object.fromEntries(Object.entries(map).map(([area, next]) => [area, [...next].toSorted()]));
   expect(sorted(BESIDE)).toEqual(sorted(beside));

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { library } from '../../src/content/library.js';
 import { action } from '../../src/content/schema.js';
 import { records } from '../../src/generated/content.js';
+import { lostRelicsBox } from '../../src/index.js';
 import { rule, table } from '../kit.js';
 
 rule('LR-ACT-01', 'an action comes from the own card or from treasure that the hero holds', () => {
@@ -74,7 +74,7 @@ rule(
   'every printed action is a move, an attack, a rest, an interact or a named special action',
   () => {
     expect(action.safeParse({ kind: 'dance', id: 'x', name: 'x' }).success).toBe(false);
-    const kinds = new Set(Object.values(library.actions).map(({ kind }) => kind));
+    const kinds = new Set(Object.values(lostRelicsBox.actions).map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual(['attack', 'interact', 'move', 'rest', 'special']);
   },
 );

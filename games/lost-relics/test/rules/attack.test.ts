@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { library } from '../../src/content/library.js';
 import { validateContent } from '../../src/content/validate.js';
 import { records } from '../../src/generated/content.js';
+import { lostRelicsBox } from '../../src/index.js';
 import { heroAttack } from '../../src/procs.js';
 import { hostileAttack } from '../../src/rules/hostile-reactions.js';
 import { HEROES } from '../../src/terms.js';
@@ -21,7 +21,7 @@ rule('LR-ATK-01', 'every hero card has an attack on both sides', () => {
     'the wounded side has no attack action',
   );
   expect(validateContent(records)).toEqual([]);
-  expect(HEROES.every((hero) => library.records[hero]?.kind === 'hero')).toBe(true);
+  expect(HEROES.every((hero) => lostRelicsBox.records[hero]?.kind === 'hero')).toBe(true);
 });
 
 rule('LR-ATK-02', 'a melee attack targets an enemy in the own area', () => {

@@ -2,7 +2,7 @@ import { BadSetup } from '@questhall/engine';
 import { expect } from 'vitest';
 import { main } from '../../src/rules/campaign.js';
 import type { HeroId } from '../../src/terms.js';
-import { addTestAdventure, addTestCards, freshTable, type LrTable, lostRelics, rule } from '../kit.js';
+import { addTestAdventure, addTestCards, freshTable, type LrTable, rule, rules } from '../kit.js';
 
 /** Adventures that are won or lost by a counter, which the test sets. */
 function campaignOf(id: string, count: number): { ids: string[]; at: (letter: string) => string } {
@@ -46,7 +46,7 @@ rule('LR-CMP-02', 'a campaign plays its adventures in order', () => {
   const table = ends(start('in-order', at), 'won');
   expect(table.board.adventure).toBe(ids[1]);
   expect(ends(table, 'won').board.adventure).toBe(ids[2]);
-  expect(() => lostRelics.setup({ players: 1, campaign: 'in-order', adventure: ids[3] })).toThrow(BadSetup);
+  expect(() => rules().setup({ players: 1, campaign: 'in-order', adventure: ids[3] })).toThrow(BadSetup);
 });
 
 rule('LR-CMP-03', 'heroes keep their treasure', () => {

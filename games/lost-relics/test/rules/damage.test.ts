@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { hostileCard, library } from '../../src/content/library.js';
+import { hostileCard } from '../../src/content/library.js';
 import { linkers } from '../../src/legal.js';
 import { damageHero, damageHostile, gainTreasure } from '../../src/procs.js';
 import { putDown } from '../../src/rules/hostiles.js';
 import { adventurePhase } from '../../src/rules/round.js';
-import { addTestCards, rule, table, testKind } from '../kit.js';
+import { addTestCards, at, rule, table, testBox, testKind } from '../kit.js';
 
 const hit = (given: object, count: number) =>
   table()
@@ -32,14 +32,14 @@ rule('LR-DMG-04', 'a leader that survives gets damage tokens, which add up', () 
 rule('LR-DMG-05', 'a leader whose tokens reach the resilience is slain', () => {
   const leader = testKind({ rank: 'leader', resilience: 6 }, 1);
   const t = table();
-  putDown(t.board, leader, t.at('A'));
+  putDown(t.now, leader, t.at('A'));
   t.given((b) => {
     const [one] = b.hostiles;
     if (one !== undefined) one.damage = 4;
   })
     .runs(damageHostile, { hostile: leader, count: 2, by: null })
     .isGone(leader)
-    .check((b) => putDown(b, leader, t.at('A')))
+    .check(() => putDown(t.now, leader, t.at('A')))
     .hostileIs(leader, { damage: 0 });
 });
 
@@ -79,16 +79,16 @@ rule('LR-DMG-09', 'damage from anything else works like that of an attack', () =
 rule('LR-DMG-10', 'a leader slain by one blow leaves no tokens behind either', () => {
   const leader = testKind({ rank: 'leader', resilience: 6, attack: 2 }, 1);
   const t = table();
-  putDown(t.board, leader, t.at('A'));
+  putDown(t.now, leader, t.at('A'));
   t.given((b) => {
     const [one] = b.hostiles;
     if (one !== undefined) one.damage = 2;
   })
     .runs(damageHostile, { hostile: leader, count: 6, by: null })
     .isGone(leader)
-    .check((b) => putDown(b, leader, t.at('A')))
+    .check(() => putDown(t.now, leader, t.at('A')))
     .hostileIs(leader, { damage: 0 });
-  expect(hostileCard(leader).resilience).toBe(6);
+  expect(hostileCard(t.now, leader).resilience).toBe(6);
 });
 
 const hurt = (given: object, count: number) =>
@@ -142,7 +142,7 @@ rule(
 );
 
 rule('LR-DMH-07', 'the side that is up supplies resilience and actions', () => {
-  const regis = library.records.regis;
+  const regis = testBox().records.regis;
   if (regis?.kind !== 'hero') throw new Error('Regis has no card');
   const { resilience } = regis.wounded;
   regis.wounded.resilience = 3;
@@ -167,7 +167,7 @@ rule(
       .hero('calthia', { in: 'A' })
       .hero('regis', { out: true, dice: [2], destiny: 1, treasure: ['sword'] })
       .deck('mail')
-      .check((b) => expect(linkers(b, 2)).toEqual([]))
+      .check((_, state) => expect(linkers(at(state), 2)).toEqual([]))
       .area('A', ['calthia'])
       .runs(gainTreasure, { hero: 'calthia', card: null })
       .picks('p1', 'regis')

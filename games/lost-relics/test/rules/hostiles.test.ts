@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { library } from '../../src/content/library.js';
 import { record } from '../../src/content/schema.js';
+import { lostRelicsBox } from '../../src/index.js';
 import { damageHostile } from '../../src/procs.js';
 import { availableTokens } from '../../src/queries.js';
 import { hostileAttack, hostileMove } from '../../src/rules/hostile-reactions.js';
@@ -24,23 +24,25 @@ rule('LR-HOS-01', 'every hostile is a leader or a minion and has a resilience or
   expect(record.safeParse({ ...base, rank: 'minion' }).success).toBe(false);
   expect(record.safeParse({ ...base, rank: 'minion', resilience: 1, tough: true }).success).toBe(false);
   expect(record.safeParse({ ...base, rank: 'henchman', resilience: 1 }).success).toBe(false);
-  const ranks = new Set((library.kinds.hostile ?? []).map((card) => card.kind === 'hostile' && card.rank));
+  const ranks = new Set(
+    (lostRelicsBox.kinds.hostile ?? []).map((card) => card.kind === 'hostile' && card.rank),
+  );
   expect([...ranks].sort()).toEqual(['leader', 'minion']);
 });
 
 rule('LR-HOS-02', 'a kind is available while a token of it is off the battlefield', () => {
   const kind = testKind({ resilience: 1, attack: 1 }, 3);
   const t = table();
-  for (let n = 0; n < 3; n++) putDown(t.board, kind, t.at('A'));
-  expect(availableTokens(t.board, kind)).toEqual([]);
+  for (let n = 0; n < 3; n++) putDown(t.now, kind, t.at('A'));
+  expect(availableTokens(t.now, kind)).toEqual([]);
   t.runs(damageHostile, { hostile: `${kind}#2`, count: 1, by: null });
-  expect(availableTokens(t.board, kind)).toEqual([`${kind}#2`]);
+  expect(availableTokens(t.now, kind)).toEqual([`${kind}#2`]);
 });
 
 rule('LR-HOS-03', 'as many as are available are placed, and the rest is skipped', () => {
   const kind = testKind({ resilience: 1, attack: 2 }, 2);
   const t = table();
-  putDown(t.board, kind, t.at('A'));
+  putDown(t.now, kind, t.at('A'));
   t.runs(spawn, { kind, count: 2, areas: [t.at('B')] })
     .area('B', [`${kind}#2`])
     .emitsTimes(1, 'spawned')

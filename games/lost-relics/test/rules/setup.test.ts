@@ -1,18 +1,17 @@
 import { BadSetup } from '@questhall/engine';
 import { expect } from 'vitest';
-import { layoutOf } from '../../src/content/layout.js';
 import { main } from '../../src/rules/campaign.js';
 import { putDown } from '../../src/rules/hostiles.js';
 import { setUpAdventure } from '../../src/rules/setup.js';
-import { view } from '../../src/view.js';
 import {
   addTestAdventure,
   addTestCards,
   freshTable,
   type LrTable,
-  lostRelics,
   playOn,
   rule,
+  rules,
+  testBox,
   testKind,
 } from '../kit.js';
 
@@ -53,30 +52,28 @@ rule('LR-SET-01', 'everything comes from the chosen adventure', () => {
 rule('LR-SET-02', 'four heroes take part, whatever the number of players', () => {
   const { id } = addTestAdventure({ limits: { A: 5 } });
   for (const players of [1, 2, 3, 4]) {
-    const { board } = lostRelics.fresh(lostRelics.setup({ players, adventure: id }), 's');
+    const { board } = rules().fresh(rules().setup({ players, adventure: id }), 's');
     expect(board.heroes.map((hero) => hero.id)).toEqual(['calthia', 'dhoraz', 'luxa', 'regis', 'taros']);
   }
   const three = { calthia: 1, dhoraz: 1, luxa: 1 };
-  expect(() => lostRelics.setup({ players: 1, adventure: id, heroes: three })).toThrow(BadSetup);
+  expect(() => rules().setup({ players: 1, adventure: id, heroes: three })).toThrow(BadSetup);
 });
 
 rule('LR-SET-03', 'one player may lead several heroes, and every hero has one player', () => {
   const { id } = addTestAdventure({});
   const shared = { calthia: 1, dhoraz: 2, luxa: 2, regis: 2 };
-  const setup = lostRelics.setup({ players: 2, adventure: id, heroes: shared });
-  const { board } = lostRelics.fresh(setup, 's');
+  const setup = rules().setup({ players: 2, adventure: id, heroes: shared });
+  const { board } = rules().fresh(setup, 's');
   expect(board.heroes.map(({ seat }) => seat)).toEqual(['p1', 'p2', 'p2', 'p2', 'p2']);
   const { regis: _, ...without } = shared;
-  expect(() => lostRelics.setup({ players: 2, adventure: id, heroes: without })).toThrow(
-    /nobody leads regis/,
-  );
+  expect(() => rules().setup({ players: 2, adventure: id, heroes: without })).toThrow(/nobody leads regis/);
 });
 
 rule('LR-SET-04', 'one to four players', () => {
   const { id } = addTestAdventure({});
-  expect(lostRelics.seats(lostRelics.setup({ players: 1, adventure: id }))).toEqual(['p1']);
-  expect(() => lostRelics.setup({ players: 5, adventure: id })).toThrow(BadSetup);
-  expect(() => lostRelics.setup({ players: 0, adventure: id })).toThrow(BadSetup);
+  expect(rules().seats(rules().setup({ players: 1, adventure: id }))).toEqual(['p1']);
+  expect(() => rules().setup({ players: 5, adventure: id })).toThrow(BadSetup);
+  expect(() => rules().setup({ players: 0, adventure: id })).toThrow(BadSetup);
 });
 
 rule('LR-SET-05', 'exactly the boards that the adventure names, joined where it says', () => {
@@ -98,7 +95,7 @@ rule('LR-SET-05', 'exactly the boards that the adventure names, joined where it 
       start: ['91a-a'],
     }),
   });
-  const { areas, beside } = layoutOf(id);
+  const { areas, beside } = testBox().layoutOf(id);
   expect(areas.map((area) => area.id)).toEqual(['91a-a', '91a-b', '93b-c', '93b-d']);
   expect(beside['91a-b']).toEqual(['91a-a', '93b-c']);
   expect(beside['93b-d']).toEqual(['93b-c']);
@@ -117,9 +114,9 @@ rule('LR-SET-05', 'a board may be turned', () => {
     adventure: () => ({ boards: [{ face: '95a', at: [0, 0], turn: 90 }], start: ['95a-a'] }),
   });
   // Clockwise: C stands left of A above B.
-  expect(layoutOf(id).byId['95a-a']?.squares).toEqual([{ x: 1, y: 0 }]);
-  expect(layoutOf(id).byId['95a-b']?.squares).toEqual([{ x: 1, y: 1 }]);
-  expect(layoutOf(id).byId['95a-c']?.squares).toEqual([
+  expect(testBox().layoutOf(id).byId['95a-a']?.squares).toEqual([{ x: 1, y: 0 }]);
+  expect(testBox().layoutOf(id).byId['95a-b']?.squares).toEqual([{ x: 1, y: 1 }]);
+  expect(testBox().layoutOf(id).byId['95a-c']?.squares).toEqual([
     { x: 0, y: 0 },
     { x: 0, y: 1 },
   ]);
@@ -185,7 +182,7 @@ rule('LR-SET-10', 'the deck is shuffled by the seed, and nobody sees its cards',
   expect(deckOf('one').board.deck).toEqual(deckOf('one').board.deck);
   expect(deckOf('one').board.deck).not.toEqual(deckOf('two').board.deck);
   expect(deckOf('one').board.deck).toHaveLength(11);
-  const shown = JSON.stringify(view(deckOf('one'), 'p1'));
+  const shown = JSON.stringify(rules().view(deckOf('one'), 'p1'));
   for (const card of deckOf('one').board.deck) expect(shown).not.toContain(`"${card}"`);
 });
 
@@ -237,7 +234,7 @@ rule('LR-SET-14', 'a hostile enters play unwounded and without damage', () => {
     adventure: (place) => ({ start: [place('A')], hostiles: [{ kind: X, area: place('B') }] }),
   });
   const table = setUp(id, at).hostileIs(`${X}#1`, { wounded: false, damage: 0 });
-  putDown(table.board, X, at('B'));
+  putDown(table.now, X, at('B'));
   table.hostileIs(`${X}#2`, { wounded: false, damage: 0 });
 });
 
@@ -252,6 +249,6 @@ rule('LR-SET-01', 'a whole game can be played from set-up to its end', () => {
       defeat: [{ text: 'time', if: { round: { atLeast: 4 } } }],
     }),
   });
-  const { state } = lostRelics.start(lostRelics.setup({ players: 3, adventure: id }), 'seed');
+  const { state } = rules().start(rules().setup({ players: 3, adventure: id }), 'seed');
   expect(playOn(state).over?.result).toMatch(/won|lost/);
 });

@@ -1,22 +1,26 @@
+import { withoutNumbers } from '@questhall/tabletop';
 import { germanCatalogueLaws } from '@questhall/test-kit';
 import { describe, expect, it } from 'vitest';
-import { cardsOfKind, library } from '../../src/content/library.js';
+import { cardsOfKind } from '../../src/content/library.js';
 import type { AnyCard } from '../../src/content/schema.js';
 import { records as english } from '../../src/generated/content.js';
 import { records } from '../../src/generated/de.js';
+import { lostRelicsBox as box } from '../../src/index.js';
 import { isKnownArea } from '../../src/text/de/areas.js';
 import { COUNTERS, DOORS, GROUPS, KINDS } from '../../src/text/de/nouns.js';
 import { catalogue as en } from '../../src/text/en/catalogue.js';
 import { COUNTERS as NAMED } from '../../src/text/en/counters.js';
-import { nameIn, TEXT_FIELDS, withoutNumbers } from '../../src/text/printed.js';
+import { TEXT_FIELDS } from '../../src/text/printed.js';
 import { show } from './german.js';
 
 /** The records of the game itself; those of tests speak English only. */
 const ids = english.map(({ record }) => (record as { id: string }).id);
-const cards = ids.map((id) => library.records[id]).filter((card): card is AnyCard => card !== undefined);
+const cards = ids.map((id) => box.records[id]).filter((card): card is AnyCard => card !== undefined);
 const written = records as { readonly [id: string]: { readonly [text: string]: string } };
 
 const ENGLISH = Object.keys(NAMED);
+/** A view of a table on which nothing lies. */
+const NOWHERE = { adventure: '', heroes: [], hostiles: [], seats: [] };
 
 /** What a record says to people; the name of a counter is for the rules. */
 function textsOf(value: unknown): string[] {
@@ -47,10 +51,11 @@ describe('the German records', () => {
       }
   });
 
-  const own = <K extends AnyCard['kind']>(kind: K) => cardsOfKind(kind).filter(({ id }) => ids.includes(id));
+  const own = <K extends AnyCard['kind']>(kind: K) =>
+    cardsOfKind({ box }, kind).filter(({ id }) => ids.includes(id));
 
   it('have a gender for every hostile and every area', () => {
-    for (const { id } of own('hostile')) expect(KINDS[id]?.nom, id).toBe(nameIn('de', id));
+    for (const { id } of own('hostile')) expect(KINDS[id]?.nom, id).toBe(show.name(id, NOWHERE as never));
     const areas = own('board').flatMap(({ id, areas }) =>
       Object.values(areas).map(({ name }) => written[id]?.[name] ?? name),
     );

@@ -2,6 +2,7 @@ import { speaker } from '@questhall/test-kit';
 import { lostRelicsIn } from '../../src/index.js';
 
 /** The game in German, loaded once for all that is tested about it. */
-export const { rules, show } = await lostRelicsIn('de');
+export const german = await lostRelicsIn('de');
+export const { rules, show } = german;
 
 export const sage = speaker(show.catalogue, 'de');

@@ -2,8 +2,7 @@ import type { Event, State } from '@questhall/engine';
 import { optionNames, sayings, walk } from '@questhall/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { LrBoard } from '../../src/board.js';
-import { lostRelicsAdventures, lostRelicsCards, lostRelicsHeroes } from '../../src/index.js';
-import { rules, sage, show } from './german.js';
+import { german, rules, sage, show } from './german.js';
 
 /** Words that are in every English text and in no German one. */
 const TELL_TALE =
@@ -24,7 +23,7 @@ function sayAll(state: State<LrBoard>, events: readonly Event[]): void {
     isGerman(said, where);
 }
 
-const GOALS = lostRelicsAdventures().map(({ kind, id }) => ({ players: 2, [kind]: id }));
+const GOALS = german.adventures().map(({ kind, id }) => ({ players: 2, [kind]: id }));
 
 describe('in German', () => {
   it.each(GOALS)('a random game has no English word: %o', (goal) => {
@@ -43,9 +42,9 @@ describe('in German', () => {
   });
 
   it('cards, adventures and heroes come in German, too', () => {
-    expect(lostRelicsHeroes('de').map(({ name }) => name)).toContain('Dhoraz Riesenfäller');
-    expect(lostRelicsAdventures('de').map(({ name }) => name)).toContain('Erwachende Steine');
-    const cards = lostRelicsCards('de');
+    expect(german.heroes().map(({ name }) => name)).toContain('Dhoraz Riesenfäller');
+    expect(german.adventures().map(({ name }) => name)).toContain('Erwachende Steine');
+    const cards = german.cards();
     for (const { card, text } of cards) isGerman([card.name, ...text].join(' '), card.id);
     const court = cards.find(({ card }) => card.id === '3a');
     expect(court?.kind === 'board' && court.card.areas.B?.name).toBe('Mondbecken');
@@ -53,7 +52,8 @@ describe('in German', () => {
 
   it('cards read as one would write them', () => {
     const text = (id: string) =>
-      lostRelicsCards('de')
+      german
+        .cards()
         .find(({ card }) => card.id === id)
         ?.text.join('\n');
     expect(text('duskblade')).toBe('Dämmerklinge (4+): Nahkampfangriff, 1/3 Schaden.');

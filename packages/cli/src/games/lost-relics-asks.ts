@@ -1,22 +1,24 @@
-import { type LrLanguage, lostRelicsAdventures, lostRelicsDifficulties } from '@questhall/lost-relics';
+import type { LrGame } from '@questhall/lost-relics';
 import { wordsIn } from '../words/in.js';
 import { howHard } from './how-hard.js';
 import type { Ask, Wishes } from './playable.js';
 
 /** What somebody who begins without saying anything is asked: where to, who plays, how hard. */
-export function lostRelicsAsks(wishes: Wishes, language: LrLanguage): Ask | undefined {
+export function lostRelicsAsks(wishes: Wishes, game: LrGame): Ask | undefined {
+  const words = wordsIn(game.show.language ?? 'en');
   const { quest, campaign, players, bots: companions } = wishes;
-  if (quest === undefined && campaign === undefined) return whereTo(language);
-  if (players === undefined && companions === undefined) return whoPlays(language);
+  if (quest === undefined && campaign === undefined) return whereTo(game, words);
+  if (players === undefined && companions === undefined) return whoPlays(words);
   if (wishes.difficulty !== undefined) return undefined;
-  return howHard(lostRelicsDifficulties(language), wordsIn(language));
+  return howHard(game.difficulties(), words);
 }
 
-function whereTo(language: LrLanguage): Ask {
-  const words = wordsIn(language);
+type Words = ReturnType<typeof wordsIn>;
+
+function whereTo(game: LrGame, words: Words): Ask {
   return {
     question: words.whereTo,
-    options: lostRelicsAdventures(language).map(({ kind, id, name, flavour }) => ({
+    options: game.adventures().map(({ kind, id, name, flavour }) => ({
       label: `${name} (${kind === 'campaign' ? words.kinds.campaign : words.kinds.adventure})`,
       text: flavour,
       wishes: kind === 'campaign' ? { campaign: id } : { quest: id },
@@ -25,8 +27,7 @@ function whereTo(language: LrLanguage): Ask {
 }
 
 const bots = 'all-but-first';
-function whoPlays(language: LrLanguage): Ask {
-  const { whoPlaysFour: question, fours } = wordsIn(language);
+function whoPlays({ whoPlaysFour: question, fours }: Words): Ask {
   return {
     question,
     options: [

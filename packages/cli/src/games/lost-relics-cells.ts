@@ -1,17 +1,15 @@
-import { type LrSetup, lostRelicsAdventures } from '@questhall/lost-relics';
+import { type LrAdventure as Adventure, type LrSetup, lostRelicsGame } from '@questhall/lost-relics';
 import type { NamedSetup } from '@questhall/sim';
 import { count } from '../text/list.js';
 import { called, theOnly } from './called.js';
 import { difficultiesIn, listed } from './cells.js';
 import type { Wishes } from './playable.js';
 
-type Adventure = ReturnType<typeof lostRelicsAdventures>[number];
-
 /** Every adventure with every difficulty that is wished for; the party is always the same, whoever leads it. */
 export function lostRelicsCells(wishes: Wishes, setup: (wishes: Wishes) => LrSetup): NamedSetup[] {
   const { quest, campaign, ...rest } = wishes;
   const named = [...calledBy('adventure', quest), ...calledBy('campaign', campaign)];
-  const first = lostRelicsAdventures().filter(({ kind }) => kind === 'adventure');
+  const first = lostRelicsGame.adventures().filter(({ kind }) => kind === 'adventure');
   const chosen = named.length > 0 ? named : first.slice(0, 1);
   return chosen.flatMap((adventure) =>
     difficultiesIn(wishes).map((difficulty) => {
@@ -40,7 +38,7 @@ function cellOf(setup: LrSetup, { id, name, kind }: Adventure): NamedSetup {
 const ALL = 'all';
 
 function calledBy(kind: Adventure['kind'], typed: string | undefined): Adventure[] {
-  const there = lostRelicsAdventures().filter((one) => one.kind === kind);
+  const there = lostRelicsGame.adventures().filter((one) => one.kind === kind);
   if (typed === undefined) return [];
   if (typed === '') return [theOnly(there, kind)];
   if (typed === ALL) return there;

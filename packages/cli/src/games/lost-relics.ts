@@ -1,16 +1,11 @@
 import {
   LOST_RELICS_LANGUAGES,
-  type LrLanguage,
+  type LrGame,
   type LrSetup,
-  type LrSpoken,
-  lostRelics,
-  lostRelicsAdventures,
   lostRelicsCarried,
   lostRelicsContent,
-  lostRelicsDifficulties,
-  lostRelicsHeroes,
   lostRelicsIn,
-  lostRelicsShow,
+  lostRelicsGame as shipped,
 } from '@questhall/lost-relics';
 import { Refused } from '../errors.js';
 import { called, theOnly } from './called.js';
@@ -19,37 +14,35 @@ import { lostRelicsCells } from './lost-relics-cells.js';
 import { type Playable, playable, type Wishes } from './playable.js';
 
 /** Lost Relics. */
-export const lostRelicsGame: Playable = gameIn('en', { rules: lostRelics, show: lostRelicsShow });
+export const lostRelicsGame: Playable = gameOf(shipped);
 
-function gameIn(language: LrLanguage, { rules, show }: LrSpoken): Playable {
-  const setup = (wishes: Wishes) => lostRelicsSetup(wishes, language);
+function gameOf(game: LrGame): Playable {
+  const { rules, show } = game;
+  const setup = (wishes: Wishes) => lostRelicsSetup(wishes, game);
   return playable({
     rules,
     show,
     setup,
-    asks: (wishes) => lostRelicsAsks(wishes, language),
+    asks: (wishes) => lostRelicsAsks(wishes, game),
     cells: (wishes) => lostRelicsCells(wishes, setup),
     content: lostRelicsContent,
     carried: lostRelicsCarried,
     languages: LOST_RELICS_LANGUAGES,
-    in: async (code) => {
-      const other = LOST_RELICS_LANGUAGES.find((one) => one === code) ?? 'en';
-      return gameIn(other, await lostRelicsIn(other));
-    },
+    in: async (code) => gameOf(await lostRelicsIn(LOST_RELICS_LANGUAGES.find((one) => one === code) ?? 'en')),
   });
 }
 
 /** A lone player leads all four heroes; friends share them out. The first adventure unless another is named. */
-export function lostRelicsSetup(wishes: Wishes, language: LrLanguage = 'en'): LrSetup {
+export function lostRelicsSetup(wishes: Wishes, game: LrGame = shipped): LrSetup {
   refuseDelve(wishes);
   const players = playersFor(wishes);
-  const led = leadersOf(wishes.heroes, players, language);
+  const led = leadersOf(wishes.heroes, players, game);
   return {
     players,
     ...(led !== undefined && { heroes: led }),
-    ...goalOf(wishes, language),
+    ...goalOf(wishes, game),
     ...(wishes.difficulty !== undefined && {
-      difficulty: called(wishes.difficulty, lostRelicsDifficulties(language), 'difficulty').id,
+      difficulty: called(wishes.difficulty, game.difficulties(), 'difficulty').id,
     }),
     ...(wishes.switches !== undefined && { switches: { ...wishes.switches } }),
   };
@@ -67,8 +60,8 @@ function playersFor({ players, bots = 'none' }: Wishes): number {
 }
 
 /** Names say who leads whom: the first is led by the first player, and so on in turn. */
-function leadersOf(heroes: string | undefined, players: number, language: LrLanguage): LrSetup['heroes'] {
-  const all = lostRelicsHeroes(language);
+function leadersOf(heroes: string | undefined, players: number, game: LrGame): LrSetup['heroes'] {
+  const all = game.heroes();
   if (heroes === undefined || Number(heroes) === all.length) return undefined;
   if (/^\d+$/.test(heroes.trim()))
     throw new Refused(`All four heroes take part, not ${heroes.trim()}. How many play is said by --players.`);
@@ -82,10 +75,10 @@ function leadersOf(heroes: string | undefined, players: number, language: LrLang
 
 type Goal = Pick<LrSetup, 'adventure' | 'campaign'>;
 
-function goalOf({ quest, campaign }: Wishes, language: LrLanguage): Goal {
+function goalOf({ quest, campaign }: Wishes, game: LrGame): Goal {
   if (quest !== undefined && campaign !== undefined)
     throw new Refused('Choose one of --quest and --campaign.');
-  const of = (kind: string) => lostRelicsAdventures(language).filter((one) => one.kind === kind);
+  const of = (kind: string) => game.adventures().filter((one) => one.kind === kind);
   if (campaign === '') return { campaign: theOnly(of('campaign'), 'campaign').id };
   if (campaign !== undefined) return { campaign: called(campaign, of('campaign'), 'campaign').id };
   if (quest !== undefined) return { adventure: called(quest, of('adventure'), 'adventure').id };

@@ -1,17 +1,17 @@
+import { type ContentError, inPack } from '@questhall/tabletop';
 import { FIGURES } from '../../terms.js';
 import { type Layout, layOut } from '../layout.js';
-import type { ContentError } from '../library.js';
 import type { AdventureSheet } from '../schema.js';
 import type { Predicate } from '../selectors.js';
 import { areasIn, countersSet, kindsIn, predicatesIn, thingsIn, winsByWords } from './mentions.js';
-import { allOf, type Check, fault, type Pack } from './pack.js';
+import { allOf, type Check, fault, kindIn, type Pack } from './pack.js';
 
 const sheets = (pack: Pack): AdventureSheet[] => allOf(pack, 'adventure');
 
 export const boardsAreThere: Check = (pack) =>
   sheets(pack).flatMap((sheet) => {
     const faces = sheet.boards.map(({ face }) => face);
-    const missing = faces.filter((face) => pack[face]?.card.kind !== 'board');
+    const missing = faces.filter((face) => kindIn(pack, face) !== 'board');
     // A board has two faces, and only one of them can be up.
     const numbers = faces.map((face) => face.replace(/[a-z]$/, ''));
     const twice = faces.filter((_, i) => numbers.indexOf(numbers[i] as string) !== i);
@@ -23,9 +23,10 @@ export const boardsAreThere: Check = (pack) =>
 
 /** Adventures whose boards are there, laid out. */
 function laidOut(pack: Pack): { sheet: AdventureSheet; layout: Layout }[] {
+  const records = Object.fromEntries(pack.map(({ card }) => [card.id, card]));
   return sheets(pack)
-    .filter(({ boards }) => boards.every(({ face }) => pack[face]?.card.kind === 'board'))
-    .map((sheet) => ({ sheet, layout: layOut(sheet) }));
+    .filter(({ boards }) => boards.every(({ face }) => kindIn(pack, face) === 'board'))
+    .map((sheet) => ({ sheet, layout: layOut(records, sheet) }));
 }
 
 const eachLayout =
@@ -83,7 +84,7 @@ export const hostilesHaveTokens: Check = (pack) =>
     for (const { kind, count = 1 } of sheet.hostiles) placed[kind] = (placed[kind] ?? 0) + count;
     const kinds = [...Object.keys(placed), ...(sheet.reserves ?? []), ...kindsIn(sheet)];
     return [...new Set(kinds)].flatMap((kind) => {
-      const card = pack[kind]?.card;
+      const card = inPack(pack, kind);
       if (card?.kind !== 'hostile') return [fault(pack, sheet, `there is no hostile '${kind}'`)];
       const wanted = placed[kind] ?? 0;
       return wanted > card.tokens
@@ -147,6 +148,6 @@ function lastRound({ defeat }: AdventureSheet): number | undefined {
 export const campaignsAreWhole: Check = (pack) =>
   allOf(pack, 'campaign').flatMap((campaign) =>
     campaign.adventures
-      .filter((id) => pack[id]?.card.kind !== 'adventure')
+      .filter((id) => kindIn(pack, id) !== 'adventure')
       .map((id) => fault(pack, campaign, `there is no adventure '${id}'`)),
   );

@@ -1,24 +1,21 @@
-import type { ContentError, Source } from '../library.js';
+import {
+  type Check as CheckOf,
+  type ContentError,
+  inPack,
+  type OfKind,
+  ofKind,
+  type Pack as PackOf,
+} from '@questhall/tabletop';
 import type { AnyCard } from '../schema.js';
 
-/** The records that are looked at together. */
-export type Pack = { readonly [id: string]: { readonly file: string; readonly card: AnyCard } };
-export type Check = (pack: Pack) => ContentError[];
+export type Pack = PackOf<AnyCard>;
+export type Check = CheckOf<AnyCard>;
 
-export function packOf(sources: readonly Source[]): Pack {
-  return Object.fromEntries(
-    sources.map(({ file, record }) => [(record as AnyCard).id, { file, card: record as AnyCard }]),
-  );
-}
+export const allOf = <K extends AnyCard['kind']>(pack: Pack, kind: K): OfKind<AnyCard, K>[] =>
+  ofKind<AnyCard, K>(pack, kind).map(({ card }) => card);
 
-type OfKind<K> = AnyCard extends infer C ? (C extends { kind: K } ? C : never) : never;
-
-export function allOf<K extends AnyCard['kind']>(pack: Pack, kind: K): OfKind<K>[] {
-  return Object.values(pack)
-    .map(({ card }) => card)
-    .filter((card): card is OfKind<K> => card.kind === kind);
-}
+export const kindIn = (pack: Pack, id: string): AnyCard['kind'] | undefined => inPack(pack, id)?.kind;
 
 export function fault(pack: Pack, { id }: { id: string }, message: string): ContentError {
-  return { file: pack[id]?.file ?? '', id, message };
+  return { file: pack.find(({ card }) => card.id === id)?.file ?? '', id, message };
 }

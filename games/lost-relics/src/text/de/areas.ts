@@ -1,5 +1,5 @@
 import { listWords } from '@questhall/tabletop/german';
-import { areaNameIn } from '../printed.js';
+import type { About } from '../about.js';
 
 /** How one speaks of an area: "im Steingarten", "auf die Hallentreppe"; `p` is for several. */
 type Kind = 'm' | 'f' | 'n' | 'p';
@@ -108,13 +108,13 @@ export function fromArea(area: string): string {
   return `${(way === 'in' ? OUT : FROM)[kind]} ${dative(name, kind)}${more}`;
 }
 
-export const inAreas = (ids: readonly string[]): string =>
+export const inAreas = (ids: readonly string[], { speech }: About): string =>
   listWords(
-    ids.map((id) => inArea(areaNameIn('de', id))),
+    ids.map((id) => inArea(speech.printed.area(id))),
     'oder',
   );
-export const toAreas = (ids: readonly string[]): string =>
+export const toAreas = (ids: readonly string[], { speech }: About): string =>
   listWords(
-    ids.map((id) => toArea(areaNameIn('de', id))),
+    ids.map((id) => toArea(speech.printed.area(id))),
     'oder',
   );

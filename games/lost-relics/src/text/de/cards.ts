@@ -1,5 +1,6 @@
 import { capital, sentence, signed } from '@questhall/tabletop';
 import type { Action, Passive } from '../../content/schema.js';
+import type { About, Speech } from '../about.js';
 import type { Words } from '../words.js';
 import { abilityWords, askedWords, costWords, lineSentence, programWords } from './lines.js';
 import { conditionWords } from './predicates.js';
@@ -33,13 +34,12 @@ const PLAIN: { readonly [kind in 'move' | 'rest' | 'interact']: string } = {
   interact: 'öffne eine Tür oder benutze einen Gegenstand, wenn du nicht gebunden bist.',
 };
 
-function actionBody(action: Action): string {
-  if (action.kind === 'attack') return programWords(action.lines ?? [], 'hero');
+function actionBody(action: Action, about: About): string {
+  if (action.kind === 'attack') return programWords(action.lines ?? [], about);
   if (action.kind !== 'special') return PLAIN[action.kind];
-  const only =
-    action.if === undefined ? '' : sentence(`nur wenn ${conditionWords(action.if, { holder: 'hero' })}`);
+  const only = action.if === undefined ? '' : sentence(`nur wenn ${conditionWords(action.if, about)}`);
   const price = action.cost === undefined ? '' : sentence(priceWords(action.cost));
-  return [only, price, programWords(action.lines, 'hero')].filter((part) => part !== '').join(' ');
+  return [only, price, programWords(action.lines, about)].filter((part) => part !== '').join(' ');
 }
 
 /** What must be paid, as an order. */
@@ -52,18 +52,18 @@ function priceWords(cost: Parameters<typeof costWords>[0]): string {
   return parts.filter((part) => part !== '').join(' und ');
 }
 
-export const cards: Words['cards'] = {
+export const cardsIn = (speech: Speech): Words['cards'] => ({
   cost: costWords,
-  line: lineSentence,
-  program: programWords,
-  asked: askedWords,
-  ability: abilityWords,
+  line: (line, holder) => lineSentence(line, { speech, holder }),
+  program: (lines, holder) => programWords(lines, { speech, holder }),
+  asked: (line, holder) => askedWords(line, { speech, holder }),
+  ability: (ability, holder) => abilityWords(ability, holder, speech),
   passive: passiveWords,
   attack: ({ range, area, damage }) => {
     const value = typeof damage === 'number' ? damage : damage.join('/');
     return `${area === true ? 'Flächen-' : ''}${ATTACKS[range]}, ${value} Schaden.`;
   },
-  actionBody,
+  actionBody: (action) => actionBody(action, { speech, holder: 'hero' }),
   numbered: (name, inspired) => (inspired === undefined ? name : `${name} (${inspired}+)`),
   reactions: (list) => `Reaktionen: ${reactionWords(list)}.`,
   side: (side, resilience) =>
@@ -74,4 +74,4 @@ export const cards: Words['cards'] = {
   everyHero: (text) => `Jeder Held: ${text}`,
   atStart: (text) => `Zu Beginn jedes Abenteuers: ${text}`,
   level: (name, text) => `Schwierigkeit: ${name}.${text === '' ? '' : ` ${text}`}`,
-};
+});

@@ -1,4 +1,4 @@
-import { capital, sentence } from '@questhall/tabletop';
+import { capital, effectOn, sentence } from '@questhall/tabletop';
 import {
   after,
   allowed,
@@ -13,8 +13,7 @@ import {
 import type { Line } from '../../content/line.js';
 import type { Ability } from '../../content/schema.js';
 import type { Cost } from '../../content/selectors.js';
-import type { About, Holder } from '../about.js';
-import { wordingOf } from '../verb-words.js';
+import { type About, type Holder, type Speech, said } from '../about.js';
 import { momentOf } from './moments.js';
 import { PARTY } from './people.js';
 import { conditionWords, roundWords } from './predicates.js';
@@ -32,10 +31,9 @@ export function costWords(cost: Cost): string {
 const decider = ({ holder }: About): Phrase => (holder === 'hero' ? YOU : PARTY);
 
 function sayingOf(line: Line, about: About): Saying {
-  const effect = line.do ?? line.may ?? {};
-  const verb = Object.keys(effect)[0] ?? '';
-  const said = wordingOf(verb).de(effect[verb] as never, about);
-  const what = line.may !== undefined && line.cost === undefined ? optional(said, about) : said;
+  const [verb, params] = effectOn(line);
+  const plain = said<Saying>(about, verb)(params as never, about);
+  const what = line.may !== undefined && line.cost === undefined ? optional(plain, about) : plain;
   const paid = line.cost === undefined ? what : payment(line.cost, about, sentence(statement(what)));
   const when = line.if === undefined ? '' : conditionWords(line.if, about);
   if (when === '') return paid;
@@ -73,26 +71,26 @@ function begun(front: string, saying: Saying): string {
   return after(front, saying);
 }
 
-export function lineSentence(line: Line, holder: Holder): string {
+export function lineSentence(line: Line, about: About): string {
   const front = line.if?.round === undefined ? '' : roundWords(line.if.round);
-  return whole(begun(front, sayingOf(line, { holder })));
+  return whole(begun(front, sayingOf(line, about)));
 }
-export const programWords = (lines: readonly Line[], holder: Holder): string =>
-  lines.map((line) => lineSentence(line, holder)).join(' ');
+export const programWords = (lines: readonly Line[], about: About): string =>
+  lines.map((line) => lineSentence(line, about)).join(' ');
 
 /** What a question asks for: the line as if it were simply done. */
-export const askedWords = (line: Line, holder: Holder): string =>
-  statement(sayingOf({ ...line, cost: undefined }, { holder }));
+export const askedWords = (line: Line, about: About): string =>
+  statement(sayingOf({ ...line, cost: undefined }, about));
 
 const ONCE = { round: 'einmal pro Runde', adventure: 'einmal pro Abenteuer' } as const;
 /** Moments in which the target is whoever has dealt the damage. */
 const STRUCK: readonly string[] = ['would-damage-hero', 'hero-damaged'];
 
 /** "Einmal pro Runde, wenn du einen Gegner erschlägst, darfst du …" */
-export function abilityWords(ability: Ability, holder: Holder): string {
+export function abilityWords(ability: Ability, holder: Holder, speech: Speech): string {
   const { cost, may, once, lines, window } = ability;
-  const about: About = { holder, attacker: STRUCK.includes(window) };
-  const { moment, left } = momentOf(ability, holder);
+  const about: About = { speech, holder, attacker: STRUCK.includes(window) };
+  const { moment, left } = momentOf(ability, about);
   const condition = conditionWords(left, about);
   const when = once === 'adventure' ? moment.replace('jeder Runde', 'einer Runde') : moment;
   const front = joined([
@@ -102,7 +100,7 @@ export function abilityWords(ability: Ability, holder: Holder): string {
   ]);
   const [first, ...rest] = lines;
   const start = first === undefined ? '' : begun(front, firstOf(first, about, { cost, may }));
-  return [whole(start), ...rest.map((line) => lineSentence(line, holder))].join(' ');
+  return [whole(start), ...rest.map((line) => lineSentence(line, { speech, holder }))].join(' ');
 }
 
 /** "am Ende jeder Runde, falls …", "wenn … und …" */

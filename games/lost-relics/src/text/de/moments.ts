@@ -1,7 +1,7 @@
 import type { Ability } from '../../content/schema.js';
 import type { Predicate } from '../../content/selectors.js';
 import type { WindowId } from '../../terms.js';
-import type { Holder } from '../about.js';
+import type { About } from '../about.js';
 import { kindPhrase } from './people.js';
 
 /** Moments about anybody, or about the hero whose card it is. A subordinate clause ends with a comma. */
@@ -36,8 +36,9 @@ const OWN_MOMENTS: { readonly [window in WindowId]?: string } = {
 };
 
 /** The moment in words, and what of the condition it does not say itself. */
-export function momentOf(ability: Ability, holder: Holder): { moment: string; left: Predicate } {
+export function momentOf(ability: Ability, speaking: About): { moment: string; left: Predicate } {
   const { window, about, if: all = {} } = ability;
+  const { holder } = speaking;
   const own = holder === 'hero' && about !== 'any' && about !== 'other';
   const words = (own ? OWN_MOMENTS[window] : undefined) ?? MOMENTS[window];
   const whose =
@@ -47,6 +48,6 @@ export function momentOf(ability: Ability, holder: Holder): { moment: string; le
   if (!fits || (kind === undefined && rank === undefined) || Object.keys(more).length > 0)
     return { moment: whose, left: all };
   const { target: _, ...left } = all;
-  const { nom, acc } = kindPhrase({ kind, rank }, 'ein');
+  const { nom, acc } = kindPhrase({ kind, rank }, 'ein', speaking);
   return { moment: whose.replace('einen Gegner', acc).replace('ein Gegner', nom), left };
 }

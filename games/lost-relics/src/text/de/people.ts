@@ -8,10 +8,8 @@ import {
   several,
   YOU,
 } from '@questhall/tabletop/german';
-import { library } from '../../content/library.js';
 import type { Amount, HeroSelector, HostileSelector, Place } from '../../content/selectors.js';
 import type { About } from '../about.js';
-import { nameIn } from '../printed.js';
 import { inAreas, toAreas } from './areas.js';
 import {
   ATTACKER,
@@ -53,13 +51,13 @@ const TO: { readonly [place in Extract<Place, string>]: string } = {
 const theirs = (words: string): string =>
   words.replace('deinem', 'dessen').replace('deinen', 'dessen').replace('deiner', 'dessen');
 
-export function placeWords(place: Place, { holder }: About): string {
-  if (typeof place !== 'string') return inAreas(place.areas);
-  return holder === 'hero' ? IN[place] : theirs(IN[place]);
+export function placeWords(place: Place, about: About): string {
+  if (typeof place !== 'string') return inAreas(place.areas, about);
+  return about.holder === 'hero' ? IN[place] : theirs(IN[place]);
 }
-export function toWords(place: Place, { holder }: About): string {
-  if (typeof place !== 'string') return toAreas(place.areas);
-  return holder === 'hero' ? TO[place] : theirs(TO[place]);
+export function toWords(place: Place, about: About): string {
+  if (typeof place !== 'string') return toAreas(place.areas, about);
+  return about.holder === 'hero' ? TO[place] : theirs(TO[place]);
 }
 
 // --- heroes ----------------------------------------------------------------------------------------
@@ -69,9 +67,9 @@ const THAT_HERO = nounPhrase('dieser', 'm', HERO);
 export function heroWords(selector: HeroSelector, about: About): Phrase {
   if (selector === 'you') return about.holder === 'hero' ? YOU : THAT_HERO;
   if (selector === 'target') return THAT_HERO;
-  if (selector === 'companion') return named(nameIn('de', 'taros'));
+  if (selector === 'companion') return named(about.speech.printed.name('taros'));
   if (selector === 'last-acted') return nounPhrase('der', 'm', HERO, { after: 'mit der letzten Aktion' });
-  if ('hero' in selector) return named(nameIn('de', selector.hero));
+  if ('hero' in selector) return named(about.speech.printed.name(selector.hero));
   const { in: place, count = 1, other = false, most, out } = selector;
   const after = [
     place === undefined ? '' : placeWords(place, about),
@@ -102,38 +100,44 @@ export const PARTY = feminine('Gruppe');
 
 // --- hostiles --------------------------------------------------------------------------------------
 
-function isOnlyOne(kind: string): boolean {
-  const card = library.records[kind];
+function isOnlyOne(kind: string, { speech }: About): boolean {
+  const card = speech.printed.records[kind];
   return card?.kind === 'hostile' && card.tokens === 1;
 }
 
 /** The noun for a kind; one that only a test knows goes like "Gegner". */
-const nounOf = (kind: string): Countable => {
-  const name = nameIn('de', kind);
+const nounOf = (kind: string, { speech }: About): Countable => {
+  const name = speech.printed.name(kind);
   return KINDS[kind] ?? { ...HOSTILE, nom: name, other: name, gen: name, many: name, dat: name };
 };
 
 type Described = Pick<Exclude<HostileSelector, string>, 'kind' | 'group' | 'rank' | 'wounded'>;
 type Built = { noun: Countable; adjectives: string[]; after: string };
 
-function built({ kind, group, rank, wounded }: Described): Built {
+function built({ kind, group, rank, wounded }: Described, about: About): Built {
   const noun =
-    kind !== undefined ? nounOf(kind) : rank === 'leader' ? LEADER : rank === 'minion' ? MINION : HOSTILE;
+    kind !== undefined
+      ? nounOf(kind, about)
+      : rank === 'leader'
+        ? LEADER
+        : rank === 'minion'
+          ? MINION
+          : HOSTILE;
   const adjectives = wounded === undefined ? [] : [wounded ? 'verwundet' : 'unverwundet'];
   const after = kind !== undefined || group === undefined ? '' : (GROUPS[group]?.of ?? `von ${group}`);
   return { noun, adjectives, after };
 }
 
 /** "ein Skelett", "der Magister", "kein Gegner des Kults" */
-export function kindPhrase(described: Described, article: 'ein' | 'kein'): Phrase {
-  const { noun, adjectives, after } = built(described);
-  const only = article === 'ein' && described.kind !== undefined && isOnlyOne(described.kind);
+export function kindPhrase(described: Described, article: 'ein' | 'kein', about: About): Phrase {
+  const { noun, adjectives, after } = built(described, about);
+  const only = article === 'ein' && described.kind !== undefined && isOnlyOne(described.kind, about);
   return nounPhrase(only ? 'der' : article, noun.gender, noun, { adjectives, after });
 }
 
 /** "2 Skelette" */
-export function kindCount(described: Described, number: string): Phrase {
-  const { noun, adjectives, after } = built(described);
+export function kindCount(described: Described, number: string, about: About): Phrase {
+  const { noun, adjectives, after } = built(described, about);
   return several(number, { one: noun.many, dat: noun.dat }, { adjectives, after });
 }
 
@@ -142,13 +146,13 @@ export function hostileWords(selector: HostileSelector, about: About): Phrase {
   if (selector === 'target')
     return about.attacker === true ? nounPhrase('der', 'm', ATTACKER) : nounPhrase('der', 'n', TARGET);
   const { in: place, count = 1, other = false, kind } = selector;
-  const { noun, adjectives, after } = built(selector);
+  const { noun, adjectives, after } = built(selector, about);
   const where = place === undefined ? '' : placeWords(place, about);
   const around = {
     adjectives: [...(other ? ['ander'] : []), ...adjectives],
     after: [after, where].filter((part) => part !== '').join(' '),
   };
-  if (kind !== undefined && isOnlyOne(kind)) return nounPhrase('der', noun.gender, noun, around);
+  if (kind !== undefined && isOnlyOne(kind, about)) return nounPhrase('der', noun.gender, noun, around);
   if (count === 'all') return nounPhrase('jeder', noun.gender, noun, around);
   if (count === 1) return nounPhrase('ein', noun.gender, noun, around);
   return several(`${count}`, { one: noun.many, dat: noun.dat }, around);

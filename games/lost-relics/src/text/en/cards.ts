@@ -1,5 +1,7 @@
 import { capital, sentence } from '@questhall/tabletop';
-import type { Action, HostileAttack, Passive } from '../../content/schema.js';
+import type { Line } from '../../content/line.js';
+import type { Ability, Action, HostileAttack, Passive } from '../../content/schema.js';
+import type { About, Holder, Speech } from '../about.js';
 import { abilityWords, askedWords, costWords, lineSentence, programWords } from './lines.js';
 import { whenWords } from './predicates.js';
 import { reactionWords } from './terms.js';
@@ -41,25 +43,25 @@ const attackWords = ({ range, area, damage }: Attack): string => {
 };
 
 /** What an action says beyond its numbers. */
-function actionBody(action: Action): string {
-  if (action.kind === 'attack') return programWords(action.lines ?? [], 'hero');
+function actionBody(action: Action, about: About): string {
+  if (action.kind === 'attack') return programWords(action.lines ?? [], about);
   if (action.kind !== 'special') return PLAIN[action.kind];
-  const only = action.if === undefined ? '' : sentence(onlyWords(whenWords(action.if, { holder: 'hero' })));
+  const only = action.if === undefined ? '' : sentence(onlyWords(whenWords(action.if, about)));
   const price = action.cost === undefined ? '' : sentence(costWords(action.cost));
-  return [only, price, programWords(action.lines, 'hero')].filter((part) => part !== '').join(' ');
+  return [only, price, programWords(action.lines, about)].filter((part) => part !== '').join(' ');
 }
 const onlyWords = (when: string): string => (when.startsWith('if ') ? `only ${when}` : when);
 
 /** The words that cards are put together from. */
-export const cards = {
+export const cardsIn = (speech: Speech) => ({
   cost: costWords,
-  line: lineSentence,
-  program: programWords,
-  asked: askedWords,
-  ability: abilityWords,
+  line: (line: Line, holder: Holder): string => lineSentence(line, { speech, holder }),
+  program: (lines: readonly Line[], holder: Holder): string => programWords(lines, { speech, holder }),
+  asked: (line: Line, holder: Holder): string => askedWords(line, { speech, holder }),
+  ability: (ability: Ability, holder: Holder): string => abilityWords(ability, holder, speech),
   passive: passiveWords,
   attack: attackWords,
-  actionBody,
+  actionBody: (action: Action): string => actionBody(action, { speech, holder: 'hero' }),
   /** "Broadsword (5+)" */
   numbered: (name: string, inspired: number | undefined): string =>
     inspired === undefined ? name : `${name} (${inspired}+)`,
@@ -73,4 +75,4 @@ export const cards = {
   everyHero: (text: string): string => `Every hero: ${text}`,
   atStart: (text: string): string => `At the start of each adventure: ${text}`,
   level: (name: string, text: string): string => `Difficulty: ${name}.${text === '' ? '' : ` ${text}`}`,
-};
+});

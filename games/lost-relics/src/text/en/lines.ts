@@ -1,9 +1,8 @@
-import { listWords, sentence } from '@questhall/tabletop';
+import { effectOn, listWords, sentence } from '@questhall/tabletop';
 import type { Line } from '../../content/line.js';
 import type { Ability } from '../../content/schema.js';
 import type { Cost, Predicate } from '../../content/selectors.js';
-import type { About, Holder } from '../about.js';
-import { wordingOf } from '../verb-words.js';
+import { type About, type Holder, type Speech, said } from '../about.js';
 import { allowed, type Clause, statement } from './clause.js';
 import { aKind } from './people.js';
 import { whenWords } from './predicates.js';
@@ -20,9 +19,8 @@ export function costWords(cost: Cost): string {
 }
 
 function clauseOf(line: Line, about: About): Clause {
-  const effect = line.do ?? line.may ?? {};
-  const verb = Object.keys(effect)[0] ?? '';
-  return wordingOf(verb).en(effect[verb] as never, about);
+  const [verb, params] = effectOn(line);
+  return said<Clause>(about, verb)(params as never, about);
 }
 
 const decider = ({ holder }: About): string => (holder === 'hero' ? 'you' : 'the players');
@@ -43,23 +41,26 @@ function lineWords(line: Line, about: About): string {
 /** What is read aloud ends by itself. */
 const whole = (clause: string): string => sentence(clause).replace(/([.!?]’?”)\.$/, '$1');
 
-export const lineSentence = (line: Line, holder: Holder): string => whole(lineWords(line, { holder }));
-export const programWords = (lines: readonly Line[], holder: Holder): string =>
-  lines.map((line) => lineSentence(line, holder)).join(' ');
+export const lineSentence = (line: Line, about: About): string => whole(lineWords(line, about));
+export const programWords = (lines: readonly Line[], about: About): string =>
+  lines.map((line) => lineSentence(line, about)).join(' ');
 
 /** What a question asks for: the line as if it were simply done. */
-export const askedWords = (line: Line, holder: Holder): string => statement(clauseOf(line, { holder }));
+export const askedWords = (line: Line, about: About): string => statement(clauseOf(line, about));
 
 // --- abilities -------------------------------------------------------------------------------------
 
 /** Who must have fallen or come is said in the moment itself: "when a hero slays the Magister". */
-function fold({ window, if: all = {} }: Ability): { named: string | undefined; left: Predicate } {
+function fold(
+  { window, if: all = {} }: Ability,
+  speaking: About,
+): { named: string | undefined; left: Predicate } {
   const { kind, rank, ...more } = all.target ?? {};
   const fits = ['hostile-slain', 'hostile-enters', 'hostile-damaged'].includes(window);
   if (!fits || (kind === undefined && rank === undefined) || Object.keys(more).length > 0)
     return { named: undefined, left: all };
   const { target: _, ...left } = all;
-  return { named: kind === undefined ? `a ${rank}` : aKind(kind), left };
+  return { named: kind === undefined ? `a ${rank}` : aKind(kind, speaking), left };
 }
 
 function momentWords(ability: Ability, holder: Holder, named: string | undefined): string {
@@ -74,10 +75,10 @@ function momentWords(ability: Ability, holder: Holder, named: string | undefined
 const STRUCK: readonly string[] = ['would-damage-hero', 'hero-damaged'];
 
 /** "Once per round, when you slay a hostile, you can make 1 attack action." */
-export function abilityWords(ability: Ability, holder: Holder): string {
+export function abilityWords(ability: Ability, holder: Holder, speech: Speech): string {
   const { cost, may, once, lines, window } = ability;
-  const about: About = { holder, attacker: STRUCK.includes(window) };
-  const { named, left } = fold(ability);
+  const about: About = { speech, holder, attacker: STRUCK.includes(window) };
+  const { named, left } = fold(ability, about);
   const only = Object.keys(left).length === 0 ? '' : whenWords(left, about);
   const [first, ...rest] = lines;
   const moment = momentWords(ability, holder, named);

@@ -1,17 +1,19 @@
 import { articled, counted, listWords } from '@questhall/tabletop';
-import { library } from '../../content/library.js';
 import type { Amount, HeroSelector, HostileSelector, Place } from '../../content/selectors.js';
 import type { About } from '../about.js';
-import { areaNameIn, nameIn } from '../printed.js';
 import type { Who } from './clause.js';
 import { counterName } from './counters.js';
 
 /** The words that cards share. Clauses have no capital and no full stop. */
 
-export const nameWords = (id: string): string => nameIn('en', id);
+export const nameWords = (id: string, { speech }: About): string => speech.printed.name(id);
 export const theArea = (name: string): string => `the ${name}`;
-export const areaWords = (id: string): string => theArea(areaNameIn('en', id));
-export const areasWords = (ids: readonly string[]): string => listWords(ids.map(areaWords), 'or');
+export const areaWords = (id: string, { speech }: About): string => theArea(speech.printed.area(id));
+export const areasWords = (ids: readonly string[], about: About): string =>
+  listWords(
+    ids.map((id) => areaWords(id, about)),
+    'or',
+  );
 
 const IN: { readonly [place in Extract<Place, string>]: string } = {
   'your-area': 'in your area',
@@ -26,9 +28,9 @@ const IN: { readonly [place in Extract<Place, string>]: string } = {
 const theirs = (words: string): string =>
   words.replace('your area', 'that hero’s area').replace('to you', 'to that hero');
 
-export function placeWords(place: Place, { holder }: About): string {
-  if (typeof place !== 'string') return `in ${areasWords(place.areas)}`;
-  return holder === 'hero' ? IN[place] : theirs(IN[place]);
+export function placeWords(place: Place, about: About): string {
+  if (typeof place !== 'string') return `in ${areasWords(place.areas, about)}`;
+  return about.holder === 'hero' ? IN[place] : theirs(IN[place]);
 }
 
 /** Where something is moved. */
@@ -47,9 +49,9 @@ type Described = Exclude<HeroSelector, string | { hero: unknown }>;
 export function heroWords(selector: HeroSelector, about: About): Who {
   if (selector === 'you') return about.holder === 'hero' ? { name: 'you', number: 'you' } : THAT_HERO;
   if (selector === 'target') return THAT_HERO;
-  if (selector === 'companion') return one(nameWords('taros'));
+  if (selector === 'companion') return one(nameWords('taros', about));
   if (selector === 'last-acted') return one('the hero who acted last');
-  return 'hero' in selector ? one(nameWords(selector.hero)) : describedHero(selector, about);
+  return 'hero' in selector ? one(nameWords(selector.hero, about)) : describedHero(selector, about);
 }
 
 function describedHero({ in: place, count = 1, other, most, out }: Described, about: About): Who {
@@ -67,24 +69,25 @@ function describedHero({ in: place, count = 1, other, most, out }: Described, ab
 // --- hostiles --------------------------------------------------------------------------------------
 
 /** There is one token of it: its name is enough. */
-export function isOnlyOne(kind: string): boolean {
-  const card = library.records[kind];
+export function isOnlyOne(kind: string, { speech }: About): boolean {
+  const card = speech.printed.records[kind];
   return card?.kind === 'hostile' && card.tokens === 1;
 }
 
 /** "a Skeleton", "the Magister" */
-export const aKind = (kind: string): string =>
-  isOnlyOne(kind) ? `the ${nameWords(kind)}` : articled(nameWords(kind));
+export const aKind = (kind: string, about: About): string =>
+  isOnlyOne(kind, about) ? `the ${nameWords(kind, about)}` : articled(nameWords(kind, about));
 
 type DescribedHostile = Pick<Exclude<HostileSelector, string>, 'kind' | 'group' | 'rank' | 'wounded'>;
 
 /** "wounded Skeleton", "hostile of the cult" */
-export function kindWords({ kind, group, rank, wounded }: DescribedHostile, many = false): string {
-  const s = many ? 's' : '';
+export function kindWords(described: DescribedHostile, about: About, many: 'one' | 'many' = 'one'): string {
+  const { kind, group, rank, wounded } = described;
+  const s = many === 'many' ? 's' : '';
   const noun =
     kind === undefined
       ? `${rank ?? 'hostile'}${s}${group === undefined ? '' : ` of the ${group}`}`
-      : `${nameWords(kind)}${s}`;
+      : `${nameWords(kind, about)}${s}`;
   return wounded === undefined ? noun : `${wounded ? 'wounded' : 'unwounded'} ${noun}`;
 }
 
@@ -93,10 +96,13 @@ export function hostileWords(selector: HostileSelector, about: About): Who {
   if (selector === 'target') return one(about.attacker === true ? 'the attacker' : 'the target');
   const { in: place, count = 1, other = false, kind } = selector;
   const where = place === undefined ? '' : ` ${placeWords(place, about)}`;
-  if (kind !== undefined && isOnlyOne(kind)) return one(`the ${kindWords(selector)}${where}`);
-  if (count === 'all') return one(`each ${other ? 'other ' : ''}${kindWords(selector)}${where}`);
-  if (count === 1) return one(`${other ? 'another' : 'one'} ${kindWords(selector)}${where}`);
-  return { name: `${count} ${other ? 'other ' : ''}${kindWords(selector, true)}${where}`, number: 'many' };
+  if (kind !== undefined && isOnlyOne(kind, about)) return one(`the ${kindWords(selector, about)}${where}`);
+  if (count === 'all') return one(`each ${other ? 'other ' : ''}${kindWords(selector, about)}${where}`);
+  if (count === 1) return one(`${other ? 'another' : 'one'} ${kindWords(selector, about)}${where}`);
+  return {
+    name: `${count} ${other ? 'other ' : ''}${kindWords(selector, about, 'many')}${where}`,
+    number: 'many',
+  };
 }
 
 // --- amounts ---------------------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 import { counted, listWords } from '@questhall/tabletop';
 import type { Predicate, Range } from '../../content/selectors.js';
 import type { About } from '../about.js';
-import { thingNameIn } from '../printed.js';
 import { counterName } from './counters.js';
 import { theDoor, theThing } from './names.js';
 import { aKind, areasWords, kindWords, nameWords } from './people.js';
@@ -13,8 +12,8 @@ const rangeWords = ({ atLeast, atMost }: Range): string => {
   return atLeast === atMost ? `${atLeast}` : `${atLeast} to ${atMost}`;
 };
 
-const inWords = (areas: readonly string[] | undefined): string =>
-  areas === undefined ? '' : ` in ${areasWords(areas)}`;
+const inWords = (areas: readonly string[] | undefined, about: About): string =>
+  areas === undefined ? '' : ` in ${areasWords(areas, about)}`;
 
 const isNone = ({ atLeast, atMost }: Range): boolean => atMost === 0 && (atLeast ?? 0) === 0;
 const isAny = ({ atLeast = 1, atMost }: Range): boolean => atLeast === 1 && atMost === undefined;
@@ -27,45 +26,48 @@ function roundWords({ atLeast, atMost }: Range): string {
   return `in rounds ${atLeast} ${atMost === atLeast + 1 ? 'and' : 'to'} ${atMost}`;
 }
 
-function hostilesWords({ kind, group, rank, in: areas, ...range }: NonNullable<Predicate['hostiles']>) {
-  const what = kindWords({ kind, group, rank });
-  const where = inWords(areas) || ' on the battlefield';
+function hostilesWords(wanted: NonNullable<Predicate['hostiles']>, about: About): string {
+  const { kind, group, rank, in: areas, ...range } = wanted;
+  const what = kindWords({ kind, group, rank }, about);
+  const where = inWords(areas, about) || ' on the battlefield';
   if (isNone(range)) return `no ${what} is${where}`;
-  if (isAny(range)) return `${kind === undefined ? `a ${what}` : aKind(kind)} is${where}`;
+  if (isAny(range)) return `${kind === undefined ? `a ${what}` : aKind(kind, about)} is${where}`;
   const count = rangeWords(range);
   return count === 'at most 1'
     ? `at most 1 ${what} is${where}`
-    : `${count} ${kindWords({ kind, group, rank }, true)} are${where}`;
+    : `${count} ${kindWords({ kind, group, rank }, about, 'many')} are${where}`;
 }
 
-function heroesWords({ in: areas, out, each, ...range }: NonNullable<Predicate['heroes']>): string {
-  const where = out === true ? ' out of action' : inWords(areas) || ' on the battlefield';
+function heroesWords(wanted: NonNullable<Predicate['heroes']>, about: About): string {
+  const { in: areas, out, each, ...range } = wanted;
+  const where = out === true ? ' out of action' : inWords(areas, about) || ' on the battlefield';
   if (each === true) return `every hero on the battlefield is${where}`;
   if (isNone(range)) return `no hero is${where}`;
   return isAny(range) ? `a hero is${where}` : `${rangeWords(range)} heroes are${where}`;
 }
 
-function thingWords({ id, used, carried, in: areas }: NonNullable<Predicate['thing']>): string {
-  const name = theThing(thingNameIn('en', id));
+function thingWords(wanted: NonNullable<Predicate['thing']>, about: About): string {
+  const { id, used, carried, in: areas } = wanted;
+  const name = theThing(about.speech.printed.thing(id));
   const parts = [
     ...(used === undefined ? [] : [`has ${used ? '' : 'not '}been used`]),
     ...(carried === undefined ? [] : [`is ${carried ? '' : 'not '}being carried`]),
-    ...(areas === undefined ? [] : [`is${inWords(areas)}`]),
+    ...(areas === undefined ? [] : [`is${inWords(areas, about)}`]),
   ];
   return `${name} ${listWords(parts)}`;
 }
 
-function youWords({ wounded, damage, in: areas }: NonNullable<Predicate['you']>, { holder }: About): string {
-  const [who, be, have] = holder === 'hero' ? ['you', 'are', 'have'] : ['that hero', 'is', 'has'];
+function youWords({ wounded, damage, in: areas }: NonNullable<Predicate['you']>, about: About): string {
+  const [who, be, have] = about.holder === 'hero' ? ['you', 'are', 'have'] : ['that hero', 'is', 'has'];
   if (wounded !== undefined) return `${who} ${be} ${wounded ? '' : 'not '}wounded`;
   if (damage !== undefined) return `${who} ${have} ${rangeWords(damage)} damage tokens`;
-  return `${who} ${be}${inWords(areas)}`;
+  return `${who} ${be}${inWords(areas, about)}`;
 }
 
-function targetWords({ slain, kind, rank, hero }: NonNullable<Predicate['target']>): string {
+function targetWords({ slain, kind, rank, hero }: NonNullable<Predicate['target']>, about: About): string {
   if (slain !== undefined) return `the target was ${slain ? '' : 'not '}slain`;
   if (hero !== undefined) return `it is ${hero ? '' : 'not '}a hero`;
-  return `it is ${kind === undefined ? `a ${rank}` : aKind(kind)}`;
+  return `it is ${kind === undefined ? `a ${rank}` : aKind(kind, about)}`;
 }
 
 type Worded = Exclude<keyof Predicate, 'round'>;
@@ -76,15 +78,15 @@ const WORDS: Words = {
   inspired: (value) => (value ? 'inspired' : 'not inspired'),
   counter: ({ name, ...range }) => `“${counterName(name)}” is ${isNone(range) ? '0' : rangeWords(range)}`,
   hostiles: hostilesWords,
-  slain: ({ kind, ...range }) =>
-    `${rangeWords(range)} ${kind === undefined ? 'hostiles' : `${nameWords(kind)}s`} have been slain`,
+  slain: ({ kind, ...range }, about) =>
+    `${rangeWords(range)} ${kind === undefined ? 'hostiles' : `${nameWords(kind, about)}s`} have been slain`,
   heroes: heroesWords,
   door: ({ id, open }) => `${theDoor(id)} is ${open ? 'open' : 'closed'}`,
   thing: thingWords,
-  marker: ({ which, in: areas }) => `the ${which} token is${inWords(areas)}`,
+  marker: ({ which, in: areas }, about) => `the ${which} token is${inWords(areas, about)}`,
   you: youWords,
   target: targetWords,
-  available: (kind) => `a token of ${nameWords(kind)} is available`,
+  available: (kind, about) => `a token of ${nameWords(kind, about)} is available`,
   not: (inner, about) => `this is not so: ${listWords(clauses(inner, about))}`,
   any: (list, about) =>
     listWords(

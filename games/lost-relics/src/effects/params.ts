@@ -1,0 +1,46 @@
+import type { ActParams } from './act.js';
+import type { BringBackParams } from './bring-back.js';
+import type { ChooseParams } from './choose.js';
+import type { CommandParams } from './command.js';
+import type { CountParams } from './count.js';
+import type { DamageParams } from './damage.js';
+import type { DestinyParams } from './destiny.js';
+import type { DieParams } from './die.js';
+import type { DoorParams } from './door.js';
+import type { EndParams } from './end.js';
+import type { HealParams } from './heal.js';
+import type { MarkerParams } from './marker.js';
+import type { PreventParams } from './prevent.js';
+import type { ShiftParams } from './shift.js';
+import type { SlayParams } from './slay.js';
+import type { SpawnParams } from './spawn.js';
+import type { StatParams } from './stat.js';
+import type { StepParams } from './step.js';
+import type { StoryParams } from './story.js';
+import type { ThingParams } from './thing.js';
+import type { TreasureParams } from './treasure.js';
+
+/** What every verb of the card language needs. */
+export type VerbParams = {
+  act: ActParams;
+  bringBack: BringBackParams;
+  choose: ChooseParams;
+  command: CommandParams;
+  count: CountParams;
+  damage: DamageParams;
+  destiny: DestinyParams;
+  die: DieParams;
+  door: DoorParams;
+  end: EndParams;
+  heal: HealParams;
+  marker: MarkerParams;
+  prevent: PreventParams;
+  shift: ShiftParams;
+  slay: SlayParams;
+  spawn: SpawnParams;
+  stat: StatParams;
+  step: StepParams;
+  story: StoryParams;
+  thing: ThingParams;
+  treasure: TreasureParams;
+};
