@@ -1,4 +1,5 @@
 import { type Definition, defineGame, type Rules, type Show } from '@questhall/engine';
+import { cardFrames } from '@questhall/tabletop';
 import { type AcgBoard, forkBoard } from './board.js';
 import { AcgBooks } from './books/books.js';
 import { pieces } from './books/pieces.js';
@@ -7,6 +8,7 @@ import { effectProcedures } from './effects/index.js';
 import { evaluate } from './evaluate.js';
 import { explain } from './explain.js';
 import { records } from './generated/content.js';
+import { cardName } from './names.js';
 import { odds } from './odds/odds.js';
 import { withEffects } from './odds/told.js';
 import { program } from './program.js';
@@ -51,6 +53,7 @@ const definition: Definition<AcgBoard, AcgView, AcgSetup> = {
   view,
   hide,
   explain,
+  nameFrame: cardFrames('acg', (card) => cardName(card)),
   evaluate,
   summary,
   used,
@@ -75,6 +78,7 @@ export async function acgIn(language: Language): Promise<AcgSpoken> {
     ...definition,
     title: words.names.title,
     explain: (state, decision) => explain(state, decision, words),
+    nameFrame: cardFrames('acg', (card) => cardName(card, words)),
     odds: (...asked) => {
       const found = told(...asked);
       return found && renamedOdds(found, rename);

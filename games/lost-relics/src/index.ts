@@ -1,10 +1,12 @@
 import { type Definition, defineGame, type Rules, type Show } from '@questhall/engine';
+import { cardFrames } from '@questhall/tabletop';
 import { forkBoard, type LrBoard } from './board.js';
 import { addContent, library } from './content/library.js';
 import { effectProcedures } from './effects/index.js';
 import { evaluate } from './evaluate.js';
 import { explain } from './explain.js';
 import { records } from './generated/content.js';
+import { cardName } from './names.js';
 import { odds } from './odds/odds.js';
 import { program } from './program.js';
 import { main } from './rules/campaign.js';
@@ -38,6 +40,7 @@ const definition: Definition<LrBoard, LrView, LrSetup> = {
   view,
   hide,
   explain,
+  nameFrame: cardFrames('lr', (card) => cardName(card)),
   evaluate,
   odds,
   summary,
@@ -58,6 +61,7 @@ export async function lostRelicsIn(language: Language): Promise<LrSpoken> {
     ...definition,
     title: words.names.title,
     explain: (state, decision) => explain(state, decision, words),
+    nameFrame: cardFrames('lr', (card) => cardName(card, words)),
   });
   return { rules, show: showIn(words) };
 }

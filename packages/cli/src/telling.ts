@@ -1,4 +1,13 @@
-import type { Decision, Event, Outcome, Passage, Standing, Text, Viewer } from '@questhall/engine';
+import {
+  type Decision,
+  type Event,
+  type Outcome,
+  type Passage,
+  rulesBehind,
+  type Standing,
+  type Text,
+  type Viewer,
+} from '@questhall/engine';
 import type { AnyState, Playable } from './games/playable.js';
 import { sentence } from './text/list.js';
 import { Speaker } from './text/speaker.js';
@@ -53,8 +62,7 @@ export class Telling {
   private said({ kind, text, paragraphs = [], events }: Passage): Tale {
     const say = (one: Text) => sentence(this.speaker.say(one));
     const title = kind === 'chapter' || kind === 'part' ? this.speaker.say(text) : say(text);
-    const rules = [...new Set(events.flatMap((event) => event.rules))];
-    return { kind, text: title, paragraphs: paragraphs.map(say), rules };
+    return { kind, text: title, paragraphs: paragraphs.map(say), rules: rulesBehind(events) };
   }
 
   seat(decision: Decision, state: AnyState): string {

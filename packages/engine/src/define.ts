@@ -4,15 +4,16 @@ import { BadSetup } from './errors.js';
 import { forkState } from './fork.js';
 import type { Game } from './game.js';
 import { copyRecord, type JsonRecord } from './json.js';
-import { Machine, type Registry, registry } from './machine.js';
+import { Machine, registry } from './machine.js';
 import type { Odds } from './odds.js';
 import type { AnyProcedure, Callable } from './procedure.js';
 import { seeded } from './rng.js';
-import type { Explained, RuleSwitch, Rules, StepWatcher, Summary, TrailStep } from './rules.js';
+import type { Explained, RuleSwitch, Rules, StepWatcher, Summary, Text } from './rules.js';
 import type {
   Answer,
   Decision,
   Event,
+  Frame,
   OptionId,
   RngState,
   RuleSwitches,
@@ -20,6 +21,7 @@ import type {
   State,
   Viewer,
 } from './state.js';
+import { trailOf } from './trail.js';
 import type { WindowHooks } from './windows.js';
 
 export const ENGINE_VERSION = '1';
@@ -44,6 +46,8 @@ export type Definition<B, V, S> = {
   /** Changes the given fork into a world the viewer cannot tell from it. */
   hide(state: State<B>, viewer: Viewer, rng: RngState): void;
   explain(state: State<B>, decision: Decision): Omit<Explained, 'trail'>;
+  /** What people call a rule in progress, where the name of its procedure does not say it: a card by its name. */
+  nameFrame?(frame: Frame): Text | null;
   evaluate(state: State<B>, seat: SeatId): number;
   summary?(state: State<B>): Summary;
   used?(event: Event, state: State<B>): readonly string[];
@@ -111,7 +115,10 @@ function build<B, V, S extends Switchable>(
       definition.hide(world, viewer, rng);
       return world;
     },
-    explain: (state, decision) => ({ ...definition.explain(state, decision), trail: trail(byId, state) }),
+    explain: (state, decision) => ({
+      ...definition.explain(state, decision),
+      trail: trailOf(byId, state, (frame) => definition.nameFrame?.(frame) ?? null),
+    }),
     evaluate: (state, seat) => definition.evaluate(state, seat),
     ...(definition.summary && { summary: definition.summary }),
     ...(definition.used && { used: definition.used }),
@@ -171,14 +178,4 @@ function chosen(switches: readonly RuleSwitch[], wanted: { [name: string]: strin
     out[name] = value;
   }
   return out;
-}
-
-/** The rules in progress, outermost first. */
-function trail<B>(procedures: Registry<B>, state: State<B>): TrailStep[] {
-  return state.stack.map(({ proc, at }) => {
-    const procedure = procedures.get(proc);
-    const i = procedure?.at.get(at);
-    const rules = i === undefined ? [] : (procedure?.steps[i]?.rules ?? []);
-    return { proc, at, rules };
-  });
 }

@@ -15,4 +15,5 @@ export * from './rules.js';
 export * from './save.js';
 export * from './show.js';
 export * from './state.js';
+export { type Reason, type Reasons, reasonsFor, rulesBehind } from './trail.js';
 export * from './windows.js';

@@ -1,3 +1,4 @@
+export { cardFrames } from './card-frames.js';
 export * from './carries.js';
 export * from './english.js';
 export { lessonSchemaOf, recordSchema } from './lesson-schema.js';
