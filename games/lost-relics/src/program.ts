@@ -72,7 +72,7 @@ const lineAt = (v: ProgramVars): CompiledLine | undefined => library.programs[v.
  * over; a cost makes it optional; "may" can be declined; everything else is carried out as far as it can be.
  */
 export const program = procedure(runProgram)
-  .step('line', ['LR-RND-02', 'LR-ATK-08'], (g, v) => {
+  .step('line', ['LR-ATK-08', 'LR-RND-02'], (g, v) => {
     const line = nextLine(g, v);
     if (line === undefined) return g.end(undefined);
     return line.may || line.cost !== undefined

@@ -28,7 +28,7 @@ function different(b: LrBoard, ids: readonly HostileId[]): HostileId[] {
 
 /** One after the other, as many as the text says, in the order that the deciding player picks. */
 const resolve = effectProcedure<{ left: HostileId[]; turns: number }>('act')
-  .step('who', ['LR-RND-02', 'LR-HOS-04'], (g, v) => {
+  .step('who', ['LR-HOS-04', 'LR-RND-02'], (g, v) => {
     const { ids, count } = hostileChoice(g.board, paramsOf<Params>(v.node).hostiles, v);
     v.turns ??= count;
     v.left = (v.left ?? ids).filter((id) => maybeHostile(g.board, id) !== undefined);

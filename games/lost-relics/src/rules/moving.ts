@@ -64,7 +64,7 @@ const barge = procedure<{ hero: HeroId; area: AreaId; figure?: FigureId }>('lr.b
   .step('figure', ['LR-MOV-07', 'LR-MOV-11'], (g, v) =>
     g.one(playerOf(g.board, v.hero), 'choose-shifted', shiftable(g.board, heroOf(g.board, v.hero), v.area)),
   )
-  .step('place', ['LR-MOV-07', 'LR-MOV-10'], (g, v, figure) => {
+  .step('place', ['LR-MOV-10', 'LR-MOV-07'], (g, v, figure) => {
     v.figure = figure;
     const shifted = maybeFigure(g.board, figure);
     if (shifted === undefined) throw new Error(`'${figure}' is not there to be shifted`);

@@ -40,7 +40,7 @@ export function reasonFor(hero: Pick<Hero, 'area'>, hostile: Hostile): 'leader' 
 export const reactionStep = procedure<{ hero: HeroId }>('lr.reaction-step')
   .step(
     'pick',
-    ['LR-REA-01', 'LR-REA-02', 'LR-REA-03', 'LR-REA-04', 'LR-REA-05', 'LR-REA-06', 'LR-REA-07', 'LR-REA-13'],
+    ['LR-REA-03', 'LR-REA-01', 'LR-REA-02', 'LR-REA-04', 'LR-REA-05', 'LR-REA-06', 'LR-REA-07', 'LR-REA-13'],
     (g, v) => {
       const candidates = reactors(g.board, heroOf(g.board, v.hero));
       return candidates.length === 0
