@@ -27,7 +27,7 @@ const REASONS: readonly [step: string, rule: string][] = [
 ];
 
 /** They only serve the rules around them, or go by the name of a card. */
-const UNNAMED = ['acg.main', 'acg.program', 'acg.run-ability'];
+const UNNAMED = ['acg.program', 'acg.run-ability'];
 
 const known = (catalogue: typeof acgShow.catalogue) => (text: Text) =>
   Object.hasOwn(catalogue, text.key) ? say(text) : '';

@@ -31,7 +31,7 @@ const REASONS: readonly [step: string, rule: string][] = [
 ];
 
 /** They only serve the rules around them, or go by the name of a card. */
-const UNNAMED = ['lr.main', 'lr.program', 'lr.run-ability', 'lr.special'];
+const UNNAMED = ['lr.program', 'lr.run-ability', 'lr.special'];
 
 type Game = typeof lostRelics;
 

@@ -39,11 +39,11 @@ export function reasonsFor(trail: readonly TrailStep[], say: (text: Text) => str
   return { rule: asking?.rule ?? null, also: asking?.also ?? [], partOf };
 }
 
-/** Of every step, innermost first. No reason is given twice. */
+/** Of every step, innermost first. No reason is given twice, and what is a reason anywhere is not listed besides. */
 function reasonsOf(trail: readonly TrailStep[], say: (text: Text) => string): Reason[] {
   const reasons: Reason[] = [];
+  const firsts = new Set(trail.flatMap(({ rules }) => rules.slice(0, 1)));
   const given = new Set<string>();
-  const listed = new Set<string>();
   let around = '';
   for (const { rules, text } of trail.toReversed()) {
     const called = say(text);
@@ -51,9 +51,8 @@ function reasonsOf(trail: readonly TrailStep[], say: (text: Text) => string): Re
     if (called !== '') around = called;
     const [first, ...others] = rules;
     const rule = first === undefined || given.has(first) ? null : first;
-    if (rule !== null) given.add(rule);
-    const also = others.filter((other) => !given.has(other) && !listed.has(other));
-    for (const other of also) listed.add(other);
+    const also = others.filter((other) => !firsts.has(other) && !given.has(other));
+    for (const id of [first ?? '', ...also]) given.add(id);
     addReason(reasons, { name, rule, also });
   }
   return reasons;

@@ -32,11 +32,11 @@ describe('the reasons for a question', () => {
     expect(reasonsFor([step('')], named)).toEqual({ rule: null, also: [], partOf: [] });
   });
 
-  test('are given once; what was only listed may still be a reason', () => {
+  test('are given once, and not listed besides where they are a reason', () => {
     const trail = [step('Quest', 'R-1', 'Q-1'), step('Round', 'R-1', 'A-2'), step('', 'A-1', 'A-2', 'R-1')];
     expect(reasonsFor(trail, named)).toEqual({
       rule: 'A-1',
-      also: ['A-2', 'R-1'],
+      also: ['A-2'],
       partOf: [
         { name: 'Round', rule: 'R-1', also: [] },
         { name: 'Quest', rule: null, also: ['Q-1'] },

@@ -1,6 +1,7 @@
 /** What is going on around a question, by the rule in progress; rules that only serve others are not named. */
 export const trail = {
   'trail.card': '{card}',
+  'trail.acg.main': 'Das Spiel',
   'trail.acg.play-quest': 'Die Quest',
   'trail.acg.set-up-quest': 'Aufbau der Quest',
   'trail.acg.season-party': 'Was erfahrene Helden mitbringen',

@@ -1,6 +1,7 @@
 /** What is going on around a question, by the rule in progress; rules that only serve others are not named. */
 export const trail = {
   'trail.card': '{card}',
+  'trail.acg.main': 'The game',
   'trail.acg.play-quest': 'The quest',
   'trail.acg.set-up-quest': 'Setting up the quest',
   'trail.acg.season-party': 'What experienced heroes bring along',

@@ -1,6 +1,7 @@
 /** What is going on around a question, by the rule in progress; rules that only serve others are not named. */
 export const trail = {
   'trail.card': '{card}',
+  'trail.lr.main': 'Das Spiel',
   'trail.lr.adventure': 'Das Abenteuer',
   'trail.lr.set-up': 'Aufbau des Abenteuers',
   'trail.lr.round': 'Eine Runde',

@@ -1,6 +1,7 @@
 /** What is going on around a question, by the rule in progress; rules that only serve others are not named. */
 export const trail = {
   'trail.card': '{card}',
+  'trail.lr.main': 'The game',
   'trail.lr.adventure': 'The adventure',
   'trail.lr.set-up': 'Setting up the adventure',
   'trail.lr.round': 'A round',
