@@ -52,7 +52,8 @@ function reasonsOf(trail: readonly TrailStep[], say: (text: Text) => string): Re
     const [first, ...others] = rules;
     const rule = first === undefined || given.has(first) ? null : first;
     const also = others.filter((other) => !firsts.has(other) && !given.has(other));
-    for (const id of [first ?? '', ...also]) given.add(id);
+    if (first !== undefined) given.add(first);
+    for (const other of also) given.add(other);
     addReason(reasons, { name, rule, also });
   }
   return reasons;
