@@ -72,6 +72,15 @@ test('a rule has an address that opens its page and marks it', async ({ page }) 
   await expect(page.locator('li[data-asked]')).toBeInViewport();
 });
 
+test('a rule is a sentence for players, and the editors’ note unfolds below it', async ({ page }) => {
+  await open(page, '/lost-relics/rules/LR-SET-13');
+  const rule = page.locator('li[data-asked]');
+  await expect(rule).toContainText('You choose where each hero starts, among the start areas');
+  await expect(rule.getByText('Hero starting areas are not described')).toBeHidden();
+  await rule.getByText('Editors’ note').click();
+  await expect(rule.getByText('Hero starting areas are not described')).toBeVisible();
+});
+
 test('the rules are searched, and another book is a click away', async ({ page }) => {
   await open(page, '/acg/rules');
   await page.getByRole('searchbox').fill('overflow wounds');

@@ -51,6 +51,16 @@ test.describe('beside the table', () => {
     await expect(page.getByRole('link', { name: /^Read ACG-.* in the rulebook$/ }).first()).toBeVisible();
   });
 
+  test('why: the rule that asks on a slip, and what it is part of in words of the game', async ({ page }) => {
+    await playing(page, await codeOf(GIVEN));
+    await page.keyboard.press('w');
+    await expect(page.getByRole('heading', { name: 'The rule behind it' })).toBeVisible();
+    const part = page.locator('section', { has: page.getByRole('heading', { name: 'What it is part of' }) });
+    await expect(part.getByText('The hero phase', { exact: true })).toBeVisible();
+    await expect(part.getByRole('link', { name: 'Read ACG-HERO-01 in the rulebook' })).toBeVisible();
+    await expect(part).not.toContainText('step');
+  });
+
   test('a game is tried differently, and the first telling stays as it was', async ({ page }) => {
     await playing(page, await codeOf(GIVEN));
     await page.keyboard.press('t');

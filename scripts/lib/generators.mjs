@@ -13,22 +13,27 @@ import { readJson } from './json.mjs';
 const NOTE = '// Written by scripts/generate.mjs. Change its sources, not this file.\n';
 
 /**
- * The rule ids of each game as a union type, and its ledger as a typed constant.
+ * The rule ids of each game as a union type, and its ledger, with what players read, as a typed constant.
  * @param {string} root
  * @returns {Output}
  */
 export function ledgerOutput(root) {
-  const ledgers = join(root, 'packages/rulebook/ledgers');
-  const names = filesBelow(ledgers, '.json');
+  const rulebook = 'packages/rulebook';
+  const read = (/** @type {string} */ file) => readJson(join(root, rulebook, file), `${rulebook}/${file}`);
+  const names = filesBelow(join(root, rulebook, 'ledgers'), '.json');
   const files = names.map((name) => {
-    const ledger = /** @type {Ledger} */ (readJson(join(ledgers, name), `packages/rulebook/ledgers/${name}`));
-    return [name.replace(/\.json$/, '.ts'), ledgerSource(ledger)];
+    const ledger = /** @type {Ledger} */ (read(`ledgers/${name}`));
+    const say = existsSync(join(root, rulebook, 'say', name)) ? read(`say/${name}`) : {};
+    return [name.replace(/\.json$/, '.ts'), ledgerSource(ledger, say)];
   });
-  return { folder: 'packages/rulebook/src/generated', files: Object.fromEntries(files) };
+  return { folder: `${rulebook}/src/generated`, files: Object.fromEntries(files) };
 }
 
-/** @param {Ledger} ledger */
-function ledgerSource(ledger) {
+/**
+ * @param {Ledger} ledger
+ * @param {unknown} say
+ */
+function ledgerSource(ledger, say) {
   const name = ledger.game.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}RuleId`;
   const ids = ledger.sections.flatMap((section) => section.rules.map((rule) => `  | '${rule.id}'`));
@@ -37,7 +42,7 @@ function ledgerSource(ledger) {
 export type ${type} =
 ${ids.join('\n')};
 
-export const ${name}Ledger: Ledger<${type}> = ${JSON.stringify(ledger, null, 2)};
+export const ${name}Ledger: Ledger<${type}> = ${JSON.stringify({ ...ledger, say }, null, 2)};
 `;
 }
 

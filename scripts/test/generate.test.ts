@@ -21,6 +21,16 @@ describe('generating', () => {
     const source = readFileSync(join(root, OUT), 'utf8');
     expect(source).toContain("export type LostRelicsRuleId =\n  | 'LR-A-01'\n  | 'LR-A-02';");
     expect(source).toContain('export const lostRelicsLedger: Ledger<LostRelicsRuleId> = {');
+    expect(source).toContain('"say": {}');
+  });
+
+  it('puts what players read beside the ledger it belongs to', () => {
+    const root = planted({
+      'packages/rulebook/ledgers/lost-relics.json': LEDGER,
+      'packages/rulebook/say/lost-relics.json': '{"LR-A-02": "You may."}',
+    });
+    expect(generate(root)).toEqual([OUT]);
+    expect(readFileSync(join(root, OUT), 'utf8')).toContain('"say": {\n    "LR-A-02": "You may."\n  }');
   });
 
   it('writes every record of a game with its file, sorted by path', () => {

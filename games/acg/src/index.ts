@@ -1,4 +1,5 @@
 import { type Definition, defineGame, type Rules, type Show } from '@questhall/engine';
+import { cardFrames } from '@questhall/tabletop';
 import { type AcgBoard, forkBoard } from './board.js';
 import { AcgBooks } from './books/books.js';
 import { pieces } from './books/pieces.js';
@@ -9,6 +10,7 @@ import { explain } from './explain.js';
 import { records } from './generated/content.js';
 import { hide } from './hide.js';
 import type { AcgTypes } from './kit.js';
+import { cardName } from './names.js';
 import { odds } from './odds/odds.js';
 import { withEffects } from './odds/told.js';
 import { program } from './program.js';
@@ -55,6 +57,7 @@ const definition: Definition<AcgTypes, AcgView, AcgSetup> = {
   secrets: ['next-from-top', 'put-on-bottom'],
   hide: ({ board }, viewer, dice) => hide(board, viewer, dice),
   explain: ({ state }, decision) => explain(state, decision),
+  nameFrame: cardFrames('acg', (card) => cardName(card)),
   evaluate: ({ state }, seat) => evaluate(state, seat),
   summary: ({ state }) => summary(state),
   used: (event, { state }) => used(event, state),
@@ -79,6 +82,7 @@ export async function acgIn(language: Language): Promise<AcgSpoken> {
     ...definition,
     title: words.names.title,
     explain: ({ state }, decision) => explain(state, decision, words),
+    nameFrame: cardFrames('acg', (card) => cardName(card, words)),
     odds: (...asked) => {
       const found = told(...asked);
       return found && renamedOdds(found, rename);

@@ -1,4 +1,5 @@
 import { type Definition, defineGame, type Rules, type Show } from '@questhall/engine';
+import { cardFrames } from '@questhall/tabletop';
 import { adventuresIn, difficultiesIn, heroesIn, type LrAdventure } from './adventures.js';
 import { forkBoard, type LrBoard } from './board.js';
 import { cardsIn, type LrPrintedCard } from './cards.js';
@@ -8,6 +9,7 @@ import { evaluate } from './evaluate.js';
 import { explain } from './explain.js';
 import { records } from './generated/content.js';
 import type { LrTypes } from './kit.js';
+import { cardName } from './names.js';
 import { program } from './program.js';
 import { contentOf } from './report.js';
 import { main } from './rules/campaign.js';
@@ -41,6 +43,7 @@ const definition = (box: LrBox, words: Words): Definition<LrTypes, LrView, LrSet
   view,
   hide: (g, _, dice) => hide(g, dice),
   explain: (g, decision) => explain(g, decision, words),
+  nameFrame: cardFrames('lr', (card) => cardName(card, words)),
   evaluate,
   summary,
   used,

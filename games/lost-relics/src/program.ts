@@ -54,7 +54,7 @@ export function payCost(g: G, { you, self }: Ctx, cost: Cost): Await<unknown> | 
 export const program = programProcedure<LrTypes, Ctx, CompiledLine>({
   name: runProgram,
   procedure,
-  rules: { lines: ['LR-RND-02', 'LR-ATK-08'], may: ['LR-RND-02', 'LR-ATK-08'], pay: ['LR-TRE-11'] },
+  rules: { lines: ['LR-ATK-08', 'LR-RND-02'], may: ['LR-ATK-08', 'LR-RND-02'], pay: ['LR-TRE-11'] },
   programs: ({ box }) => box.programs,
   applies: canHappen,
   decider: (g, _, ctx) => deciderOf(g, ctx),

@@ -4,6 +4,7 @@ import {
   eventsFor,
   type Outcome,
   type Passage,
+  rulesBehind,
   type Standing,
   type Text,
   type Viewer,
@@ -62,8 +63,7 @@ export class Telling {
   private said({ kind, text, paragraphs = [], events }: Passage): Tale {
     const say = (one: Text) => sentence(this.speaker.say(one));
     const title = kind === 'chapter' || kind === 'part' ? this.speaker.say(text) : say(text);
-    const rules = [...new Set(events.flatMap((event) => event.rules))];
-    return { kind, text: title, paragraphs: paragraphs.map(say), rules };
+    return { kind, text: title, paragraphs: paragraphs.map(say), rules: rulesBehind(events) };
   }
 
   seat(decision: Decision, state: AnyState): string {

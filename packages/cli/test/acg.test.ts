@@ -95,7 +95,7 @@ describe('the Adventure Card Game at the terminal', () => {
     const lines = ['1', 'why', 'why not', 'undo', 'help', 'log'];
     const { code, out, err } = await run(['play', ...party, '--seed', 'a'], { games: GAMES, lines });
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('is asked by\n  ACG-');
+    expect(out).toContain('because of this rule:\n  ACG-');
     expect(out).toContain('Taken back: 1 decision.');
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
   });

@@ -89,7 +89,7 @@ describe('a campaign in the terminal', () => {
     const typist: Typist = (screen) =>
       screen.includes(WHERE.town) || asked.length < 9 ? asked.shift() : first(screen);
     const { out } = await conversation(START, typist, home());
-    expect(out).toContain('is asked by\n  ACG-SETL-02');
+    expect(out).toMatch(/because of this\s+rule:\n {2}ACG-SETL-02 {2}/);
     expect(out).toMatch(/> odds\nSampled, not exact/);
     expect(out).toMatch(
       /> campaign\n\nThe story so far\n {2}short: 1 of 3 quests played, 1 won\.\n {4}1\. Short Quest: won\./,

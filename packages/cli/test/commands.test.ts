@@ -110,6 +110,8 @@ describe('rules', () => {
         'id',
         'section',
         'text',
+        'say',
+        'note',
         'source',
         'kind',
         'check',
@@ -118,8 +120,24 @@ describe('rules', () => {
       ]),
     );
   });
+  test('as players read it, with the editors’ note below', async () => {
+    const { out } = await run(['rules', 'acg-aer-05']);
+    expect(out).toMatch(/^Text {4}You cannot aid a defeated hero\.\nNote {4}Defeated heroes are not legal/m);
+    const note = {
+      say: 'You cannot aid a defeated hero.',
+      note: expect.stringMatching(/^Defeated heroes are/),
+    };
+    expect(JSON.parse((await run(['rules', 'ACG-AER-05', '--json'])).out)).toMatchObject(note);
+    const section = JSON.parse((await run(['rules', 'AER', '--json'])).out);
+    expect(section.rules.find(({ id }: { id: string }) => id === 'ACG-AER-05')).toMatchObject(note);
+    const found = JSON.parse((await run(['rules', 'cannot', 'aid', 'defeated', '--json'])).out);
+    expect(found.hits[0]).toMatchObject(note);
+  });
   test('by section', async () => {
     expect((await run(['rules', 'zone', '--game', 'acg'])).out).toContain('ACG-ZONE-16  ');
+    expect((await run(['rules', 'aer', '--game', 'acg'])).out).toMatch(
+      /^ACG-AER-05 {2}You cannot aid a defeated hero\.\n {2}Note: Defeated heroes are not/m,
+    );
   });
   test('by words, in all games or in one', async () => {
     expect((await run(['rules', 'facedown', 'enemy'])).out).toContain('ACG-ZONE-');

@@ -59,7 +59,7 @@ describe('Lost Relics at the terminal', () => {
     const lines = ['1', 'why', 'why not', 'undo', 'help', 'log', 'guide', 'look luxa', 'campaign'];
     const { code, out, err } = await run(['play', ...LR, '--seed', 'a'], { games: GAMES, lines });
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('is asked by\n  LR-');
+    expect(out).toContain('because of this rule:\n  LR-');
     expect(out).toContain('Taken back: 1 decision.');
     expect(out).toMatch(/> guide\n {2}Four heroes and a bird/);
     expect(out).toMatch(/> look luxa\nLuxa\n/);

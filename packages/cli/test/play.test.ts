@@ -157,10 +157,29 @@ describe('people and bots', () => {
 });
 
 describe('orders', () => {
-  test('why: the rules of the question and the way there', async () => {
-    const { out } = await playing(['stairs', 'why']);
-    expect(out).toContain('“Ann, what do you do?” is asked by\n  ACG-ACT-01  There are four actions');
-    expect(out).toMatch(/in the course of\n {2}Main, step “turn”\n {4}ACG-ROUND-01 {2}A quest is played/);
+  test('why: the rule that asks, and what it is part of, in words of the game', async () => {
+    const { out } = await playing(['stairs', 'why', 'attack', 'why']);
+    expect(out).toContain(
+      'You are asked “Ann, what do you do?” because of this rule:\n  ACG-ACT-01  There are four actions',
+    );
+    expect(out).toMatch(/It is part of:\n {2}A night in the cellar\n {4}ACG-ROUND-01 {2}A quest is played/);
+    expect(out).toMatch(
+      /It is part of:\n {4}ACG-ACT-01 {2}There are four .*\n.*\n {2}A night in the cellar\n/,
+    );
+    expect(out).not.toMatch(/step “|Main|Turn/);
+  });
+
+  test('why: the first rule of the step is the reason, the others are listed, and a note stands below', async () => {
+    const { out } = await playing(['stairs', 'rest', 'why']);
+    expect(out).toContain(
+      [
+        'You are asked “Something to eat?” because of this rule:',
+        '  ACG-AER-10  You draw one dungeon card per explore action: the one that the explore card itself',
+        '    tells you to draw.',
+        '    Note: Explore cards themselves print the draw',
+      ].join('\n'),
+    );
+    expect(out).toContain('\n  also: ACG-AER-12, ACG-AER-06\n');
   });
 
   test('why not: what is barred, by which rule', async () => {
@@ -174,6 +193,7 @@ describe('orders', () => {
     ]);
     expect(out).toContain('  1  Travel on  ACG-LOC-01\n  2  Befriend the Big Rat  ACG-GOLD-02');
     expect(out).toContain('Rats have no friends here.\n  ACG-GOLD-02  ');
+    expect(out).toContain('\n  also: ACG-GOLD-03, ACG-GOLD-10\n');
     expect(out).toContain('The door is locked until the rats are gone.\n  ACG-LOC-01  ');
     expect(out).toContain('There is no 9');
     expect(out).toContain('No rule is named here that would allow or bar “fly”');
@@ -219,10 +239,22 @@ describe('orders', () => {
       'rule',
     ]);
     expect(out).toContain('Rule    ACG-ZONE-04, Zones');
+    expect(out).not.toMatch(/^Note /m);
     expect(out).toContain('ACG-ZONE-06  Overflow wounds are not');
     expect(out).toContain('There is no rule ACG-ZONE-99. Did you mean');
     expect(out).toContain('No rule speaks of “xyzzy”.');
     expect(out).toContain('Which rule?');
+  });
+
+  test('rule: the sentence for players first, the editors’ note below it', async () => {
+    const { out } = await playing(['rule LR-SET-13', 'rule acg-aer-05', 'rule cannot aid defeated']);
+    expect(out).toMatch(
+      /^Text {4}You choose where each hero starts, .*\nNote {4}Hero starting areas are not described\./m,
+    );
+    expect(out).toMatch(/^Text {4}You cannot aid a defeated hero\.\nNote {4}Defeated heroes are not legal/m);
+    expect(out).toMatch(
+      /^ACG-AER-05 {2}You cannot aid a defeated hero\.\n {2}Note: Defeated heroes are not/m,
+    );
   });
 
   test('guide and campaign: say so where a game has none', async () => {

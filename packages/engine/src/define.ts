@@ -4,16 +4,17 @@ import { BadSetup } from './errors.js';
 import { forkState } from './fork.js';
 import type { Game } from './game.js';
 import { copyRecord, type JsonRecord } from './json.js';
-import { Machine, type Registry, registry } from './machine.js';
+import { Machine, registry } from './machine.js';
 import type { Odds } from './odds.js';
 import type { AnyProcedure, Callable } from './procedure.js';
 import { Dice, seeded } from './rng.js';
-import type { Explained, RuleSwitch, Rules, StepWatcher, Summary, TrailStep } from './rules.js';
+import type { Explained, RuleSwitch, Rules, StepWatcher, Summary, Text } from './rules.js';
 import { type Exchanged, exchange, openFor, redrawAnswers } from './secrets.js';
 import type {
   Answer,
   Decision,
   Event,
+  Frame,
   OptionId,
   RngState,
   RuleSwitches,
@@ -21,6 +22,7 @@ import type {
   State,
   Viewer,
 } from './state.js';
+import { trailOf } from './trail.js';
 import type { AskOf, GameTypes, Position } from './types.js';
 import { SECRET_WINDOW_ASKS, type WindowHooks } from './windows.js';
 
@@ -55,6 +57,8 @@ export type Definition<T extends GameTypes, V, S> = {
    */
   hide(p: Position<T>, viewer: Viewer, dice: Dice): Exchanged | void;
   explain(p: Position<T>, decision: Decision): Omit<Explained, 'trail'>;
+  /** What people call a rule in progress, where the name of its procedure does not say it: a card by its name. */
+  nameFrame?(frame: Frame): Text | null;
   evaluate(p: Position<T>, seat: SeatId): number;
   summary?(p: Position<T>): Summary;
   used?(event: Event, p: Position<T>): readonly string[];
@@ -135,7 +139,7 @@ function build<T extends GameTypes, V, S extends Switchable>(
     },
     explain: (state, decision) => ({
       ...definition.explain(at(state), decision),
-      trail: trail(byId, state),
+      trail: trailOf(byId, state, (frame) => definition.nameFrame?.(frame) ?? null),
     }),
     evaluate: (state, seat) => definition.evaluate(at(state), seat),
     ...optional(definition, at),
@@ -220,14 +224,4 @@ function chosen(switches: readonly RuleSwitch[], wanted: { [name: string]: strin
     out[name] = value;
   }
   return out;
-}
-
-/** The rules in progress, outermost first. */
-function trail<T extends GameTypes>(procedures: Registry<T>, state: State<T['board']>): TrailStep[] {
-  return state.stack.map(({ proc, at }) => {
-    const procedure = procedures.get(proc);
-    const i = procedure?.at.get(at);
-    const rules = i === undefined ? [] : (procedure?.steps[i]?.rules ?? []);
-    return { proc, at, rules };
-  });
 }

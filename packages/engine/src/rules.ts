@@ -21,8 +21,8 @@ export type Text = { key: string; args: { [name: string]: string | number } };
 /** `details` is what one would read on the card before choosing it. */
 export type ExplainedOption = { text: Text; refs: EntityId[]; details?: Text[] };
 export type Barred = { refs: EntityId[]; text: Text; rules: string[]; because: Text };
-/** One rule in progress, for people: the trail is the domain's own stack trace. */
-export type TrailStep = { proc: string; at: string; rules: readonly string[] };
+/** One rule in progress: the trail is the domain's own stack trace. The first of `rules` is the reason shown to people, `text` its name. */
+export type TrailStep = { proc: string; at: string; rules: readonly string[]; text: Text };
 export type Explained = {
   text: Text;
   /** Whom the question is about, where that is one of those on the table; who answers it is the decision's business. */

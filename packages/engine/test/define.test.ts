@@ -58,9 +58,24 @@ describe('the contract', () => {
     const state = started();
     pick(toy, state, 'share');
     expect(toy.explain(state, firstOpen(state)).trail).toEqual([
-      { proc: 'toy.main', at: 'act', rules: ['TOY-3'] },
-      { proc: 'toy.share', at: 'ask', rules: ['TOY-6'] },
-      { proc: 'core.split', at: 'ask', rules: [] },
+      { proc: 'toy.main', at: 'act', rules: ['TOY-3'], text: { key: 'trail.toy.main', args: {} } },
+      { proc: 'toy.share', at: 'ask', rules: ['TOY-6'], text: { key: 'trail.toy.share', args: {} } },
+      { proc: 'core.split', at: 'ask', rules: [], text: { key: 'trail.core.split', args: {} } },
+    ]);
+  });
+
+  test('explain calls a rule in progress as the game does', () => {
+    const game = defineGame({
+      ...toyDefinition,
+      nameFrame: ({ proc, vars }) =>
+        proc === 'core.split' ? { key: 'trail.coins', args: { coins: Number(vars.total) } } : null,
+    });
+    const { state } = game.start({ rounds: 1 }, 'seed');
+    pick(game, state, 'share');
+    expect(game.explain(state, firstOpen(state)).trail.map(({ text }) => text)).toEqual([
+      { key: 'trail.toy.main', args: {} },
+      { key: 'trail.toy.share', args: {} },
+      { key: 'trail.coins', args: { coins: 3 } },
     ]);
   });
 

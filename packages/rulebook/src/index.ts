@@ -14,4 +14,5 @@ export {
   RULE_KINDS,
   type Rule,
   type RuleKind,
+  type Say,
 } from './types.js';

@@ -1,7 +1,7 @@
 import { ledgers, type RuleId, type RuleIds } from './ledgers.js';
 import { nearestIds } from './nearest.js';
 import { buildIndex, type SearchHit } from './search.js';
-import { GAME_CODES, type GameCode, type Ledger, type LedgerSection, type Rule } from './types.js';
+import { GAME_CODES, type GameCode, type Ledger, type LedgerSection, type Rule, type Say } from './types.js';
 
 /** One game's ledger, ready to be asked. */
 export type Rulebook<Id extends string = string> = {
@@ -48,7 +48,7 @@ export function nearestRuleIds(id: string, limit = 3): readonly RuleId[] {
 }
 
 export function openLedger<Id extends string>(ledger: Ledger<Id>): Rulebook<Id> {
-  const rules = ledger.sections.flatMap(rulesOf);
+  const rules = ledger.sections.flatMap((section) => rulesOf(section, ledger.say));
   const byId = new Map<string, Rule<Id>>(rules.map((rule) => [rule.id.toUpperCase(), rule]));
   const ids = rules.map((rule) => rule.id);
   let index: ReturnType<typeof buildIndex<Id>> | undefined;
@@ -70,6 +70,15 @@ export function openLedger<Id extends string>(ledger: Ledger<Id>): Rulebook<Id> 
   };
 }
 
-function rulesOf<Id extends string>(section: LedgerSection<Id>): Rule<Id>[] {
-  return section.rules.map((entry) => ({ ...entry, section: section.id, sectionTitle: section.title }));
+function rulesOf<Id extends string>(section: LedgerSection<Id>, written: Say<Id>): Rule<Id>[] {
+  return section.rules.map((entry) => {
+    const say: string | undefined = written[entry.id];
+    return {
+      ...entry,
+      section: section.id,
+      sectionTitle: section.title,
+      say: say ?? entry.text,
+      note: say === undefined ? null : entry.text,
+    };
+  });
 }

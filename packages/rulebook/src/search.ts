@@ -3,11 +3,12 @@ import { wordsOf } from './words.js';
 
 export type SearchHit<Id extends string = string> = { readonly rule: Rule<Id>; readonly score: number };
 
-/** A word says most about a rule in its id, then in the heading above it, then in its text. */
+/** A word says most about a rule in its id, then in the heading above it, then in what players read. */
 const FIELDS: readonly { weight: number; of: (rule: Rule) => string }[] = [
   { weight: 6, of: (rule) => rule.id },
   { weight: 3, of: (rule) => rule.sectionTitle },
-  { weight: 2, of: (rule) => rule.text },
+  { weight: 2, of: (rule) => rule.say },
+  { weight: 1, of: (rule) => rule.note ?? '' },
   { weight: 1, of: (rule) => rule.check },
 ];
 

@@ -20,15 +20,23 @@ export type LedgerSection<Id extends string = string> = {
   readonly rules: readonly LedgerEntry<Id>[];
 };
 
+/** What players read instead of an entry that was written for editors; by the entry's id. */
+export type Say<Id extends string = string> = { readonly [id in Id]?: string };
+
 export type Ledger<Id extends string = string> = {
   readonly game: GameCode;
   readonly title: string;
   readonly players: string;
   readonly sections: readonly LedgerSection<Id>[];
+  readonly say: Say<Id>;
 };
 
 /** An entry that knows where in the rulebook it stands. */
 export type Rule<Id extends string = string> = LedgerEntry<Id> & {
   readonly section: string;
   readonly sectionTitle: string;
+  /** The rule as it is played, for players: the sentence written for them, or else the text. */
+  readonly say: string;
+  /** The text, where it is an editors' note that `say` stands for. */
+  readonly note: string | null;
 };

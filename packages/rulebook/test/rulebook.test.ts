@@ -22,6 +22,19 @@ describe('a rulebook', () => {
     expect(acg.inSection('NO-SUCH')).toEqual([]);
   });
 
+  it('has a sentence for players instead of an editors’ note, and keeps the note', () => {
+    const start = rulebook('lost-relics').find('LR-SET-13');
+    expect(start?.say).toBe('You choose where each hero starts, among the start areas, within their limits.');
+    expect(start?.note).toMatch(/^Hero starting areas are not described\. Options: /);
+    expect(start?.note).toBe(start?.text);
+  });
+
+  it('says a plain rule as it stands', () => {
+    const golden = acg.find('ACG-GOLD-03');
+    expect(golden?.say).toBe('Quest sheet text overrides card text.');
+    expect(golden?.note).toBe(null);
+  });
+
   it('is opened once', () => {
     expect(rulebook('wow')).toBe(rulebook('wow'));
     expect(rulebook('wow').rules).toHaveLength(287);
@@ -58,6 +71,7 @@ describe('searching by words', () => {
     game: 'acg',
     title: 'A small book',
     players: '1',
+    say: { 'X-FIGHT-03': 'You sit around a circle.' },
     sections: [
       {
         id: 'MOVE',
@@ -96,6 +110,14 @@ describe('searching by words', () => {
     expect(ids('moving')).toEqual(['X-MOVE-02', 'X-MOVE-01']);
     expect(ids('fight-03')[0]).toBe('X-FIGHT-03');
     expect(ids('tab')).toEqual(['X-FIGHT-03']);
+  });
+
+  it('finds the words of a sentence for players, and after them those of the note below it', () => {
+    expect(ids('circle')).toEqual(['X-FIGHT-03']);
+    expect(ids('table')).toEqual(['X-FIGHT-03']);
+    const [said] = openLedger(ledger).search('circle');
+    const [noted] = openLedger(ledger).search('table');
+    expect(said?.score).toBeGreaterThan(noted?.score ?? Number.POSITIVE_INFINITY);
   });
 
   it('takes noise, unknown words and a limit', () => {

@@ -1,4 +1,5 @@
 export * from './abilities.js';
+export { cardFrames } from './card-frames.js';
 export * from './carries.js';
 export * from './content-report.js';
 export * from './effects.js';

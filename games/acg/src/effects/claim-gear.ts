@@ -26,7 +26,7 @@ const resolve = effectProcedure<{ left: HeroId[]; now: HeroId }>('claimGear')
     if (v.now === undefined) return g.end(undefined);
     return paramsOf<Params>(v.node).from === 'either' ? g.call(takeTreasure, { hero: v.now }) : undefined;
   })
-  .step('card', ['ACG-DECK-19', 'ACG-FAQ-11', 'ACG-GEAR-02'], (g, v) => {
+  .step('card', ['ACG-GEAR-02', 'ACG-DECK-19', 'ACG-FAQ-11'], (g, v) => {
     const { from } = paramsOf<Params>(v.node);
     if (from === 'either' || v.now === undefined) return g.goto('either');
     const cards = gearIn(g, from);

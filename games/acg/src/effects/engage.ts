@@ -36,7 +36,7 @@ const resolve = effectProcedure<{ left: EnemyId[]; to: HeroId }>('engage')
       (e) => !enemyCannot(g.board, e, 'be-engaged'),
     );
   })
-  .step('chosen', ['ACG-GOLD-03', 'ACG-GOLD-06'], (g, v, enemies) => {
+  .step('chosen', ['ACG-GOLD-06', 'ACG-GOLD-03'], (g, v, enemies) => {
     if (enemies.length === 0) return g.end(undefined);
     v.left = enemies;
     const selector = engagedHeroFor(g.board, paramsOf<Params>(v.node).hero ?? 'you', v);

@@ -47,7 +47,7 @@ function readyEnemy(g: G, id: string): void {
 }
 
 const resolve = effectProcedure<{ left: string[]; now: HeroId }>('ready')
-  .step('choose', ['ACG-EXH-01', 'ACG-GOLD-06'], (g, v) => {
+  .step('choose', ['ACG-GOLD-06', 'ACG-EXH-01'], (g, v) => {
     const { enemy, action, gear } = paramsOf<Params>(v.node);
     const owner = action?.hero ?? gear?.hero;
     if (owner !== undefined) return chooseHeroes(g, owner, v, 'choose-hero-to-ready');

@@ -65,7 +65,7 @@ export const activation = procedure<{ hero: HeroId; card?: CardId }>('acg.activa
       for (const gear of heroOf(g.board, v.hero).gear) gear.exhausted = false;
     }
   })
-  .step('after', ['ACG-COND-08', 'ACG-TIME-03'], (g, v) => {
+  .step('after', ['ACG-TIME-03', 'ACG-COND-08'], (g, v) => {
     g.board.action = null;
     return window(g, 'after-activation', { hero: v.hero });
   })
@@ -82,16 +82,16 @@ export const activation = procedure<{ hero: HeroId; card?: CardId }>('acg.activa
 
 /** Steps 2 to 6 of an action, from its action line. */
 const performing = procedure<Ctx & { node: string }>(performAction.id)
-  .step('begin', ['ACG-ACT-02', 'ACG-ACT-03'], (g, v) => {
+  .step('begin', ['ACG-ACT-03', 'ACG-ACT-02'], (g, v) => {
     g.board.action = freshAction(v.you as HeroId, v.self as CardId);
     return window(g, 'before-action', { hero: v.you });
   })
   .step(
     'target',
     [
-      'ACG-ACT-14',
-      'ACG-ACT-15',
       'ACG-ATK-01',
+      'ACG-ACT-15',
+      'ACG-ACT-14',
       'ACG-ATK-05',
       'ACG-ATK-06',
       'ACG-ATK-07',
@@ -108,12 +108,12 @@ const performing = procedure<Ctx & { node: string }>(performAction.id)
   .step('aim', 'ACG-ATK-03', (g, _, enemies) => {
     currentAction(g.board).targets = enemies;
   })
-  .step('aid', ['ACG-ACT-14', 'ACG-ACT-15', 'ACG-AER-01', 'ACG-AER-04', 'ACG-AER-05'], (g) => {
+  .step('aid', ['ACG-AER-01', 'ACG-ACT-15', 'ACG-ACT-14', 'ACG-AER-04', 'ACG-AER-05'], (g) => {
     const { type, hero } = currentAction(g.board);
     const heroes = type === 'aid' ? othersToAid(g.board, hero) : [];
     return g.some(playerOf(g.board, hero), 'choose-hero-to-aid', heroes, { min: 1, max: 1 });
   })
-  .step('before', ['ACG-AER-07', 'ACG-ACT-05'], (g, v, [aided]) => {
+  .step('before', ['ACG-ACT-05', 'ACG-AER-07'], (g, v, [aided]) => {
     const action = currentAction(g.board);
     v.target = aided ?? null;
     action.aided = v.target;
@@ -157,7 +157,7 @@ const performing = procedure<Ctx & { node: string }>(performAction.id)
     const { extra } = currentAction(g.board);
     for (const icon in bonus) extra[icon as Icon] += bonus[icon as Icon] ?? 0;
   })
-  .step('hero-modifiers', ['ACG-DICE-07', 'ACG-DICE-08', 'ACG-DICE-09', 'ACG-DICE-10'], (g, v) =>
+  .step('hero-modifiers', ['ACG-DICE-10', 'ACG-DICE-07', 'ACG-DICE-08', 'ACG-DICE-09'], (g, v) =>
     window(g, LATE_MODIFIERS, { hero: v.you }),
   )
   .step('successes', ['ACG-ACT-10', 'ACG-ACT-11', 'ACG-AER-02', 'ACG-AER-08', 'ACG-AER-12'], (g) => {
@@ -177,7 +177,7 @@ const performing = procedure<Ctx & { node: string }>(performAction.id)
   )
   .step('after-attacks', 'ACG-ACT-10', (g, v) => window(g, 'after-attacks', { hero: v.you }))
   .step('nemesis', ['ACG-ACT-10', 'ACG-NEM-02', 'ACG-NEM-03'], (g) => g.call(nemesisEffects, {}))
-  .step('aided', ['ACG-COND-09', 'ACG-COND-10'], (g) => {
+  .step('aided', ['ACG-COND-10', 'ACG-COND-09'], (g) => {
     const { aided } = currentAction(g.board);
     return aided === null ? undefined : window(g, 'after-aid', { hero: aided });
   })

@@ -15,13 +15,13 @@ export const enemyAttacks = procedure<Vars>('acg.enemy-attacks')
   .step(
     'choose',
     [
-      'ACG-EATK-01',
-      'ACG-EATK-02',
-      'ACG-EATK-03',
+      'ACG-EATK-08',
       'ACG-EATK-04',
+      'ACG-EATK-02',
+      'ACG-EATK-01',
+      'ACG-EATK-03',
       'ACG-EATK-06',
       'ACG-EATK-07',
-      'ACG-EATK-08',
       'ACG-FAQ-04',
     ],
     (g, v) => {

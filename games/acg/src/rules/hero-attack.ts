@@ -14,7 +14,7 @@ type Vars = { hero: HeroId; successes: number; targets?: EnemyId[]; wounds?: num
 
 /** Each success is one wound on a target; with several targets the attacker divides them after the roll. */
 export const resolveAttack = procedure<Vars>('acg.resolve-attack')
-  .step('divide', ['ACG-ATK-02', 'ACG-ATK-03', 'ACG-ATK-04'], (g, v) => {
+  .step('divide', ['ACG-ATK-04', 'ACG-ATK-02', 'ACG-ATK-03'], (g, v) => {
     v.targets = currentAction(g.board).targets.filter((id) => maybeEnemy(g.board, id) !== undefined);
     if (v.targets.length === 0 || v.successes === 0) return g.end(undefined);
     if (g.state.switches['several-targets'] === 'each') return g.pass(v.targets.map(() => v.successes));

@@ -112,7 +112,7 @@ export const locationPhase = procedure<Record<never, never>>('acg.location-phase
     },
   )
   .step('go', 'ACG-LOC-06', (g, _, choice) => (choice === 'travel' ? g.call(travel, {}) : undefined))
-  .step('end-effects', ['ACG-LOC-11', 'ACG-LOC-12'], (g) => window(g, 'location-phase-ends', {}))
+  .step('end-effects', ['ACG-LOC-12', 'ACG-LOC-11'], (g) => window(g, 'location-phase-ends', {}))
   .step('check-last', 'ACG-QUEST-05', (g) => g.call(checkQuest, { moment: 'location-phase' }));
 
 export const locationProcedures = [progressing, revealLocation, travel, locationPhase];

@@ -14,7 +14,7 @@ export const nemesisEffects = procedure<{ due?: Due[] }>('acg.nemesis-effects')
     v.due = nemesesInPlay(g.board);
     return undefined;
   })
-  .step('order', ['ACG-TIME-02', 'ACG-TIME-05'], (g, v) => {
+  .step('order', ['ACG-TIME-05', 'ACG-TIME-02'], (g, v) => {
     const due = v.due ?? [];
     const top = Math.max(...due.map((one) => one.rank));
     const first = due.filter((one) => one.rank === top).map((one) => one.id);

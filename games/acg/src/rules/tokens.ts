@@ -24,7 +24,7 @@ const claiming = procedure<{ hero: HeroId; count: number }>(claimTokens.id)
 
 /** Tokens leave from any of the hero's cards; those spent on the action in progress are no longer there. */
 const discarding = procedure<{ hero: HeroId; count: number }, number>(discardTokens.id)
-  .step('choose', ['ACG-TOK-02', 'ACG-TOK-03', 'ACG-DECK-15'], (g, v) => {
+  .step('choose', ['ACG-TOK-03', 'ACG-TOK-02', 'ACG-DECK-15'], (g, v) => {
     const hero = heroOf(g.board, v.hero);
     const count = Math.min(v.count, tokensOf(hero));
     if (count === 0) return g.end(0);

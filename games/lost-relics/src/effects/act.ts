@@ -25,7 +25,7 @@ function different(g: LrPosition, ids: readonly HostileId[]): HostileId[] {
 
 /** One after the other, as many as the text says, in the order that the deciding player picks. */
 const resolve = effectProcedure<{ left: HostileId[]; turns: number }>('act')
-  .step('who', ['LR-RND-02', 'LR-HOS-04'], (g, v) => {
+  .step('who', ['LR-HOS-04', 'LR-RND-02'], (g, v) => {
     const { ids, count } = hostileChoice(g, paramsOf<ActParams>(g, v.node).hostiles, v);
     v.turns ??= count;
     v.left = (v.left ?? ids).filter((id) => maybeHostile(g, id) !== undefined);

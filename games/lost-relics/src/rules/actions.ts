@@ -49,7 +49,7 @@ function spendDestiny(g: G, hero: HeroId): void {
 
 /** The action itself. Whoever makes one is the hero who acted last. */
 const performing = procedure<{ hero: HeroId; action: ActionKey; inspired: boolean }>(performAction.id)
-  .step('begin', ['LR-HOS-04', 'LR-REA-11', 'LR-CHN-09', 'LR-ACT-07'], (g, v) => {
+  .step('begin', ['LR-ACT-07', 'LR-HOS-04', 'LR-REA-11', 'LR-CHN-09'], (g, v) => {
     g.board.lastActed = v.hero;
     const { kind } = actionAt(g, v.action);
     g.tell?.('action', { hero: v.hero, action: v.action, kind, inspired: v.inspired });

@@ -18,7 +18,7 @@ function damageOf({ damage }: Pick<Attack, 'damage'>, inspired: boolean): number
 
 /** No roll: a target is picked and takes what is printed. */
 const attacking = procedure<{ hero: HeroId; action: ActionKey; inspired: boolean }>(heroAttack.id)
-  .step('target', ['LR-ATK-02', 'LR-ATK-03', 'LR-ATK-04'], (g, v) => {
+  .step('target', ['LR-ATK-04', 'LR-ATK-02', 'LR-ATK-03'], (g, v) => {
     const { range } = actionAt(g, v.action) as Attack;
     return g.one(playerOf(g, v.hero), 'choose-target', targetsOf(g, heroOf(g, v.hero), range));
   })

@@ -9,7 +9,7 @@ export const main = named<Record<never, never>>('lr.main');
 
 /** One adventure, or all of a campaign in their order, each until it is won. */
 const playing = outerProcedure<Record<never, never>>(main.id)
-  .step('set-up', ['LR-CMP-01', 'LR-CMP-02', 'LR-CMP-08', 'LR-SET-01'], (g) =>
+  .step('set-up', ['LR-SET-01', 'LR-CMP-01', 'LR-CMP-02', 'LR-CMP-08'], (g) =>
     g.call(setUpAdventure, { adventure: nextAdventure(g), next: 0 }),
   )
   .step('play', 'LR-END-01', (g) => g.call(adventure, {}))

@@ -17,7 +17,7 @@ export const chain = procedure<Chaining>('lr.chain')
     const others = able.some((id) => heroOf(g, id).seat !== heroOf(g, v.starter).seat);
     return v.value === 1 && others ? g.yesNo(playerOf(g, v.starter), 'start-chain') : g.pass(true);
   })
-  .step('offer', ['LR-CHN-02', 'LR-CHN-03', 'LR-CHN-11'], (g, v, wanted) =>
+  .step('offer', ['LR-CHN-11', 'LR-CHN-02', 'LR-CHN-03'], (g, v, wanted) =>
     wanted ? g.together<HeroId | null>(offers(g, v.value + 1)) : g.end(undefined),
   )
   .step('pick', 'LR-CHN-11', (g, v, answers) => {

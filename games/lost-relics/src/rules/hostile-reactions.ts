@@ -23,7 +23,7 @@ export const hostileAttack = procedure<{ hostile: HostileId; execute: boolean; s
 )
   .step(
     'target',
-    ['LR-HRA-02', 'LR-HRA-03', 'LR-HRA-04', 'LR-HRA-05', 'LR-HRA-06', 'LR-HRA-07', 'LR-REA-14'],
+    ['LR-HRA-04', 'LR-HRA-02', 'LR-HRA-03', 'LR-HRA-05', 'LR-HRA-06', 'LR-HRA-07', 'LR-REA-14'],
     (g, v) => {
       const blow = blowOf(g, hostileOf(g, v.hostile));
       if (blow === null) return g.end(undefined);
@@ -50,7 +50,7 @@ export const hostileAttack = procedure<{ hostile: HostileId; execute: boolean; s
 export const hostileMove = procedure<{ hostile: HostileId; blocked?: boolean }>('lr.hostile-move')
   .step(
     'where',
-    ['LR-HRA-08', 'LR-HRA-09', 'LR-HRA-11', 'LR-HRA-13', 'LR-HRA-14', 'LR-HRA-15', 'LR-BRD-15'],
+    ['LR-HRA-15', 'LR-HRA-09', 'LR-HRA-08', 'LR-HRA-11', 'LR-HRA-13', 'LR-HRA-14', 'LR-BRD-15'],
     (g, v) => {
       const { areas, blocked } = moveOf(g, hostileOf(g, v.hostile));
       if (areas.length === 0 && blocked.length === 0) return g.end(undefined);

@@ -24,7 +24,7 @@ type Spawning = { kind: string; count: number; areas: AreaId[] };
 
 /** As many as there are tokens and room for; the rest is skipped. */
 export const spawn = procedure<Spawning>('lr.spawn')
-  .step('where', ['LR-HOS-03', 'LR-HOS-04'], (g, v) => {
+  .step('where', ['LR-HOS-04', 'LR-HOS-03'], (g, v) => {
     const free = v.areas.filter((area) => !isFull(g, area));
     const over = v.count <= 0 || free.length === 0 || availableTokens(g, v.kind).length === 0;
     return over ? g.end(undefined) : g.one(hostilePlayer(g), 'choose-spawn-area', free);

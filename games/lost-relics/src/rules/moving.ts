@@ -62,7 +62,7 @@ const barge = procedure<{ hero: HeroId; area: AreaId; figure?: FigureId }>('lr.b
   .step('figure', ['LR-MOV-07', 'LR-MOV-11'], (g, v) =>
     g.one(playerOf(g, v.hero), 'choose-shifted', shiftable(g, heroOf(g, v.hero), v.area)),
   )
-  .step('place', ['LR-MOV-07', 'LR-MOV-10'], (g, v, figure) => {
+  .step('place', ['LR-MOV-10', 'LR-MOV-07'], (g, v, figure) => {
     v.figure = figure;
     const shifted = maybeFigure(g, figure);
     if (shifted === undefined) throw new Error(`'${figure}' is not there to be shifted`);

@@ -45,7 +45,7 @@ export function reasonFor(
 export const reactionStep = procedure<{ hero: HeroId }>('lr.reaction-step')
   .step(
     'pick',
-    ['LR-REA-01', 'LR-REA-02', 'LR-REA-03', 'LR-REA-04', 'LR-REA-05', 'LR-REA-06', 'LR-REA-07', 'LR-REA-13'],
+    ['LR-REA-03', 'LR-REA-01', 'LR-REA-02', 'LR-REA-04', 'LR-REA-05', 'LR-REA-06', 'LR-REA-07', 'LR-REA-13'],
     (g, v) => {
       const candidates = reactors(g, heroOf(g, v.hero));
       return candidates.length === 0

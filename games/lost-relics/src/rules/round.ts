@@ -72,7 +72,7 @@ export const actionPhase = procedure<{ next: number }>('lr.action-phase')
   .step('next', 'LR-RND-08', (g) => g.goto('turn'));
 
 export const leaderPhase = procedure<{ order?: HostileId[] }>('lr.leader-phase')
-  .step('order', ['LR-RND-18', 'LR-RND-19'], (g) => {
+  .step('order', ['LR-RND-19', 'LR-RND-18'], (g) => {
     begin(g, 'leader');
     const leaders = g.board.hostiles.filter((hostile) => isLeader(g, hostile)).map(({ id }) => id);
     return leaders.length < 2
@@ -111,7 +111,7 @@ export const recoveryPhase = procedure<{ hero?: HeroId; returned?: number }>('lr
     if (out.length === 0 || openHavens(g).length === 0) return g.goto('dice');
     return g.one(party(g), 'choose-returning', out);
   })
-  .step('where', ['LR-RND-20', 'LR-RND-23'], (g, v, hero) => {
+  .step('where', ['LR-RND-23', 'LR-RND-20'], (g, v, hero) => {
     v.hero = hero;
     return g.one(party(g), 'choose-haven', openHavens(g));
   })

@@ -9,7 +9,7 @@ import {
 import { coverageOf, gameCode } from '../coverage.js';
 import { FINE, Refused } from '../errors.js';
 import { type Games, suggestion } from '../games/registry.js';
-import { type Fact, ruleFacts, ruleLine, sayFacts } from '../rule-text.js';
+import { type Fact, ruleFacts, sayFacts, sayRule } from '../rule-text.js';
 import { count, orList } from '../text/list.js';
 import type { Paper } from '../text/paper.js';
 import { showContents } from './show-contents.js';
@@ -72,7 +72,7 @@ function showSection({ paper, json }: Asked, section: string, found: readonly Ru
   if (json) paper.json({ section: section.toUpperCase(), rules: found });
   else {
     paper.heading(`${found[0]?.sectionTitle ?? section} (${count(found.length, 'rule')})`);
-    for (const { id } of found) paper.say(ruleLine(id, paper.style), 2);
+    for (const { id } of found) sayRule(paper, id);
   }
 }
 
@@ -93,7 +93,7 @@ function search({ paper, json }: Asked, codes: readonly GameCode[], words: strin
 
 function showHits(paper: Paper, hits: readonly Hit[], words: string): void {
   if (hits.length === 0) paper.say(`No rule speaks of “${words}”.`);
-  for (const { rule } of hits) paper.say(ruleLine(rule.id, paper.style), 2);
+  for (const { rule } of hits) sayRule(paper, rule.id);
   if (hits.length === MOST_HITS)
     paper.say(paper.style.faint(`The best ${MOST_HITS}; more words narrow it down.`));
 }

@@ -5,6 +5,8 @@ import {
   type EntityId,
   type Explained,
   type OptionId,
+  type Reasons,
+  reasonsFor,
 } from '@questhall/engine';
 import { wordsOf } from '../text/likeness.js';
 import { sentence } from '../text/list.js';
@@ -71,8 +73,10 @@ export class Choices {
     return this.speaker.say(this.explained.text);
   }
 
-  get trail(): Explained['trail'] {
-    return this.explained.trail;
+  /** Why it is asked, as far as there are words for it. */
+  get reasons(): Reasons {
+    const { speaker } = this;
+    return reasonsFor(this.explained.trail, (text) => (speaker.knows(text.key) ? speaker.say(text) : ''));
   }
 
   /** Amounts without a text of their own are a row of numbers, not a list. */

@@ -1,6 +1,6 @@
 import type { ShownCard } from '@questhall/engine';
 import { GAME_CODES, nearestRuleIds, rulebook } from '@questhall/rulebook';
-import { ruleFacts, ruleLine, sayFacts } from '../rule-text.js';
+import { ruleFacts, sayFacts, sayRule } from '../rule-text.js';
 import { wordsOf } from '../text/likeness.js';
 import type { Paper } from '../text/paper.js';
 import type { Words } from '../words/en.js';
@@ -53,7 +53,7 @@ function search(paper: Paper, game: string, asked: string): void {
   const hits = near.length > 0 ? [] : rulebook(code).search(asked, GLANCE);
   if (near.length > 0) paper.say(paper.words.noRule(asked, paper.words.or(near)));
   else if (hits.length === 0) paper.say(paper.words.noRuleOf(asked));
-  for (const hit of hits) paper.say(ruleLine(hit.rule.id, paper.style), 2);
+  for (const hit of hits) sayRule(paper, hit.rule.id);
 }
 
 /** What stands on a card: by the number of an option that points at it, or by its name. */

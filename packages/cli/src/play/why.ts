@@ -1,39 +1,31 @@
-import type { TrailStep } from '@questhall/engine';
-import { ruleLine } from '../rule-text.js';
+import type { Reason } from '@questhall/engine';
+import { ruleLine, sayRule } from '../rule-text.js';
 import { sentence } from '../text/list.js';
+import type { Paper } from '../text/paper.js';
 import type { BarredChoice, Choices } from './choices.js';
 import { matches } from './match.js';
 import type { Table } from './table.js';
 
-/** The rules behind the question, and the rules that are in progress around it. */
+/** The rule that asks the question, and then what it is a part of. */
 export function why(table: Table, choices: Choices): void {
   const { paper } = table;
-  const { rules } = choices.decision;
-  paper.say(paper.words.askedBy(choices.question));
-  sayRules(table, rules);
-  paper.say(paper.words.inTheCourseOf);
-  const said = new Set(rules);
-  for (const step of choices.trail) sayStep(table, step, said);
+  const { rule, also, partOf } = choices.reasons;
+  paper.say(rule === null ? paper.words.noReason : paper.words.askedBecause(choices.question));
+  if (rule !== null) sayRule(paper, rule, '  ');
+  sayAlso(paper, also, '  ');
+  if (partOf.length > 0) paper.say(paper.words.partOf);
+  for (const reason of partOf) sayPart(paper, reason);
 }
 
-/** Around the question one rule for each step is enough to find the place; the others are named. */
-function sayStep(table: Table, { proc, at, rules }: TrailStep, said: Set<string>): void {
-  const { paper } = table;
-  paper.say(`  ${paper.style.strong(procedureName(proc))}, ${paper.words.step(at.replaceAll('-', ' '))}`);
-  const [first, ...others] = rules.filter((rule) => !said.has(rule));
-  for (const rule of rules) said.add(rule);
-  if (first !== undefined) sayRules(table, [first], '    ');
-  if (others.length > 0) paper.say(`    ${paper.style.faint(paper.words.also(others.join(', ')))}`, 2);
+/** Around the question one sentence is enough to find the place: “rule ID” gives the note as well. */
+function sayPart(paper: Paper, { name, rule, also }: Reason): void {
+  if (name !== '') paper.say(`  ${paper.style.strong(name)}`);
+  if (rule !== null) paper.say(`    ${ruleLine(rule, paper.style)}`, 2);
+  sayAlso(paper, also, '    ');
 }
 
-/** `acg.hero-phase` is for people the hero phase. */
-function procedureName(proc: string): string {
-  const name = proc.split('.').slice(1).join(' ') || proc;
-  return sentence(name.replaceAll('-', ' ')).slice(0, -1);
-}
-
-function sayRules({ paper }: Table, rules: readonly string[], indent = '  '): void {
-  for (const rule of rules) paper.say(indent + ruleLine(rule, paper.style), 2);
+function sayAlso(paper: Paper, rules: readonly string[], indent: string): void {
+  if (rules.length > 0) paper.say(indent + paper.style.faint(paper.words.also(rules.join(', '))), 2);
 }
 
 /** What cannot be done now and why; by number, by words, or all of it. */
@@ -49,14 +41,17 @@ export function whyNot(table: Table, choices: Choices, asked: string): void {
 function listBarred({ paper }: Table, { barred }: Choices): void {
   paper.say(barred.length > 0 ? paper.words.barredNow : paper.words.nothingBarred);
   barred.forEach(({ label, barred: { rules } }, at) => {
-    paper.say(`  ${paper.style.mark(String(at + 1))}  ${label}  ${paper.style.faint(rules.join(' '))}`, 3);
+    const [reason = ''] = rules;
+    paper.say(`  ${paper.style.mark(String(at + 1))}  ${label}  ${paper.style.faint(reason)}`, 3);
   });
 }
 
 export function sayBarred(table: Table, { label, barred }: BarredChoice): void {
   const { paper, telling } = table;
+  const [rule, ...others] = barred.rules;
   paper.say(`${sentence(label)} ${sentence(telling.speaker.say(barred.because))}`);
-  sayRules(table, barred.rules);
+  if (rule !== undefined) sayRule(paper, rule, '  ');
+  sayAlso(paper, others, '  ');
 }
 
 function sayNotBarred({ paper }: Table, { list, barred }: Choices, asked: string): void {

@@ -126,7 +126,7 @@ export const de: Words = {
   upTo: (n) => `bis zu ${n}`,
 
   orders: {
-    why: order('warum', 'warum', 'welche Regeln das fragen und wozu sie gehören (auf Englisch)'),
+    why: order('warum', 'warum', 'welche Regel das fragt und wozu sie gehört (auf Englisch)'),
     'why not': order(
       'warum nicht',
       'warum nicht [n|Wörter]',
@@ -163,17 +163,18 @@ export const de: Words = {
   whichRule: 'Welche Regel? Zum Beispiel „regel ACG-ZONE-04“ oder, auf Englisch, „regel engaged enemies“.',
   noRule: (id, near) => `Eine Regel ${id} gibt es nicht. Meinst du ${near}?`,
   noRuleOf: (typed) => `Keine Regel spricht von „${typed}“. Die Regeln stehen hier auf Englisch.`,
-  ruleFacts: { rule: 'Regel', text: 'Text', kind: 'Art', source: 'Quelle', check: 'Probe' },
+  ruleFacts: { rule: 'Regel', text: 'Text', note: 'Notiz', kind: 'Art', source: 'Quelle', check: 'Probe' },
+  note: (note) => `Notiz: ${note}`,
   lookAtWhat: 'Was denn? Tippe die Zahl einer Möglichkeit oder den Namen einer Karte.',
   noCardBehind: 'Hinter dieser Möglichkeit steht keine Karte.',
   inTheBox: 'Nicht offen auf dem Tisch, aber in der Schachtel:',
   otherCards: (n) =>
     `Und ${several(n, 'weitere Karte', 'weitere Karten')}: Füge ein Wort hinzu, um die gemeinte zu finden.`,
   noCard: (typed) => `Keine Karte heißt „${typed}“.`,
-  askedBy: (question) => `„${question}“ fragt`,
-  inTheCourseOf: 'im Verlauf von',
-  step: (name) => `Schritt „${name}“`,
-  also: (rules) => `außerdem ${rules}`,
+  askedBecause: (question) => `„${question}“ wird wegen dieser Regel gefragt:`,
+  noReason: 'Zu dieser Frage ist keine Regel genannt.',
+  partOf: 'Sie gehört zu:',
+  also: (rules) => `auch: ${rules}`,
   barredNow: 'Was jetzt nicht geht („warum nicht 1“ sagt mehr):',
   nothingBarred: 'Nichts Nennenswertes ist jetzt verboten.',
   notBarred: (key, label) => `Nichts verbietet es: Tippe ${key} für „${label}“.`,

@@ -10,8 +10,8 @@ export function explainCellar(_: State<CellarBoard>, { ask, options, seat }: Dec
     barred:
       ask === 'action'
         ? [
-            barred('travel', ['door'], 'ACG-LOC-01', 'locked'),
-            barred('befriend', ['big-rat'], 'ACG-GOLD-02', 'vermin'),
+            barred('travel', ['door'], ['ACG-LOC-01'], 'locked'),
+            barred('befriend', ['big-rat'], ['ACG-GOLD-02', 'ACG-GOLD-03', 'ACG-GOLD-10'], 'vermin'),
           ]
         : [],
   };
@@ -23,10 +23,10 @@ function explained(id: string): [string, ExplainedOption][] {
   return [[id, { text: { key: 'do.strike', args: { rat: nameOf(id) } }, refs: [id] }]];
 }
 
-function barred(what: string, refs: string[], rule: string, because: string) {
+function barred(what: string, refs: string[], rules: string[], because: string) {
   return {
     refs,
-    rules: [rule],
+    rules,
     text: { key: `barred.${what}`, args: {} },
     because: { key: `because.${because}`, args: {} },
   };
@@ -38,6 +38,7 @@ export function nameOf(id: string): string {
 }
 
 export const cellarCatalogue = {
+  'trail.cellar.main': 'A night in the cellar',
   'ask.way': 'How do you get in?',
   'ask.bet': '{seat}, heads or tails?',
   'ask.action': '{seat}, what do you do?',

@@ -122,7 +122,9 @@ function hit(g: G, rat: string, wounds: number): void {
 }
 
 const rest = procedure(named<Vars>('cellar.rest'))
-  .step('snack', 'ACG-REST-01', (g) => g.maybe(asked(g.board), 'snack', ['cheese', 'bread']))
+  .step('snack', ['ACG-AER-10', 'ACG-AER-12', 'ACG-AER-06'], (g) =>
+    g.maybe(asked(g.board), 'snack', ['cheese', 'bread']),
+  )
   .step('eat', 'ACG-REST-01', (g, _, snack) => {
     const seat = active(g.board);
     g.board.health[seat] = (g.board.health[seat] ?? 0) + (snack === null ? 1 : 2);

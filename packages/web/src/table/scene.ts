@@ -5,9 +5,9 @@ import type {
   OptionId,
   Outcome,
   Passage,
+  Reason,
   SeatId,
   Standing,
-  TrailStep,
   Viewer,
 } from '@questhall/engine';
 import type { Trouble } from './trouble.js';
@@ -40,14 +40,13 @@ export type Asked = {
   readonly question: string;
   /** Whom it is about, if it is about one of those on the table. */
   readonly about?: EntityId | undefined;
+  /** The first is the reason why it is asked. */
   readonly rules: readonly string[];
   readonly options: readonly Offered[];
-  readonly trail: readonly Underway[];
+  /** What it is part of, from the inside out. */
+  readonly trail: readonly Reason[];
   readonly barred: readonly BarredOption[];
 };
-
-/** A rule in progress around a question; without a text it only serves the one before. */
-export type Underway = TrailStep & { readonly text: string };
 
 export type Offered = {
   readonly id: OptionId;

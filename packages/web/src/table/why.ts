@@ -1,10 +1,10 @@
-import type { OptionId } from '@questhall/engine';
-import type { Asked, BarredOption, Line, Offered, Underway } from './scene.js';
+import type { OptionId, Reason } from '@questhall/engine';
+import type { Asked, BarredOption, Line, Offered } from './scene.js';
 
-/** The rules behind something on the screen; the page has their words. */
+/** The rules behind something on the screen, the reason first; the page has their words. */
 export type Why = {
   readonly rules: readonly string[];
-  readonly trail: readonly Underway[];
+  readonly trail: readonly Reason[];
   readonly details: readonly string[];
 };
 

@@ -51,7 +51,18 @@ describe('places in time', () => {
   it('have words for what is going on around a question', async () => {
     const { table } = await seated({ language: 'de' });
     await playOn(table, 3);
-    expect(openQuestion(table).trail.map(({ text }) => text)).toContain('Eine Runde');
+    expect(openQuestion(table).trail.map(({ name }) => name)).toContain('Eine Runde');
+    await table.close();
+  });
+
+  it('go by the name of the card whose text is carried out, from the inside out', async () => {
+    const { table } = await seated({ language: 'de' });
+    const draw = chances(3);
+    const names = () => openQuestion(table).trail.map(({ name }) => name);
+    for (let i = 0; i < 200 && !names().includes('Schildwall'); i++) await playOn(table, 1, draw);
+    expect(names()).toContain('Schildwall');
+    expect(names().indexOf('Schildwall')).toBeLessThan(names().indexOf('Die Heldenphase'));
+    expect(names().indexOf('Die Heldenphase')).toBeLessThan(names().indexOf('Eine Runde'));
     await table.close();
   });
 });

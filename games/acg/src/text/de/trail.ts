@@ -1,5 +1,7 @@
 /** What is going on around a question, by the rule in progress; rules that only serve others are not named. */
 export const trail = {
+  'trail.card': '{card}',
+  'trail.acg.main': 'Das Spiel',
   'trail.acg.play-quest': 'Die Quest',
   'trail.acg.set-up-quest': 'Aufbau der Quest',
   'trail.acg.season-party': 'Was erfahrene Helden mitbringen',
@@ -12,8 +14,6 @@ export const trail = {
   'trail.acg.peril-phase': 'Die Gefahrenphase',
   'trail.acg.activation': 'Die Aktivierung eines Helden',
   'trail.acg.perform-action': 'Eine Aktion',
-  'trail.acg.program': 'Was eine Karte sagt',
-  'trail.acg.run-ability': 'Eine ausgelöste Fähigkeit',
   'trail.acg.pay-cost': 'Ein Effekt wird bezahlt',
   'trail.acg.pay-costs': 'Ein Effekt wird bezahlt',
   'trail.acg.reroll-step': 'Würfel werden neu gewürfelt',

@@ -1,5 +1,7 @@
 /** What is going on around a question, by the rule in progress; rules that only serve others are not named. */
 export const trail = {
+  'trail.card': '{card}',
+  'trail.acg.main': 'The game',
   'trail.acg.play-quest': 'The quest',
   'trail.acg.set-up-quest': 'Setting up the quest',
   'trail.acg.season-party': 'What experienced heroes bring along',
@@ -12,8 +14,6 @@ export const trail = {
   'trail.acg.peril-phase': 'The peril phase',
   'trail.acg.activation': 'The activation of a hero',
   'trail.acg.perform-action': 'An action',
-  'trail.acg.program': 'What a card says',
-  'trail.acg.run-ability': 'An ability that was triggered',
   'trail.acg.pay-cost': 'Paying for an effect',
   'trail.acg.pay-costs': 'Paying for an effect',
   'trail.acg.reroll-step': 'Rerolling dice',

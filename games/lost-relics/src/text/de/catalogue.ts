@@ -6,6 +6,7 @@ import { guide } from './guide.js';
 import { odds } from './odds.js';
 import { options } from './options.js';
 import { told } from './told.js';
+import { trail } from './trail.js';
 
 /** All German texts, in ICU MessageFormat, by key. */
 export const catalogue: { readonly [key: string]: string } = {
@@ -17,6 +18,7 @@ export const catalogue: { readonly [key: string]: string } = {
   ...guide,
   ...figures,
   ...odds,
+  ...trail,
   'detail.text': '{text}',
   'over.won': 'Sieg! Was verloren war, ist gefunden, und über das Gefundene wird man noch Jahre streiten.',
   'over.lost': 'Niederlage. Die Sammlung wächst um fünf Stücke.',

@@ -23,7 +23,7 @@ export function Barred({ barred, onToggle }: Props) {
       <ul>
         {barred.map((one) => (
           <li key={one.text}>
-            <b>{headline(one.text).name}</b> {one.because} <small>{one.rules.join(', ')}</small>
+            <b>{headline(one.text).name}</b> {one.because} <small>{one.rules[0]}</small>
             {onWhy !== undefined && (
               <button type="button" onClick={() => onWhy({ barred: one })}>
                 {t('board.why')}

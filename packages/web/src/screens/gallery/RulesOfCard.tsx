@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.js';
 import { Fold } from '../../design/Fold.js';
 import { useT } from '../../text/t.js';
 import { ledgerOf, testedOf } from '../rulebook/ledgers.js';
+import { RuleText } from '../rulebook/RuleText.js';
 import styles from './CardDialog.module.css';
 
 type Props = { game: GameCode; card: string };
@@ -33,12 +34,15 @@ function List({ game, rules }: { game: GameCode; rules: readonly string[] }) {
   const { book } = use(ledgerOf(game));
   return (
     <ul>
-      {rules.map((id) => (
-        <li key={id}>
-          <Link href={paths.rules(game, id)}>{id}</Link>
-          <p lang="en">{book.find(id)?.text}</p>
-        </li>
-      ))}
+      {rules.map((id) => {
+        const rule = book.find(id);
+        return (
+          <li key={id}>
+            <Link href={paths.rules(game, id)}>{id}</Link>
+            {rule !== undefined && <RuleText rule={rule} folded={styles.note} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }

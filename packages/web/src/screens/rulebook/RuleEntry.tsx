@@ -1,17 +1,18 @@
-import type { GameCode, LedgerEntry } from '@questhall/rulebook';
+import type { GameCode, Rule } from '@questhall/rulebook';
 import { lazy, type Ref } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { Fold } from '../../design/Fold.js';
 import { useT } from '../../text/t.js';
 import styles from './Rulebook.module.css';
+import { RuleText } from './RuleText.js';
 
 /** Most readers never open it, and it needs every card. */
 const CardsOfRule = lazy(() => import('./CardsOfRule.js'));
 
 type Props = {
   game: GameCode;
-  entry: LedgerEntry;
+  entry: Rule;
   /** How many tests show it at work. */
   tests?: number | undefined;
   /** The cards that make use of it. */
@@ -29,9 +30,7 @@ export function RuleEntry({ game, entry, tests = 0, cards = [], asked = false, r
         {entry.id}
       </Link>
       <div>
-        <p className={styles.text} lang="en">
-          {entry.text}
-        </p>
+        <RuleText rule={entry} className={styles.text} />
         <details>
           <summary>
             {t(`rules.kind.${entry.kind}`)} ·{' '}

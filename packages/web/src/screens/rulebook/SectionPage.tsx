@@ -28,7 +28,7 @@ export function SectionPage({
         {section.title}
       </h2>
       <ol className={styles.rules}>
-        {section.rules.map((entry) => (
+        {book.inSection(section.id).map((entry) => (
           <RuleEntry
             key={entry.id}
             game={book.game}

@@ -6,8 +6,11 @@ import {
   type OddsChance,
   type Outcome,
   type Passage,
+  reasonsFor,
+  rulesBehind,
   type Standing,
   type Text,
+  type TrailStep,
   type Viewer,
 } from '@questhall/engine';
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -42,7 +45,7 @@ export class Telling {
   }
 
   asked(state: AnyState, decision: Decision, forPerson: boolean): Asked {
-    const { id, seat, by, ask, form, min, max, rules } = decision;
+    const { id, seat, by, ask, form, min, max } = decision;
     const explained = this.game.rules.explain(state, decision);
     const view = this.game.rules.view(state, by);
     const options = decision.options.map((option): Offered => {
@@ -62,14 +65,19 @@ export class Telling {
       form,
       min,
       max,
-      rules,
       forPerson,
       question,
       about: explained.about,
       options,
       barred,
-      trail: explained.trail.map((step) => ({ ...step, text: this.named(`trail.${step.proc}`) })),
+      ...this.why(explained.trail),
     };
+  }
+
+  private why(steps: readonly TrailStep[]): Pick<Asked, 'rules' | 'trail'> {
+    const name = (text: Text) => (this.has(text.key) ? this.say(text) : '');
+    const { rule, also, partOf } = reasonsFor(steps, name);
+    return { rules: rule === null ? [] : [rule, ...also], trail: partOf };
   }
 
   odds(state: AnyState, viewer: Viewer, decision: Decision, picks: readonly string[]): OddsShown | null {
@@ -142,7 +150,7 @@ export class Telling {
 
   private line(at: number, { kind, text, paragraphs = [], events }: Passage): Line {
     const title = kind === 'chapter' || kind === 'part' ? this.say(text) : this.sentence(text);
-    const rules = [...new Set(events.flatMap((event) => event.rules))];
+    const rules = rulesBehind(events);
     const told = paragraphs.map((one) => this.sentence(one));
     const happened = events.map(({ type, data }) => ({ type, data }));
     return { at, kind, text: title, paragraphs: told, ...kindsOf(paragraphs), rules, events: happened };

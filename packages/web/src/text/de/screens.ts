@@ -91,6 +91,7 @@ export const screens = {
   'rules.after': 'Danach',
   'rules.found':
     '{count, plural, =0 {Das sagt keine Regel} one {# Regel gefunden} other {# Regeln gefunden}}',
+  'rules.note': 'Notiz der Redaktion',
   'rules.check': 'wie sie geprüft wird',
   'rules.tests': '{count, plural, one {durch # Test belegt} other {durch # Tests belegt}}',
   'rules.cards': '{count, plural, one {auf # Karte} other {auf # Karten}}',

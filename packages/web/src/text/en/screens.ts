@@ -87,6 +87,7 @@ export const screens = {
   'rules.before': 'Before this',
   'rules.after': 'Next',
   'rules.found': '{count, plural, =0 {No rule says that} one {# rule found} other {# rules found}}',
+  'rules.note': 'Editors’ note',
   'rules.check': 'how it is checked',
   'rules.tests': '{count, plural, one {shown by # test} other {shown by # tests}}',
   'rules.cards': '{count, plural, one {# card uses it} other {# cards use it}}',

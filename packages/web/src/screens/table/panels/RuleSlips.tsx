@@ -1,26 +1,24 @@
-import type { GameCode, LedgerEntry } from '@questhall/rulebook';
+import type { GameCode, Rule } from '@questhall/rulebook';
 import { paths } from '../../../app/paths.js';
+import { Fold } from '../../../design/Fold.js';
 import { useLanguage, useT } from '../../../text/t.js';
+import { RuleText } from '../../rulebook/RuleText.js';
 import { useBook } from './useBook.js';
 import styles from './Why.module.css';
 
-/** So many rules are laid open; the others are a press away. */
-const OPEN = 3;
-
-/** Rules in our words, each on a slip of vellum. */
+/** The reason on a slip of vellum, in our words; what else was carried out is a press away. */
 export function RuleSlips({ game, rules }: { game: string; rules: readonly string[] }) {
   const t = useT();
   const language = useLanguage();
-  const rest = rules.slice(OPEN);
+  const [reason = '', ...rest] = rules;
   return (
     <section className={styles.part}>
-      <h3>{t('panel.why.rules', { count: rules.length })}</h3>
-      <Slips game={game} rules={rules.slice(0, OPEN)} />
+      <h3>{t('panel.why.rules')}</h3>
+      <Slips game={game} rules={[reason]} />
       {rest.length > 0 && (
-        <details className={styles.more} key={rules.join()}>
-          <summary>{t('panel.why.more', { count: rest.length })}</summary>
+        <Fold className={styles.more} key={rules.join()} label={t('panel.why.more', { count: rest.length })}>
           <Slips game={game} rules={rest} />
-        </details>
+        </Fold>
       )}
       {language !== 'en' && <p className={styles.note}>{t('panel.why.language')}</p>}
     </section>
@@ -44,7 +42,7 @@ function Slips({ game, rules }: { game: string; rules: readonly string[] }) {
                 <b>{id}</b> {t('panel.why.unknown')}
               </p>
             ) : (
-              <Slip game={book.game} entry={entry} title={entry.sectionTitle} />
+              <Slip game={book.game} rule={entry} />
             )}
           </li>
         );
@@ -53,26 +51,31 @@ function Slips({ game, rules }: { game: string; rules: readonly string[] }) {
   );
 }
 
-type SlipProps = { game: GameCode; entry: LedgerEntry; title: string };
-
-/** The rulebook opens beside the table: whoever reads has not left the game. */
-function Slip({ game, entry: { id, text, kind }, title }: SlipProps) {
+function Slip({ game, rule }: { game: GameCode; rule: Rule }) {
   const t = useT();
   return (
     <>
-      <h4>{title}</h4>
-      <p lang="en">{text}</p>
+      <h4>{rule.sectionTitle}</h4>
+      <RuleText rule={rule} folded={styles.folded} />
       <div>
-        <a
-          href={paths.rules(game, id)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t('panel.why.read', { rule: id })}
-        >
-          {id}
-        </a>
-        <small>{t(`rules.kind.${kind}`)}</small>
+        <RuleLink game={game} id={rule.id} />
+        <small>{t(`rules.kind.${rule.kind}`)}</small>
       </div>
     </>
+  );
+}
+
+/** The rulebook opens beside the table: whoever reads has not left the game. */
+export function RuleLink({ game, id }: { game: GameCode; id: string }) {
+  const t = useT();
+  return (
+    <a
+      href={paths.rules(game, id)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t('panel.why.read', { rule: id })}
+    >
+      {id}
+    </a>
   );
 }

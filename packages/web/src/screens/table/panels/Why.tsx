@@ -1,9 +1,10 @@
 import { Icon } from '../../../design/Icon.js';
-import type { Asked, Line, Scene, Underway } from '../../../table/scene.js';
+import type { Asked, Line, Scene } from '../../../table/scene.js';
 import { useT } from '../../../text/t.js';
 import type { About } from '../panel.js';
 import { RuleSlips } from './RuleSlips.js';
 import { isBygone, openNow, reasonsOf, subjectOf, titleOf } from './subject.js';
+import { Trail } from './Trail.js';
 import { lastMove, type Told } from './told.js';
 import styles from './Why.module.css';
 
@@ -28,7 +29,7 @@ export function Why({ scene, told, about, onAbout }: Props) {
       {rules.length > 0 && <RuleSlips game={scene.game} rules={rules} />}
       {subject.of === 'question' && <Answers asked={subject.asked} onAbout={onAbout} />}
       {'asked' in subject && !isBygone(subject, scene) && <Led lines={lastMove(told)} onAbout={onAbout} />}
-      {trail.length > 0 && <Trail trail={trail} />}
+      {trail.length > 0 && <Trail game={scene.game} trail={trail} />}
       {now !== null && subject.of !== 'question' && (
         <button type="button" className={styles.back} onClick={() => onAbout({ of: 'question', asked: now })}>
           <Icon name="return-arrow" />
@@ -59,25 +60,6 @@ function Led({ lines, onAbout }: { lines: readonly Line[]; onAbout: Props['onAbo
   );
 }
 
-/** The rules in progress, from the widest to the one that asks. */
-function Trail({ trail }: { trail: readonly Underway[] }) {
-  const t = useT();
-  const steps = trail.filter(({ text }, i) => text !== '' && text !== trail[i - 1]?.text);
-  if (steps.length === 0) return null;
-  return (
-    <section className={styles.part}>
-      <h3>{t('panel.why.trail')}</h3>
-      <ol className={styles.trail}>
-        {steps.map(({ text, proc, at, rules }) => (
-          <li key={`${proc} ${at}`}>
-            {text} <small>{rules[0]}</small>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
 function Answers({ asked, onAbout }: { asked: Asked; onAbout: Props['onAbout'] }) {
   const t = useT();
   return (
@@ -91,7 +73,7 @@ function Answers({ asked, onAbout }: { asked: Asked; onAbout: Props['onAbout'] }
                 <button type="button" onClick={() => onAbout({ of: 'barred', asked, barred })}>
                   <Icon name="padlock" />
                   <span>
-                    <b>{barred.text}</b> {barred.because} <small>{barred.rules.join(' ')}</small>
+                    <b>{barred.text}</b> {barred.because} <small>{barred.rules[0]}</small>
                   </span>
                 </button>
               </li>
