@@ -53,6 +53,8 @@ export type Action = {
   hero: HeroId;
   card: CardId;
   type: ActionType;
+  /** What falls before or after the action line was not defeated in the action (ACT-03). */
+  part: 'before' | 'during' | 'after';
   targets: EnemyId[];
   aided: HeroId | null;
   spent: number;
@@ -60,11 +62,14 @@ export type Action = {
   /** Icons beyond those on the dice: spent tokens, criticals, modifiers (may be negative). */
   extra: { [icon in Icon]: number };
   defeated: EnemyId[];
-  /** Readied engaged enemies that this action's attack defeated: they may still attack (EATK-07). */
+  /** Readied engaged enemies that were defeated in this action: they may still attack (EATK-07). */
   lateAttackers: { id: EnemyId; attack: number; rank: number }[];
   /** Nemeses defeated in this action whose effect may still be due (ATK-10). */
   lateNemeses: { id: EnemyId; card: CardId; rank: number }[];
 };
+
+/** What is left of a fallen enemy: its card, and the rank it had at its last moment (TIME-07). */
+export type Fallen = { card: CardId; rank: number };
 
 export type Pile = { draw: CardId[]; discard: CardId[] };
 export type Location = { card: CardId; progress: number; explored: boolean };
@@ -110,8 +115,8 @@ export type AcgBoard = {
   /** Set when victory or defeat is met; what is in progress ends as soon as it may. */
   result: 'won' | 'lost' | null;
   defeatedNames: string[];
-  /** Cards of enemies that fell during the current activation: abilities may still speak about them. */
-  fallen: { [enemy: EnemyId]: CardId };
+  /** Enemies that fell during the current activation: abilities may still speak about them. */
+  fallen: { [enemy: EnemyId]: Fallen };
   listening: TriggerIndex;
   modifiers: Modifier[];
   vetoes: Veto[];
@@ -195,6 +200,7 @@ function forkAction(a: Action): Action {
     hero: a.hero,
     card: a.card,
     type: a.type,
+    part: a.part,
     targets: a.targets.slice(),
     aided: a.aided,
     spent: a.spent,

@@ -4,7 +4,7 @@ import type { LocationCard } from './content/schema.js';
 import type { Predicate } from './content/selectors.js';
 import { statOf, targetOf } from './effects/choosing.js';
 import type { Ctx } from './procs.js';
-import { activeHero, heroOf, inShadows, maybeEnemy } from './queries.js';
+import { activeHero, cardBehind, heroOf, inShadows } from './queries.js';
 
 /** Does what a card says hold now? Everything it names must. */
 export function holds(b: AcgBoard, p: Predicate, ctx: Ctx): boolean {
@@ -67,7 +67,7 @@ function momentPart(b: AcgBoard, p: Predicate, ctx: Ctx): boolean {
 /** Looks at the card: an enemy that was just defeated is no longer in play. */
 function enemyFits(b: AcgBoard, wanted: NonNullable<Predicate['thatEnemy']>, ctx: Ctx): boolean {
   if (ctx.enemy === null) return false;
-  const cardId = maybeEnemy(b, ctx.enemy)?.card ?? b.fallen[ctx.enemy];
+  const cardId = cardBehind(b, ctx.enemy);
   if (cardId === undefined) return false;
   const card = enemyCard(cardId);
   if (wanted.nemesis !== undefined && (card.rank === 'nemesis') !== wanted.nemesis) return false;

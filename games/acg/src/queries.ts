@@ -149,6 +149,10 @@ export function countEngaged(b: AcgBoard, hero: HeroId): number {
 }
 export const inShadows = (b: AcgBoard): Enemy[] => b.enemies.filter((enemy) => enemy.zone === 'shadows');
 
+/** The card of an enemy in play, or of one that fell a moment ago. */
+export const cardBehind = (b: AcgBoard, id: EnemyId): CardId | undefined =>
+  maybeEnemy(b, id)?.card ?? b.fallen[id]?.card;
+
 /** The card as it may be told about: a facedown one has no name. */
 export const shownCard = (enemy: Enemy | undefined): CardId | null =>
   enemy?.faceup === true ? enemy.card : null;

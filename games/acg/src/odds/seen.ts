@@ -53,6 +53,7 @@ export function actionWith(hero: HeroId, card: CardId): Action {
     hero,
     card,
     type: actionCard(card).type,
+    part: 'during',
     targets: [],
     aided: null,
     spent: 0,

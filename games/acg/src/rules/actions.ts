@@ -89,6 +89,7 @@ const performing = procedure<Ctx & { node: string }>(performAction.id)
   .step(
     'target',
     [
+      'ACG-ACT-03',
       'ACG-ACT-14',
       'ACG-ACT-15',
       'ACG-ATK-01',
@@ -99,7 +100,9 @@ const performing = procedure<Ctx & { node: string }>(performAction.id)
       'ACG-FAQ-05',
     ],
     (g, v) => {
-      const { type, hero } = currentAction(g.board);
+      const action = currentAction(g.board);
+      action.part = 'during';
+      const { type, hero } = action;
       const { ranged, targets = 1 } = paramsOf<ActionParams>(v.node);
       const enemies = type === 'attack' ? attackTargets(g.board, hero, ranged === true) : [];
       return g.some(playerOf(g.board, hero), 'choose-targets', enemies, { min: 1, max: targets });
@@ -181,7 +184,10 @@ const performing = procedure<Ctx & { node: string }>(performAction.id)
     const { aided } = currentAction(g.board);
     return aided === null ? undefined : window(g, 'after-aid', { hero: aided });
   })
-  .step('after', 'ACG-ACT-03', (g, v) => window(g, 'after-action', { hero: v.you }))
+  .step('after', 'ACG-ACT-03', (g, v) => {
+    currentAction(g.board).part = 'after';
+    return window(g, 'after-action', { hero: v.you });
+  })
   .step('end', ['ACG-ACT-16', 'ACG-DICE-04'], (g) => {
     expire(g.board.modifiers, 'action');
     expire(g.board.vetoes, 'action');
@@ -192,6 +198,7 @@ function freshAction(hero: HeroId, card: CardId): Action {
     hero,
     card,
     type: actionCard(card).type,
+    part: 'before',
     targets: [],
     aided: null,
     spent: 0,

@@ -152,7 +152,7 @@ const enemyDefeat = procedure<{ enemy: EnemyId; by: HeroId | null }>(defeatEnemy
 
 /** What a card says about its own defeat, or about its last attack, is heard although it has just left play. */
 export function lastWords(b: AcgBoard, id: EnemyId, window: WindowId, change: typeof listen): void {
-  const card = maybeEnemy(b, id) === undefined ? b.fallen[id] : undefined;
+  const card = maybeEnemy(b, id) === undefined ? b.fallen[id]?.card : undefined;
   if (card === undefined) return;
   for (const key of library.abilitiesOf[enemyCard(card).id] ?? []) {
     if (library.abilities[key]?.window === window) change(b.listening, window, `${id}|${key}`);
@@ -169,11 +169,11 @@ export function defeatBereft(g: G, by: HeroId | null) {
 function rememberFallen(g: G, id: EnemyId): void {
   const b = g.board;
   const enemy = enemyOf(b, id);
-  b.fallen[id] = enemy.card;
+  const rank = rankOf(b, enemy);
+  b.fallen[id] = { card: enemy.card, rank };
   const { name } = enemyCard(enemy.card);
   if (!b.defeatedNames.includes(name)) b.defeatedNames.push(name);
-  if (b.action === null) return;
-  const rank = rankOf(b, enemy);
+  if (b.action?.part !== 'during') return;
   b.action.defeated.push(id);
   if (enemy.zone === b.action.hero && !enemy.exhausted) {
     b.action.lateAttackers.push({ id, attack: attackOf(b, enemy), rank });
