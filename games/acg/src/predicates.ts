@@ -4,7 +4,7 @@ import type { LocationCard } from './content/schema.js';
 import type { Predicate } from './content/selectors.js';
 import { statOf, targetOf } from './effects/choosing.js';
 import type { Ctx } from './procs.js';
-import { activeHero, cardBehind, heroOf, inShadows } from './queries.js';
+import { activeHero, cardBehind, heroOf, inShadows, locationsEntered } from './queries.js';
 
 /** Does what a card says hold now? Everything it names must. */
 export function holds(b: AcgBoard, p: Predicate, ctx: Ctx): boolean {
@@ -33,6 +33,7 @@ function heroPart(b: AcgBoard, p: Predicate, ctx: Ctx): boolean {
 
 function tablePart(b: AcgBoard, p: Predicate): boolean {
   if (p.location !== undefined && !locationFits(b, p.location)) return false;
+  if (p.locations !== undefined && !within(locationsEntered(b), p.locations)) return false;
   if (
     p.enemyInPlay !== undefined &&
     !b.enemies.some((e) => e.zone !== 'lair' && e.faceup && named(e.card, p.enemyInPlay))

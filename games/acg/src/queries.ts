@@ -219,6 +219,12 @@ export const rankOf = carries(
   },
 );
 
+// --- locations -------------------------------------------------------------------------------------
+
+/** In this quest, with the one where the party is. A location that is left behind stays on its pile. */
+export const locationsEntered = (b: AcgBoard): number =>
+  b.decks.location.discard.length + (b.location === null ? 0 : 1);
+
 // --- the action in progress ------------------------------------------------------------------------
 
 export function currentAction(b: AcgBoard): Action {
