@@ -129,10 +129,10 @@ const explore = { do: { drawDungeon: {} } };
 const action = { do: { action: { dice: 2 } } };
 
 rule('ACG-ACT-02', 'an action card has exactly one action line, and no other card has any', () => {
-  expect(broken('deadly-shot', { lines: [action, action] })).toEqual([
-    'deadly-shot: it has 2 action lines instead of 1',
+  expect(broken('shadow-watch', { lines: [action, action] })).toEqual([
+    'shadow-watch: it has 2 action lines instead of 1',
   ]);
-  expect(broken('deadly-shot', { lines: [] })).toEqual(['deadly-shot: it has 0 action lines instead of 1']);
+  expect(broken('shadow-watch', { lines: [] })).toEqual(['shadow-watch: it has 0 action lines instead of 1']);
   expect(broken('hidden-stair', { lines: [action] })).toEqual([
     'hidden-stair: only an action card has an action line',
   ]);
@@ -145,8 +145,8 @@ rule('ACG-AER-10', 'an explore card draws by exactly one line of its own', () =>
   expect(broken('into-the-dark', { lines: [action, explore, explore] })).toEqual([
     'into-the-dark: it has 2 lines that draw dungeon cards instead of 1',
   ]);
-  expect(broken('deadly-shot', { lines: [action, explore] })).toEqual([
-    'deadly-shot: only an explore action draws dungeon cards',
+  expect(broken('shadow-watch', { lines: [action, explore] })).toEqual([
+    'shadow-watch: only an explore action draws dungeon cards',
   ]);
 });
 
