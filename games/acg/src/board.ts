@@ -120,8 +120,8 @@ export type AcgBoard = {
   listening: TriggerIndex;
   modifiers: Modifier[];
   vetoes: Veto[];
-  /** The enemy whose activation is being resolved: it finishes it even when defeated (EPH-20). */
-  activating: EnemyId | null;
+  /** The enemies whose activations are being resolved, one within another: they finish even when defeated (EPH-20). */
+  activating: EnemyId[];
   /** Wounds about to be suffered, while abilities may still change their number. */
   stake: number | null;
   nextEntity: number;
@@ -164,7 +164,7 @@ export function forkBoard(b: AcgBoard): AcgBoard {
     listening: copyIndex(b.listening),
     modifiers: b.modifiers.map((m) => ({ ...m })),
     vetoes: b.vetoes.map((v) => ({ ...v })),
-    activating: b.activating,
+    activating: b.activating.slice(),
     stake: b.stake,
     nextEntity: b.nextEntity,
   };

@@ -182,13 +182,14 @@ export function resilienceOf(b: AcgBoard, enemy: Enemy): number {
   );
 }
 
-/** From the location, the difficulty and other faceup enemies that strengthen their kin. */
+/** From the location, the difficulty and other faceup enemies that strengthen their kin; not from the lair (NEM-10). */
 function enemyPassives(b: AcgBoard, enemy: Enemy, stat: Passive['stat']): number {
   if (!enemy.faceup) return 0;
   let sum = passives(b.difficulty, stat, 'enemies');
   if (b.location !== null) sum += passives(b.location.card, stat, 'enemies');
   for (const other of b.enemies)
-    if (other.faceup && other.id !== enemy.id) sum += passives(other.card, stat, 'enemies');
+    if (other.faceup && other.zone !== 'lair' && other.id !== enemy.id)
+      sum += passives(other.card, stat, 'enemies');
   return sum;
 }
 

@@ -33,7 +33,7 @@ export function addTestQuest(id: string, changes: object): string {
   return id;
 }
 
-/** A campaign of quests that end with the first activation, won or lost as said. */
+/** A campaign of quests that end as soon as they begin, won or lost as said. */
 export function addTestCampaign(
   id: string,
   results: readonly ('won' | 'lost')[],

@@ -8,12 +8,13 @@ import { travel } from '../../src/rules/locations.js';
 import { perilPhase } from '../../src/rules/peril.js';
 import { resolveOutcome } from '../../src/rules/quest.js';
 import { settlement } from '../../src/rules/settlement.js';
-import { gear } from '../cards.js';
+import { enemy, gear } from '../cards.js';
 import { addTestCards, addTestQuest, rule, table } from '../kit.js';
 
 addTestQuest('test-penalty', { penalty: { lines: [{ do: { addToPool: { card: 'odious-grump' } } }] } });
 const warding = [{ do: { convert: { from: 'nemesis', to: 'defence', count: 1 } } }];
 addTestCards(
+  enemy('test-warlord', { rank: 'nemesis', passives: [{ stat: 'attack', add: 1, on: 'enemies' }] }),
   gear('test-ward', { abilities: [{ window: 'modify-dice', cost: { exhaustSelf: true }, lines: warding }] }),
 );
 const blueSpace = questSheet('a-foul-stench').perilTrack.indexOf('blue');
@@ -206,6 +207,13 @@ rule(
       .isQuiet();
   },
 );
+
+rule('ACG-NEM-10', 'in the lair its text lends the other enemies nothing', () => {
+  const lender = (zone: 'lair' | 'shadows') =>
+    table().enemy('n', { card: 'test-warlord', in: zone }).enemy('x').enemyValues('x').attack;
+  expect(lender('shadows')).toBe(2);
+  expect(lender('lair')).toBe(1);
+});
 
 rule('ACG-NEM-11', "a quest's own nemesis that is defeated is not in the rebuilt deck", () => {
   table({ quest: 'test-penalty' })

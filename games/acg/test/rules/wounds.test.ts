@@ -10,14 +10,26 @@ import {
 } from '../../src/procs.js';
 import { healthOf, remainingHealth } from '../../src/queries.js';
 import { enemyPhase } from '../../src/rules/enemy-phase.js';
-import { heroPhase } from '../../src/rules/round.js';
+import { perilPhase } from '../../src/rules/peril.js';
+import { heroPhase, round } from '../../src/rules/round.js';
 import { settlement } from '../../src/rules/settlement.js';
-import { event } from '../cards.js';
-import { addTestCards, rule, table } from '../kit.js';
+import { event, gear } from '../cards.js';
+import { addTestCards, playOn, rule, table } from '../kit.js';
 
 addTestCards(
   event('test-feast', [{ do: { recover: { hero: 'each', count: 2 } } }]),
   event('test-miracle', [{ do: { revive: {} } }]),
+  gear('test-last-vest', {
+    passives: [{ stat: 'health', add: 4 }],
+    abilities: [
+      {
+        window: 'enemy-phase-starts',
+        about: 'any',
+        cost: { discardSelf: true },
+        lines: [{ do: { peril: { change: -1 } } }],
+      },
+    ],
+  }),
   event('test-omen', [{ do: { suffer: { hero: 'you', count: 1 } } }]),
   event('test-ban', [{ do: { suffer: { hero: { most: 'wounds' }, count: 1 } } }]),
   event('test-withering', [{ do: { modifyStat: { stat: 'health', hero: 'you', add: -4, until: 'quest' } } }]),
@@ -240,6 +252,64 @@ rule('ACG-WND-16', 'a health value that falls to the wounds present defeats at o
     .check((b) => expect(healthOf(b, first(b))).toBe(12))
     .heroHas('ironbreaker', { status: 'defeated', wounds: 12 })
     .isQuiet();
+});
+
+rule('ACG-WND-16', 'gear that is used up takes its health along', () => {
+  const wearing = (remaining: number) =>
+    table()
+      .hero('ironbreaker', { gear: ['test-last-vest'], remaining })
+      .phase('enemy')
+      .enemy('x', { in: 'waywatcher' })
+      .runs(enemyPhase, { turn: 0, order: [] })
+      .answers('p1', 'use-ability', 'test-last-vest|test-last-vest/abilities.0');
+  // 26 health of his own and 4 of the vest.
+  wearing(3).heroHas('ironbreaker', { status: 'defeated', wounds: 26, gear: [] }).isQuiet();
+  wearing(5).heroHas('ironbreaker', { status: 'standing', wounds: 25 }).isQuiet();
+});
+
+rule('ACG-WND-16', 'health that was lent for a while is missed when it ends', () => {
+  const lent = (until: string) =>
+    table()
+      .given(({ modifiers }) => {
+        modifiers.push({ stat: 'health', on: 'ironbreaker', add: 4, until, source: 'test' });
+        modifiers.push({ stat: 'health', on: 'waywatcher', add: 4, until, source: 'test' });
+        modifiers.push({ stat: 'health', on: 'x', add: 4, until, source: 'test' });
+      })
+      .hero('ironbreaker', { remaining: 3 })
+      .enemy('x', { wounds: 5, exhausted: true });
+  const rests = (until: string) =>
+    lent(until)
+      .rolls({ hero: ['defence', 'defence'] })
+      .acts('ironbreaker', 'rest')
+      .heroHas('ironbreaker', { status: 'defeated', wounds: 26 })
+      .heroHas('waywatcher', { status: 'standing' })
+      .enemyIsGone('x')
+      .isQuiet();
+  rests('action').emitsInOrder('hero-defeated', 'hero-flipped');
+  rests('activation').emitsInOrder('hero-defeated', 'hero-flipped');
+  for (const until of ['phase', 'round']) {
+    lent(until)
+      .hero('waywatcher', { remaining: 4 })
+      .runs(perilPhase, {})
+      .heroHas('ironbreaker', { status: 'defeated', wounds: 26 })
+      .heroHas('waywatcher', { status: 'defeated', wounds: 21 })
+      .enemyIsGone('x')
+      .isQuiet();
+  }
+  const active = lent('activation').hero('waywatcher', { status: 'defeated' }).enemy('y', { attack: 0 });
+  active
+    .runs(enemyPhase, { turn: 0, order: [] })
+    .heroHas('ironbreaker', { status: 'defeated' })
+    .enemyIsGone('x')
+    .isQuiet();
+  const between = lent('phase').runs(round, {});
+  between.state.rng.script = null;
+  playOn(between.state, {
+    most: 60,
+    look: ({ board }) => {
+      if (board.phase !== 'hero' && board.round === 1) expect(board.heroes[0]?.status).not.toBe('standing');
+    },
+  });
 });
 
 rule(
