@@ -229,3 +229,41 @@ rule('ACG-NEM-11', "a quest's own nemesis that is defeated is not in the rebuilt
       expect(removed).toEqual(['test-nemesis']);
     });
 });
+
+rule(
+  ['ACG-NEM-03', 'ACG-ATK-10'],
+  'a nemesis that fell and is back in the lair resolves its effect once',
+  () => {
+    const t = table()
+      .given((b) => enterPlay(b, 'quest', 'a-foul-stench'))
+      .enemy('grump', { card: 'odious-grump', in: 'waywatcher', health: 1 })
+      .rolls({ hero: ['success'], enemy: ['nemesis'] })
+      .acts('waywatcher', 'attack')
+      .emits('enemy-placed', { enemy: 'grump', to: 'lair' })
+      .emitsTimes(1, 'nemesis-effect')
+      .answers('party', 'distribute-wounds', '2')
+      .heroHas('ironbreaker', { wounds: 2 })
+      .heroHas('waywatcher', { wounds: 0 })
+      .isQuiet();
+    expect(t.board.enemies).toMatchObject([{ card: 'odious-grump', zone: 'lair' }]);
+  },
+);
+
+rule('ACG-TIME-05', 'of nemeses of the same rank the party says whose effect comes first', () => {
+  const tie = (first: string) =>
+    restWith('nemesis')
+      .leader('waywatcher')
+      .enemy('n1', { card: 'test-nemesis-2', in: 'lair' })
+      .enemy('n2', { card: 'test-nemesis-2', in: 'waywatcher' })
+      .enemy('n3', { card: 'test-nemesis', in: 'lair' })
+      .acts('ironbreaker', 'rest')
+      .picks('p1')
+      .asks('party', 'order-nemeses', 'n1', 'n2')
+      .picks('party', first)
+      .answers('party', 'distribute-wounds', '0')
+      .isQuiet();
+  const order = (t: ReturnType<typeof tie>) =>
+    t.events.filter(({ type }) => type === 'nemesis-effect').map(({ data }) => data.enemy);
+  expect(order(tie('n2'))).toEqual(['n2', 'n1', 'n3']);
+  expect(order(tie('n1'))).toEqual(['n1', 'n2', 'n3']);
+});

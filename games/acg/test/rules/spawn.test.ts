@@ -1,6 +1,8 @@
+import { expect } from 'vitest';
+import type { AcgBoard } from '../../src/board.js';
 import { runProgram, spawn, spawnNamed } from '../../src/procs.js';
 import { revealLocation } from '../../src/rules/locations.js';
-import { event } from '../cards.js';
+import { enemy, event } from '../cards.js';
 import { addTestCards, addTestQuest, rule, table } from '../kit.js';
 
 const THREE = ['ironbreaker', 'waywatcher', 'warrior-priest'] as const;
@@ -292,5 +294,52 @@ rule('ACG-GOLD-03', 'the sheet overrides a card that names another hero for a sp
     .deck('enemy', FOUR)
     .runs(runProgram, program('test-lost-manhunt'))
     .zone('ironbreaker', ['e1'])
+    .isQuiet();
+});
+
+rule('ACG-SPAWN-11', 'wherever the quest keeps it: set aside, in the deck or on its pile', () => {
+  const NEMESIS = 'test-nemesis';
+  const brutes = ['test-brute#1', 'test-brute#2'];
+  const spawned = (lay: (b: AcgBoard) => void) =>
+    table()
+      .phase('peril')
+      .deck('enemy', brutes, ['test-brute#3'])
+      .given(lay)
+      .runs(spawnNamed, { card: NEMESIS })
+      .gives(true)
+      .enemyIs('e1', { card: NEMESIS, zone: 'ironbreaker', faceup: true, exhausted: false, wounds: 0 })
+      .isQuiet()
+      .check(({ aside, decks }) => {
+        expect(aside).toEqual([]);
+        expect(decks.enemy).toEqual({ draw: ['test-brute#2', 'test-brute#1'], discard: ['test-brute#3'] });
+      });
+  spawned((b) => b.aside.push(NEMESIS));
+  spawned((b) => b.decks.enemy.draw.splice(1, 0, NEMESIS));
+  spawned((b) => b.decks.enemy.discard.unshift(NEMESIS));
+});
+
+rule(['ACG-SPAWN-11', 'ACG-CONT-28'], 'an enemy that is in a zone already is not spawned again', () => {
+  table()
+    .phase('peril')
+    .enemy('grump', { card: 'odious-grump', in: 'waywatcher', wounds: 2, exhausted: true })
+    .runs(spawnNamed, { card: 'odious-grump' })
+    .gives(false)
+    .doesNotEmit('enemy-spawned')
+    .enemyIs('grump', { zone: 'waywatcher', wounds: 2, exhausted: true })
+    .isQuiet();
+});
+
+rule(['ACG-SPAWN-11', 'ACG-NEM-10'], 'what leaves the lair is heard from then on', () => {
+  addTestCards(
+    enemy('test-herald', {
+      rank: 'nemesis',
+      abilities: [{ window: 'enemy-spawns', lines: [{ do: { suffer: { hero: 'leader', count: 1 } } }] }],
+    }),
+  );
+  table()
+    .phase('peril')
+    .enemy('herald', { card: 'test-herald', in: 'lair' })
+    .runs(spawnNamed, { card: 'test-herald' })
+    .heroHas('ironbreaker', { wounds: 1 })
     .isQuiet();
 });

@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import type { Hero } from '../../src/board.js';
 import {
   activateEnemy,
+  claimTokens,
+  distributeWounds,
   recoverWounds,
   reviveHero,
   runProgram,
@@ -31,6 +33,34 @@ addTestCards(
     ],
   }),
   event('test-omen', [{ do: { suffer: { hero: 'you', count: 1 } } }]),
+  event('test-bandage', [{ do: { recover: { hero: 'you', count: 2 } } }]),
+  event('test-dart', [{ do: { suffer: { hero: 'one', count: 1 } } }]),
+  gear('test-vulture', {
+    abilities: [
+      {
+        window: 'after-suffering',
+        about: 'other',
+        lines: [{ do: { recover: { hero: 'that-hero', count: 1 } } }],
+      },
+    ],
+  }),
+  {
+    kind: 'dungeon',
+    id: 'test-flask',
+    name: 'test-flask',
+    origin: 'ours',
+    type: 'item',
+    treasure: 0,
+    quest: true,
+    abilities: [
+      {
+        window: 'after-suffering',
+        about: 'other',
+        cost: { discardSelf: true },
+        lines: [{ do: { recover: { hero: 'that-hero', count: 1 } } }],
+      },
+    ],
+  },
   event('test-ban', [{ do: { suffer: { hero: { most: 'wounds' }, count: 1 } } }]),
   event('test-withering', [{ do: { modifyStat: { stat: 'health', hero: 'you', add: -4, until: 'quest' } } }]),
 );
@@ -325,3 +355,75 @@ rule(
       .zone('shadows', ['x']);
   },
 );
+
+rule('ACG-WND-12', 'a hero who is falling recovers nothing and gets no tokens, whoever gives them', () => {
+  const falling = () =>
+    table().hero('ironbreaker', { status: 'falling', wounds: 26 }).phase('hero', 'ironbreaker');
+  falling()
+    .runs(recoverWounds, { hero: 'ironbreaker', count: 3 })
+    .gives(0)
+    .heroHas('ironbreaker', { wounds: 26 });
+  falling()
+    .runs(runProgram, carriedOut('test-bandage/lines'))
+    .heroHas('ironbreaker', { wounds: 26, status: 'falling' })
+    .isQuiet();
+  falling()
+    .runs(claimTokens, { hero: 'ironbreaker', count: 2 })
+    .heroHas('ironbreaker', { tokens: { attack: 0, aid: 0, explore: 0, rest: 0 } })
+    .isQuiet();
+});
+
+rule('ACG-WND-12', 'a hero felled by a claw does not recover by the lines that follow', () => {
+  table()
+    .hero('waywatcher', { remaining: 1 })
+    .enemy('x', { in: 'waywatcher', attack: 1 })
+    .rolls({ hero: ['defence', 'success'], enemy: ['claw'] })
+    .acts('waywatcher', 'aid')
+    .answers('p1', 'place-tokens', 'shield-wall')
+    .isQuiet();
+  table({ heroes: ['warrior-priest', 'waywatcher'] })
+    .hero('warrior-priest', { remaining: 1, exhausted: [] })
+    .hero('waywatcher', { wounds: 3 })
+    .enemy('x', { in: 'warrior-priest', attack: 2 })
+    .rolls({ hero: ['success', 'success'], enemy: ['claw'] })
+    .acts('warrior-priest', 'aid')
+    .answers('p2', 'place-tokens', '0')
+    .answers('p2', 'place-tokens', '0')
+    .answers('p2', 'place-tokens', '0')
+    .emitsInOrder('hero-defeated', 'hero-flipped')
+    .doesNotEmit('recovered', { hero: 'warrior-priest' })
+    .heroHas('waywatcher', { wounds: 2 })
+    .heroHas('warrior-priest', { status: 'defeated' });
+});
+
+rule('ACG-WND-15', 'the gear, items and conditions of a defeated hero do nothing', () => {
+  const laid = (status: 'standing' | 'defeated') =>
+    table()
+      .hero('ironbreaker', { status, gear: ['test-vulture'], items: ['test-flask'] })
+      .hero('waywatcher', { wounds: 5 })
+      .runs(sufferWounds, { hero: 'waywatcher', count: 1 });
+  laid('standing')
+    .answers('party', 'order-effects', 'test-vulture|test-vulture/abilities.0')
+    .answers('p1', 'use-ability', 'test-flask|test-flask/abilities.0')
+    .heroHas('waywatcher', { wounds: 4 })
+    .emitsTimes(2, 'ability');
+  laid('defeated').doesNotEmit('ability').heroHas('waywatcher', { wounds: 6 }).isQuiet();
+});
+
+rule('ACG-WND-15', 'nobody who is defeated is offered where a hero is chosen or aided', () => {
+  const four = () =>
+    table({ heroes: ['ironbreaker', 'waywatcher', 'warrior-priest', 'bright-wizard'] }).hero(
+      'warrior-priest',
+      {
+        status: 'defeated',
+        wounds: 99,
+      },
+    );
+  four()
+    .runs(runProgram, carriedOut('test-dart/lines'))
+    .asks('party', 'choose-hero-to-suffer', 'ironbreaker', 'waywatcher', 'bright-wizard');
+  four().acts('ironbreaker', 'aid').asks('p1', 'choose-hero-to-aid', 'waywatcher', 'bright-wizard');
+  four()
+    .runs(distributeWounds, { count: 1 })
+    .asks('party', 'distribute-wounds', 'ironbreaker', 'waywatcher', 'bright-wizard');
+});
