@@ -205,7 +205,11 @@ rule('ACG-ROUND-01', 'what lasts for a phase is over in the next, whichever it i
       b.vetoes.push({ verb: 'recover', on: 'ironbreaker', until: 'phase', source: 'test' });
     });
   const over = (t: AcgTable) => expect([...t.board.modifiers, ...t.board.vetoes]).toEqual([]);
-  const t = table()
+  addTestQuest('test-another-question-in-peril', {
+    perilTrack: [null, 'green'],
+    perilEffects: { green: { lines: [{ may: { peril: { change: -1 } } }] } },
+  });
+  const t = table({ quest: 'test-another-question-in-peril' })
     .hero('waywatcher', { status: 'defeated' })
     .enemy('x')
     .enemy('y')
@@ -218,6 +222,8 @@ rule('ACG-ROUND-01', 'what lasts for a phase is over in the next, whichever it i
   over(t);
   lasting(t).answers('p1', 'choose-enemy-to-activate', 'x').asks('party', 'travel-or-stay', 'travel', 'stay');
   over(t);
-  lasting(t).answers('party', 'travel-or-stay', 'stay').isQuiet();
+  lasting(t).answers('party', 'travel-or-stay', 'stay').asks('p1', 'carry-out-line', 'yes', 'no');
+  over(t);
+  lasting(t).picks('p1', 'no').isQuiet();
   over(t);
 });

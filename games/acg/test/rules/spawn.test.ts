@@ -288,11 +288,16 @@ rule(
 rule('ACG-GOLD-03', 'the sheet overrides a card that names another hero for a spawned enemy', () => {
   addTestQuest('test-leader-still-besieged', { overrides: { spawn: 'leader' } });
   addTestCards(event('test-lost-manhunt', [{ do: { spawn: { hero: { most: 'wounds' } } } }]));
-  table({ quest: 'test-leader-still-besieged' })
-    .phase('hero', 'waywatcher')
-    .hero('waywatcher', { wounds: 3 })
-    .deck('enemy', FOUR)
-    .runs(runProgram, program('test-lost-manhunt'))
+  const besieged = () =>
+    table({ heroes: [...THREE], quest: 'test-leader-still-besieged' })
+      .phase('hero', 'waywatcher')
+      .hero('waywatcher', { wounds: 3 })
+      .hero('warrior-priest', { wounds: 3 })
+      .deck('enemy', FOUR);
+  // Nobody is asked which of the two it would have been.
+  besieged().runs(runProgram, program('test-lost-manhunt')).zone('ironbreaker', ['e1']).isQuiet();
+  besieged()
+    .runs(spawn, { count: 1, ...faceup, to: 'waywatcher' })
     .zone('ironbreaker', ['e1'])
     .isQuiet();
 });
