@@ -38,7 +38,7 @@ const oddsIn =
 const definition: Definition<AcgBoard, AcgView, AcgSetup> = {
   id: 'acg',
   title: english.names.title,
-  version: '2',
+  version: '3',
   schema: 1,
   content: library.hash,
   switches,
