@@ -14,7 +14,7 @@ type Params = z.infer<typeof schema>;
 
 const resolve = onEach<Params, HeroId>(
   'discardTokens',
-  { choose: 'ACG-GOLD-06', act: ['ACG-TOK-03', 'ACG-EFF-01'] },
+  { choose: 'ACG-GOLD-06', act: 'ACG-TOK-03' },
   {
     choose: (g, { hero }, v) => chooseHeroes(g, hero, v, 'choose-hero-to-discard-tokens', v.may),
     act: (g, hero, params, v) => {

@@ -84,10 +84,12 @@ const performing = procedure<Ctx & { node: string }>(performAction.id)
     g.board.action = freshAction(v.you as HeroId, v.self as CardId);
     return window(g, 'before-action', { hero: v.you });
   })
+  .step('start', 'ACG-ACT-03', (g) => {
+    currentAction(g.board).part = 'during';
+  })
   .step(
     'target',
     [
-      'ACG-ACT-03',
       'ACG-ACT-14',
       'ACG-ACT-15',
       'ACG-ATK-01',
@@ -98,9 +100,7 @@ const performing = procedure<Ctx & { node: string }>(performAction.id)
       'ACG-FAQ-05',
     ],
     (g, v) => {
-      const action = currentAction(g.board);
-      action.part = 'during';
-      const { type, hero } = action;
+      const { type, hero } = currentAction(g.board);
       const { ranged, targets = 1 } = paramsOf<ActionParams>(v.node);
       const enemies = type === 'attack' ? attackTargets(g.board, hero, ranged === true) : [];
       return g.some(playerOf(g.board, hero), 'choose-targets', enemies, { min: 1, max: targets });

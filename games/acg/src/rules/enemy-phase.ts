@@ -40,20 +40,11 @@ export const enemyPhase = procedure<{ turn: number; order: HeroId[] }>('acg.enem
     return window(g, 'enemy-phase-starts', {});
   })
   .step('check-start', 'ACG-QUEST-05', (g) => g.call(checkQuest, { moment: 'any-time' }))
+  .step('decided', 'ACG-QUEST-04', (g) => (g.board.result === null ? undefined : g.end(undefined)))
   .step(
     'turn',
-    [
-      'ACG-EPH-01',
-      'ACG-EPH-02',
-      'ACG-EPH-03',
-      'ACG-EPH-04',
-      'ACG-EPH-10',
-      'ACG-EPH-11',
-      'ACG-EPH-12',
-      'ACG-QUEST-04',
-    ],
+    ['ACG-EPH-01', 'ACG-EPH-02', 'ACG-EPH-03', 'ACG-EPH-04', 'ACG-EPH-10', 'ACG-EPH-11', 'ACG-EPH-12'],
     (g, v) => {
-      if (g.board.result !== null) return g.end(undefined);
       if (!someoneActivates(g)) return g.goto('ready');
       const hero = v.order[v.turn % v.order.length] as HeroId;
       const options = isStanding(heroOf(g.board, hero)) ? enemiesToActivate(g, hero) : [];
@@ -73,7 +64,9 @@ export const enemyPhase = procedure<{ turn: number; order: HeroId[] }>('acg.enem
     g.board.fallen = {};
     return g.call(checkQuest, { moment: 'any-time' });
   })
-  .step('next', ['ACG-EPH-01', 'ACG-QUEST-04'], (g) => g.goto('turn'))
+  .step('next', ['ACG-EPH-01', 'ACG-QUEST-04'], (g) =>
+    g.board.result === null ? g.goto('turn') : g.end(undefined),
+  )
   .step('ready', 'ACG-EPH-07', (g) => {
     for (const enemy of g.board.enemies) enemy.exhausted = false;
     g.tell?.('enemies-readied', {});

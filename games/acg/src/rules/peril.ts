@@ -35,8 +35,8 @@ export const perilPhase = procedure<{ from?: number }>('acg.peril-phase')
     return window(g, 'peril-phase-starts', {});
   })
   .step('check-start', 'ACG-QUEST-05', (g) => g.call(checkQuest, { moment: 'any-time' }))
-  .step('rise', ['ACG-PERIL-01', 'ACG-PERIL-04', 'ACG-SETUP-11', 'ACG-QUEST-04'], (g, v) => {
-    if (g.board.result !== null) return g.end(undefined);
+  .step('decided', 'ACG-QUEST-04', (g) => (g.board.result === null ? undefined : g.end(undefined)))
+  .step('rise', ['ACG-PERIL-01', 'ACG-PERIL-04', 'ACG-SETUP-11'], (g, v) => {
     v.from = g.board.peril;
     return g.call(movePeril, { change: 1 });
   })

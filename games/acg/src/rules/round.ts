@@ -46,13 +46,15 @@ export const heroPhase = procedure<{ order: HeroId[]; next: number }>('acg.hero-
     return window(g, 'hero-phase-starts', {});
   })
   .step('check-start', 'ACG-QUEST-05', (g) => g.call(checkQuest, { moment: 'any-time' }))
-  .step('activate', ['ACG-HERO-01', 'ACG-HERO-09', 'ACG-HERO-10', 'ACG-WND-13', 'ACG-QUEST-04'], (g, v) => {
-    if (g.board.result !== null) return g.end(undefined);
+  .step('decided', 'ACG-QUEST-04', decided)
+  .step('activate', ['ACG-HERO-01', 'ACG-HERO-09', 'ACG-HERO-10', 'ACG-WND-13'], (g, v) => {
     const hero = v.order[v.next++];
     if (hero === undefined) return g.goto('end');
     return heroOf(g.board, hero).status === 'standing' ? g.call(activation, { hero }) : undefined;
   })
-  .step('next', 'ACG-HERO-01', (g) => g.goto('activate'))
+  .step('next', ['ACG-HERO-01', 'ACG-QUEST-04'], (g) =>
+    g.board.result === null ? g.goto('activate') : g.end(undefined),
+  )
   .step('end', 'ACG-ROUND-01', (g) => window(g, 'hero-phase-ends', {}))
   .step('expire', ['ACG-ROUND-01', 'ACG-WND-16'], (g) => endLasting(g, 'hero-phase'))
   .step('check-end', 'ACG-QUEST-05', (g) => g.call(checkQuest, { moment: 'any-time' }));

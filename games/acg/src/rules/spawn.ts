@@ -35,7 +35,7 @@ const spawning = procedure<Spawning, boolean>(spawn.id)
       return undefined;
     },
   )
-  .step('engage', ['ACG-SPAWN-02', 'ACG-SPAWN-06', 'ACG-SPAWN-07', 'ACG-GOLD-03'], (g, v) => {
+  .step('engage', ['ACG-SPAWN-02', 'ACG-SPAWN-06', 'ACG-SPAWN-07'], (g, v) => {
     v.done++;
     if (v.place === 'shadows' || v.enemy === undefined) return undefined;
     const hero = engagedBy(g.board, v);
@@ -110,7 +110,7 @@ const spawningNamed = procedure<{ card: string; to?: HeroId | null; enemy?: stri
     g.tell?.('enemy-spawned', { enemy: enemy.id, card: enemy.card, place: 'engaged' });
     return undefined;
   })
-  .step('engage', ['ACG-SPAWN-11', 'ACG-SPAWN-09', 'ACG-GOLD-03'], (g, v) => {
+  .step('engage', 'ACG-SPAWN-11', (g, v) => {
     const hero = engagedBy(g.board, { to: v.to, order: spawnOrder(g) });
     return hero === null || v.enemy === undefined ? undefined : g.call(engage, { enemy: v.enemy, hero });
   })
