@@ -16,10 +16,10 @@ function choosesItself(line: CompiledLine): boolean {
   return choosingVerbs[line.verb]?.(line.params as never) === true;
 }
 
-const effectCalled = (verb: string) => named<EffectVars, boolean | undefined>(`acg.effect.${verb}`);
-const procedureOf: { [verb: string]: ReturnType<typeof effectCalled> } = Object.create(null);
+const nameEffect = (verb: string) => named<EffectVars, boolean | undefined>(`acg.effect.${verb}`);
+const procedureOf: { [verb: string]: ReturnType<typeof nameEffect> } = Object.create(null);
 function effectOf(verb: string) {
-  const known = procedureOf[verb] ?? effectCalled(verb);
+  const known = procedureOf[verb] ?? nameEffect(verb);
   procedureOf[verb] = known;
   return known;
 }

@@ -17,14 +17,14 @@ export const round = procedure<Record<never, never>>('acg.round')
   .step(
     'enemy',
     ['ACG-ROUND-01', 'ACG-QUEST-04'],
-    (g) => decided(g) ?? g.call(enemyPhase, { turn: 0, order: [] }),
+    (g) => endIfDecided(g) ?? g.call(enemyPhase, { turn: 0, order: [] }),
   )
   .step('enemy-over', 'ACG-WND-16', (g) => endLasting(g, 'phase'))
-  .step('location', ['ACG-ROUND-01', 'ACG-QUEST-04'], (g) => decided(g) ?? g.call(locationPhase, {}))
+  .step('location', ['ACG-ROUND-01', 'ACG-QUEST-04'], (g) => endIfDecided(g) ?? g.call(locationPhase, {}))
   .step('location-over', 'ACG-WND-16', (g) => endLasting(g, 'phase'))
-  .step('peril', ['ACG-ROUND-01', 'ACG-QUEST-04'], (g) => decided(g) ?? g.call(perilPhase, {}));
+  .step('peril', ['ACG-ROUND-01', 'ACG-QUEST-04'], (g) => endIfDecided(g) ?? g.call(perilPhase, {}));
 
-const decided = (g: G) => (g.board.result === null ? undefined : g.end(undefined));
+const endIfDecided = (g: G) => (g.board.result === null ? undefined : g.end(undefined));
 
 /** Four activations, whoever still stands: the pattern is that of the party's size. */
 const activationOrder = carries(
@@ -46,7 +46,7 @@ export const heroPhase = procedure<{ order: HeroId[]; next: number }>('acg.hero-
     return window(g, 'hero-phase-starts', {});
   })
   .step('check-start', 'ACG-QUEST-05', (g) => g.call(checkQuest, { moment: 'any-time' }))
-  .step('decided', 'ACG-QUEST-04', decided)
+  .step('decided', 'ACG-QUEST-04', endIfDecided)
   .step('activate', ['ACG-HERO-01', 'ACG-HERO-09', 'ACG-HERO-10', 'ACG-WND-13'], (g, v) => {
     const hero = v.order[v.next++];
     if (hero === undefined) return g.goto('end');

@@ -38,7 +38,7 @@ const spawning = procedure<Spawning, boolean>(spawn.id)
   .step('engage', ['ACG-SPAWN-02', 'ACG-SPAWN-06', 'ACG-SPAWN-07'], (g, v) => {
     v.done++;
     if (v.place === 'shadows' || v.enemy === undefined) return undefined;
-    const hero = engagedBy(g.board, v);
+    const hero = heroToEngage(g.board, v);
     return hero === null ? undefined : g.call(engage, { enemy: v.enemy, hero });
   })
   .step('window', 'ACG-SPAWN-02', (g, v) =>
@@ -54,7 +54,7 @@ export const spawnsAtLeader = carries(
 );
 
 /** Whom the next enemy engages: by the sheet, by the effect, or by the spawn order. */
-function engagedBy(b: AcgBoard, { to, order = [] }: Pick<Spawning, 'to' | 'order'>): HeroId | null {
+function heroToEngage(b: AcgBoard, { to, order = [] }: Pick<Spawning, 'to' | 'order'>): HeroId | null {
   if (spawnsAtLeader(b)) return leaderOf(b);
   return to === undefined ? nextStanding(b, order) : to;
 }
@@ -111,7 +111,7 @@ const spawningNamed = procedure<{ card: string; to?: HeroId | null; enemy?: stri
     return undefined;
   })
   .step('engage', 'ACG-SPAWN-11', (g, v) => {
-    const hero = engagedBy(g.board, { to: v.to, order: spawnOrder(g) });
+    const hero = heroToEngage(g.board, { to: v.to, order: spawnOrder(g) });
     return hero === null || v.enemy === undefined ? undefined : g.call(engage, { enemy: v.enemy, hero });
   })
   .step('window', 'ACG-SPAWN-11', (g, v) => window(g, 'enemy-spawns', { enemy: v.enemy ?? null }))
