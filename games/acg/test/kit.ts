@@ -33,18 +33,22 @@ export function addTestQuest(id: string, changes: object): string {
   return id;
 }
 
-/** A campaign of quests that end as soon as they begin, won or lost as said. */
+/** A campaign of quests that end with the first activation, won or lost as said. */
 export function addTestCampaign(
   id: string,
   results: readonly ('won' | 'lost')[],
   changes: object = {},
 ): string {
   const never = { roundAtLeast: 99 };
-  const now = { roundAtLeast: 1 };
+  const ends = (result: 'won' | 'lost') => ({
+    window: 'after-activation',
+    lines: [{ do: { endQuest: { result } } }],
+  });
   const quests = results.map((result, i) =>
     addTestQuest(`${id}-${i + 1}`, {
-      victory: { during: 'any-time', if: result === 'won' ? now : never },
-      defeat: { if: result === 'lost' ? now : never },
+      questRules: [ends(result)],
+      victory: { during: 'any-time', if: never },
+      defeat: { if: never },
       reward: { lines: [] },
       penalty: { lines: [] },
       ...changes,
