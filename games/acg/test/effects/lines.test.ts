@@ -273,3 +273,32 @@ describe('if you cannot', () => {
     );
   });
 });
+
+describe('lines that contradict themselves', () => {
+  const refused = (line: object): number => {
+    const record = {
+      kind: 'dungeon',
+      id: 'contrary-card',
+      name: 'Contrary',
+      origin: 'ours',
+      type: 'event',
+      treasure: 0,
+      quest: true,
+      lines: [line],
+    };
+    return addContent([{ file: 'test', record }]).length;
+  };
+
+  test.each([
+    ['a spawned enemy that engages several heroes', { do: { spawn: { hero: 'each' } } }],
+    ['an enemy that engages a hero in the shadows', { do: { spawn: { hero: 'you', place: 'shadows' } } }],
+    ['a facedown enemy that engages a hero', { do: { spawn: { hero: 'you', facedown: true } } }],
+    ['several enemies that rank highest', { do: { retreat: { enemy: { rank: 'highest', count: 2 } } } }],
+    [
+      'two conditions at once',
+      { if: { roundAtLeast: 2 }, ifYouCannot: true, do: { suffer: { hero: 'you', count: 1 } } },
+    ],
+  ])('%s', (_, line) => {
+    expect(refused(line)).toBeGreaterThan(0);
+  });
+});
