@@ -129,7 +129,8 @@ rule(
       );
       return table({ quest: decided })
         .hero('ironbreaker', { gear: [`test-slays-at-${window}`] })
-        .enemy('n', { card: 'test-nemesis' });
+        .enemy('n', { card: 'test-nemesis' })
+        .enemy('x', { in: 'waywatcher' });
     };
     const won = (t: AcgTable) => t.check(({ result }) => expect(result).toBe('won')).isQuiet();
     won(slays('hero-phase-starts').runs(round, {})).doesNotEmit('activation');
