@@ -54,6 +54,8 @@ export type Action = {
   hero: HeroId;
   card: CardId;
   type: ActionType;
+  /** What falls before or after the action line was not defeated in the action (ACT-03). */
+  part: 'before' | 'during' | 'after';
   targets: EnemyId[];
   aided: HeroId | null;
   spent: number;
@@ -61,7 +63,7 @@ export type Action = {
   /** Icons beyond those on the dice: spent tokens, criticals, modifiers (may be negative). */
   extra: { [icon in Icon]: number };
   defeated: EnemyId[];
-  /** Readied engaged enemies that this action's attack defeated: they may still attack (EATK-07). */
+  /** Readied engaged enemies that were defeated in this action: they may still attack (EATK-07). */
   lateAttackers: { id: EnemyId; attack: number; rank: number }[];
   /** Nemeses defeated in this action whose effect may still be due (ATK-10). */
   lateNemeses: { id: EnemyId; card: CardId; rank: number }[];
@@ -69,6 +71,8 @@ export type Action = {
 
 /** Cards that somebody has lifted off a deck to look at, the topmost first. Nobody else sees them. */
 export type Looking = { deck: DeckName; seat: SeatId; cards: CardId[] };
+/** What is left of a fallen enemy: its card, and the rank it had at its last moment (TIME-07). */
+export type Fallen = { card: CardId; rank: number };
 export type Location = { card: CardId; progress: number; explored: boolean };
 
 /** What lasts from quest to quest. A delve has none. */
@@ -113,13 +117,13 @@ export type AcgBoard = {
   /** Set when victory or defeat is met; what is in progress ends as soon as it may. */
   result: 'won' | 'lost' | null;
   defeatedNames: string[];
-  /** Cards of enemies that fell during the current activation: abilities may still speak about them. */
-  fallen: { [enemy: EnemyId]: CardId };
+  /** Enemies that fell during the current activation: abilities may still speak about them. */
+  fallen: { [enemy: EnemyId]: Fallen };
   listening: TriggerIndex;
   modifiers: Modifier[];
   vetoes: Veto[];
-  /** The enemy whose activation is being resolved: it finishes it even when defeated (EPH-20). */
-  activating: EnemyId | null;
+  /** The enemies whose activations are being resolved, one within another: they finish even when defeated (EPH-20). */
+  activating: EnemyId[];
   /** Wounds about to be suffered, while abilities may still change their number. */
   stake: number | null;
   nextEntity: number;
@@ -163,7 +167,7 @@ export function forkBoard(b: AcgBoard): AcgBoard {
     listening: copyIndex(b.listening),
     modifiers: b.modifiers.map((m) => ({ ...m })),
     vetoes: b.vetoes.map((v) => ({ ...v })),
-    activating: b.activating,
+    activating: b.activating.slice(),
     stake: b.stake,
     nextEntity: b.nextEntity,
   };
@@ -195,6 +199,7 @@ function forkAction(a: Action): Action {
     hero: a.hero,
     card: a.card,
     type: a.type,
+    part: a.part,
     targets: a.targets.slice(),
     aided: a.aided,
     spent: a.spent,

@@ -42,7 +42,7 @@ const oddsIn =
 const definition: Definition<AcgTypes, AcgView, AcgSetup> = {
   id: 'acg',
   title: english.names.title,
-  version: '2',
+  version: '3',
   schema: 1,
   box: library,
   content: library.hash,

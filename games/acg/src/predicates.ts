@@ -4,7 +4,7 @@ import type { LocationCard } from './content/schema.js';
 import type { Predicate } from './content/selectors.js';
 import { statOf, targetOf } from './effects/choosing.js';
 import type { Ctx } from './procs.js';
-import { activeHero, heroOf, inShadows, maybeEnemy } from './queries.js';
+import { activeHero, cardBehind, heroOf, inShadows, locationsEntered } from './queries.js';
 
 /** Does what a card says hold now? Everything it names must. */
 export function holds(b: AcgBoard, p: Predicate, ctx: Ctx): boolean {
@@ -33,6 +33,7 @@ function heroPart(b: AcgBoard, p: Predicate, ctx: Ctx): boolean {
 
 function tablePart(b: AcgBoard, p: Predicate): boolean {
   if (p.location !== undefined && !locationFits(b, p.location)) return false;
+  if (p.locations !== undefined && !within(locationsEntered(b), p.locations)) return false;
   if (
     p.enemyInPlay !== undefined &&
     !b.enemies.some((e) => e.zone !== 'lair' && e.faceup && named(e.card, p.enemyInPlay))
@@ -67,7 +68,7 @@ function momentPart(b: AcgBoard, p: Predicate, ctx: Ctx): boolean {
 /** Looks at the card: an enemy that was just defeated is no longer in play. */
 function enemyFits(b: AcgBoard, wanted: NonNullable<Predicate['thatEnemy']>, ctx: Ctx): boolean {
   if (ctx.enemy === null) return false;
-  const cardId = maybeEnemy(b, ctx.enemy)?.card ?? b.fallen[ctx.enemy];
+  const cardId = cardBehind(b, ctx.enemy);
   if (cardId === undefined) return false;
   const card = enemyCard(cardId);
   if (wanted.nemesis !== undefined && (card.rank === 'nemesis') !== wanted.nemesis) return false;

@@ -25,7 +25,7 @@ export const theQuest: Ctx = { ...nobody, self: 'quest' };
 
 // program.ts
 /** Carries out the lines of a program, top to bottom. */
-export const runProgram = named<Ctx & { program: string; line: number }>('acg.program');
+export const runProgram = named<Ctx & { program: string; line: number; failed?: boolean }>('acg.program');
 /**
  * The variables of a program at its first line. Always made here, in this order: with one shape for all callers the
  * compiled steps find every field at once. Spread together by each caller they cost a tenth of a random game.
@@ -57,10 +57,18 @@ export const retreat = named<{ enemy: EnemyId }>('acg.retreat');
 export const exhaustEnemy = named<{ enemy: EnemyId }, boolean>('acg.exhaust-enemy');
 
 // rules/spawn.ts
-export const spawn = named<{ count: number; place: 'engaged' | 'shadows'; facedown: boolean; done: number }>(
-  'acg.spawn',
-);
-export const spawnNamed = named<{ card: string }>('acg.spawn-named');
+/** `to`: the hero whom an effect names instead of the usual one; null if there is no such hero. Gives whether all came. */
+export const spawn = named<
+  {
+    count: number;
+    place: 'engaged' | 'shadows';
+    facedown: boolean;
+    done: number;
+    to?: HeroId | null;
+  },
+  boolean
+>('acg.spawn');
+export const spawnNamed = named<{ card: string; to?: HeroId | null }, boolean>('acg.spawn-named');
 
 // rules/enemy-phase.ts
 export const activateEnemy = named<{ enemy: EnemyId; hero: HeroId | null }>('acg.activate-enemy');

@@ -16,16 +16,18 @@ function choosesItself(line: CompiledLine): boolean {
   return choosingVerbs[line.verb]?.(line.params as never) === true;
 }
 
-const procedureOf: { [verb: string]: ReturnType<typeof named<EffectVars>> } = Object.create(null);
+const nameEffect = (verb: string) => named<EffectVars, boolean | undefined>(`acg.effect.${verb}`);
+const procedureOf: { [verb: string]: ReturnType<typeof nameEffect> } = Object.create(null);
 function effectOf(verb: string) {
-  const known = procedureOf[verb] ?? named<EffectVars>(`acg.effect.${verb}`);
+  const known = procedureOf[verb] ?? nameEffect(verb);
   procedureOf[verb] = known;
   return known;
 }
 
 /**
  * The lines of a card, top to bottom (HERO-08). A line whose condition does not hold is passed over; a cost makes it
- * optional; "may" can be declined; everything else is carried out as far as it can be.
+ * optional; "may" can be declined; everything else is carried out as far as it can be, and a line that says "if you
+ * cannot" only where that was not far enough.
  */
 export const program = procedure(runProgram)
   .step('line', ['ACG-HERO-08', 'ACG-EFF-01', 'ACG-GOLD-10'], (g, v) => {
@@ -35,7 +37,10 @@ export const program = procedure(runProgram)
       ? carryOut(g, v, line)
       : g.goto('ask');
   })
-  .step('next', 'ACG-HERO-08', (g) => g.goto('line'))
+  .step('next', ['ACG-HERO-08', 'ACG-EFF-01'], (g, v, done) => {
+    remember(v, done);
+    return g.goto('line');
+  })
   .step('ask', ['ACG-EFF-04', 'ACG-GOLD-09'], (g, v) => {
     const line = lineAt(v) as CompiledLine;
     const ask = line.cost === undefined ? 'carry-out-line' : 'pay-for-line';
@@ -51,7 +56,10 @@ export const program = procedure(runProgram)
     v.line++;
     return g.goto('line');
   })
-  .step('after', 'ACG-HERO-08', (g) => g.goto('line'));
+  .step('after', ['ACG-HERO-08', 'ACG-EFF-01'], (g, v, done) => {
+    remember(v, done);
+    return g.goto('line');
+  });
 
 /** Hands the line to its verb; the next time it is the turn of the line below. */
 function carryOut(g: G, v: ProgramVars, line: CompiledLine) {
@@ -61,7 +69,13 @@ function carryOut(g: G, v: ProgramVars, line: CompiledLine) {
   return g.call(effectOf(line.verb), { node: line.key, may, you, self, target, hero, enemy });
 }
 
-type ProgramVars = Ctx & { program: string; line: number };
+type ProgramVars = Ctx & { program: string; line: number; failed?: boolean };
+
+/** Whether the line before could be carried out matters only to one that says what to do "if you cannot". */
+function remember(v: ProgramVars, done: boolean | undefined): void {
+  const failed = done === false && lineAt(v)?.ifYouCannot === true;
+  if (failed || v.failed === true) v.failed = failed;
+}
 
 function lineAt(v: ProgramVars): CompiledLine | undefined {
   return library.programs[v.program]?.[v.line];
@@ -75,6 +89,7 @@ function nextLine(g: G, v: ProgramVars): CompiledLine | undefined {
     const line = lines[v.line] as CompiledLine;
     // What the target hero may do is nobody's to do when there is none (AER-07).
     if (line.by === 'target' && targetOf(g.board, v) === null) continue;
+    if (line.ifYouCannot && v.failed !== true) continue;
     if (line.if !== undefined && !holds(g.board, line.if, v)) continue;
     if (line.cost !== undefined && !canPay(g.board, line.cost, v)) continue;
     return line;

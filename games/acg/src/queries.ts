@@ -149,6 +149,10 @@ export function countEngaged(b: AcgBoard, hero: HeroId): number {
 }
 export const inShadows = (b: AcgBoard): Enemy[] => b.enemies.filter((enemy) => enemy.zone === 'shadows');
 
+/** The card of an enemy in play, or of one that fell a moment ago. */
+export const cardBehind = (b: AcgBoard, id: EnemyId): CardId | undefined =>
+  maybeEnemy(b, id)?.card ?? b.fallen[id]?.card;
+
 /** The card as it may be told about: a facedown one has no name. */
 export const shownCard = (enemy: Enemy | undefined): CardId | null =>
   enemy?.faceup === true ? enemy.card : null;
@@ -178,13 +182,14 @@ export function resilienceOf(b: AcgBoard, enemy: Enemy): number {
   );
 }
 
-/** From the location, the difficulty and other faceup enemies that strengthen their kin. */
+/** From the location, the difficulty and other faceup enemies that strengthen their kin; not from the lair (NEM-10). */
 function enemyPassives(b: AcgBoard, enemy: Enemy, stat: Passive['stat']): number {
   if (!enemy.faceup) return 0;
   let sum = passives(b.difficulty, stat, 'enemies');
   if (b.location !== null) sum += passives(b.location.card, stat, 'enemies');
   for (const other of b.enemies)
-    if (other.faceup && other.id !== enemy.id) sum += passives(other.card, stat, 'enemies');
+    if (other.faceup && other.zone !== 'lair' && other.id !== enemy.id)
+      sum += passives(other.card, stat, 'enemies');
   return sum;
 }
 
@@ -214,6 +219,12 @@ export const rankOf = carries(
     );
   },
 );
+
+// --- locations -------------------------------------------------------------------------------------
+
+/** In this quest, with the one where the party is. A location that is left behind stays on its pile. */
+export const locationsEntered = (b: AcgBoard): number =>
+  b.decks.location.discard.length + (b.location === null ? 0 : 1);
 
 // --- the action in progress ------------------------------------------------------------------------
 

@@ -89,7 +89,7 @@ export function freshBoard(setup: AcgSetup): AcgBoard {
     listening: {},
     modifiers: [],
     vetoes: [],
-    activating: null,
+    activating: [],
     stake: null,
     nextEntity: 1,
   };

@@ -1,6 +1,6 @@
 import type { RuleSwitches, Viewer } from '@questhall/engine';
 import { type PileView, viewPile } from '@questhall/tabletop';
-import type { AcgBoard, Action, CampaignLog, Enemy, Gear, Hero, Location } from './board.js';
+import type { AcgBoard, Action, CampaignLog, Enemy, Fallen, Gear, Hero, Location } from './board.js';
 import type { AcgPosition } from './kit.js';
 import { attackOf, enemyHealthOf, healthOf, resilienceOf } from './queries.js';
 import type { CardId, ConditionId, DeckName, EnemyId, HeroId, Phase } from './terms.js';
@@ -52,10 +52,10 @@ export type AcgView = {
   campaign: CampaignLog | null;
   result: AcgBoard['result'];
   defeatedNames: readonly string[];
-  fallen: { readonly [enemy: EnemyId]: CardId };
+  fallen: { readonly [enemy: EnemyId]: Fallen };
   modifiers: AcgBoard['modifiers'];
   vetoes: AcgBoard['vetoes'];
-  activating: EnemyId | null;
+  activating: EnemyId[];
   stake: number | null;
 };
 

@@ -35,6 +35,10 @@ const cards: object[] = [
   action('test-sweep', 'attack', [{ do: { action: { dice: 3, targets: 2 } } }]),
   action('test-horde', 'attack', [roll(5)]),
   action('test-charge', 'attack', [{ may: { engage: { enemy: {} } } }, roll(2), READY_ALL]),
+  action('test-boast', 'attack', [
+    roll(2),
+    { do: { recover: { hero: 'you', count: 1 } }, if: { defeatedThisAction: 1 } },
+  ]),
   action('test-nap', 'rest', [roll(1)]),
   action('test-sleep', 'rest', [roll(3)]),
   action('test-six-hundred', 'rest', [roll(600)]),
@@ -58,6 +62,14 @@ const cards: object[] = [
         window: 'after-action',
         if: { actionType: 'attack' },
         lines: [{ do: { recover: { hero: 'you', count: 1 } } }],
+      },
+    ],
+  }),
+  gear('test-late-oil', {
+    abilities: [
+      {
+        window: 'after-action',
+        lines: [{ do: { suffer: { enemy: { in: 'engaged-with-you', count: 'all' }, count: 9 } } }],
       },
     ],
   }),

@@ -42,11 +42,15 @@ export function addTestCampaign(
   changes: object = {},
 ): string {
   const never = { roundAtLeast: 99 };
-  const now = { roundAtLeast: 1 };
+  const ends = (result: 'won' | 'lost') => ({
+    window: 'after-activation',
+    lines: [{ do: { endQuest: { result } } }],
+  });
   const quests = results.map((result, i) =>
     addTestQuest(`${id}-${i + 1}`, {
-      victory: { during: 'any-time', if: result === 'won' ? now : never },
-      defeat: { if: result === 'lost' ? now : never },
+      questRules: [ends(result)],
+      victory: { during: 'any-time', if: never },
+      defeat: { if: never },
       reward: { lines: [] },
       penalty: { lines: [] },
       ...changes,

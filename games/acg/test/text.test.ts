@@ -35,7 +35,7 @@ function asksInSources(): string[] {
   const shared = ['distribute-tokens', 'distribute-recovery'];
   return [...new Set([...engine, ...shared, ...spelt])].filter((ask) => !SELECTORS.includes(ask)).toSorted();
 }
-const isProgram = (source: string) => source.includes('named<EffectVars>(`acg.effect.');
+const isProgram = (source: string) => source.includes('named<EffectVars, boolean | undefined>(`acg.effect.');
 
 function eventsInSources(): string[] {
   const told = [...sources('rules'), ...sources('effects')].flatMap((source) =>

@@ -67,7 +67,14 @@ describe('the reasons for a question', () => {
 });
 
 test('the rules behind events: the reason for each first, then the others', () => {
-  const event = (...rules: string[]): Event => ({ at: 1, type: 't', rules, data: {}, seenBy: 'all', others: null });
+  const event = (...rules: string[]): Event => ({
+    at: 1,
+    type: 't',
+    rules,
+    data: {},
+    seenBy: 'all',
+    others: null,
+  });
   expect(rulesBehind([event('A-1', 'A-2'), event(), event('B-1', 'A-1'), event('A-2')])).toEqual([
     'A-1',
     'B-1',

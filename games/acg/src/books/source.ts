@@ -2,6 +2,7 @@ import type { Frame, JsonRecord, State } from '@questhall/engine';
 import type { AcgBoard } from '../board.js';
 import { cardOf } from '../content/library.js';
 import { engage, inflict, payCosts } from '../procs.js';
+import { cardBehind } from '../queries.js';
 import type { CardId, EnemyId } from '../terms.js';
 
 /**
@@ -33,7 +34,7 @@ function sourcesIn({ proc, vars }: Frame, b: AcgBoard): string[] {
 }
 
 function enemyRecord(b: AcgBoard, id: EnemyId): string[] {
-  const card = b.enemies.find((enemy) => enemy.id === id)?.card ?? b.fallen[id];
+  const card = cardBehind(b, id);
   return card === undefined ? [] : [recordOf(card)];
 }
 

@@ -19,6 +19,7 @@ import type { Cost, Predicate } from './selectors.js';
 export type CompiledLine = Compiled & {
   readonly by: 'you' | 'target' | 'party';
   readonly if: Predicate | undefined;
+  readonly ifYouCannot: boolean;
   readonly cost: Cost | undefined;
 };
 export type Program = readonly CompiledLine[];
@@ -32,6 +33,7 @@ const compiled = compiledOf<Line, CompiledLine>(({ key, verb, params, may }, lin
   may,
   by: line.by ?? 'you',
   if: line.if,
+  ifYouCannot: line.ifYouCannot === true,
   cost: line.cost,
 }));
 const { compile } = compiled;

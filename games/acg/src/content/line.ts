@@ -15,8 +15,25 @@ export type Line = {
   /** Whose choice a `may` is; the hero who carries out the card, unless the card says otherwise. */
   by?: 'you' | 'target' | 'party' | undefined;
   if?: Predicate | undefined;
+  /** Carried out only if the line before it could not be, or not in full (EFF-01). */
+  ifYouCannot?: true | undefined;
   cost?: Cost | undefined;
 };
+
+/** Orders to "you" that tell whether they could be carried out: what "if you cannot" may follow. */
+const TELLING: {
+  readonly [verb: string]: (params: { hero?: unknown; action?: { hero?: unknown } }) => boolean;
+} = {
+  discardTokens: ({ hero }) => hero === 'you',
+  engage: ({ hero = 'you' }) => hero === 'you',
+  exhaust: ({ action }) => action === undefined || action.hero === 'you',
+  spawn: () => true,
+};
+function tells(line: Line | undefined): boolean {
+  if (line?.do === undefined || line.cost !== undefined) return false;
+  const [verb = ''] = Object.keys(line.do);
+  return TELLING[verb]?.(line.do[verb] as object) === true;
+}
 
 let effects: z.ZodType<Effect> | null = null;
 
@@ -37,10 +54,18 @@ const line: z.ZodType<Line> = z.lazy(() =>
       may: effect.optional(),
       by: z.enum(['you', 'target', 'party']).optional(),
       if: predicate.optional(),
+      ifYouCannot: z.literal(true).optional(),
       cost: cost.optional(),
     })
     .refine((value) => (value.do === undefined) !== (value.may === undefined), {
       message: 'a line has exactly one of "do" and "may"',
+    })
+    .refine((value) => value.ifYouCannot === undefined || value.if === undefined, {
+      message: 'a line has at most one of "if" and "ifYouCannot"',
     }),
 );
-export const lines = z.array(line);
+export const lines = z
+  .array(line)
+  .refine((list) => list.every((one, i) => one.ifYouCannot === undefined || tells(list[i - 1])), {
+    message: '"ifYouCannot" follows an order to you to discard tokens, engage, exhaust or spawn',
+  });

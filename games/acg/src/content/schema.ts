@@ -156,7 +156,9 @@ const quest = z.strictObject({
   story: z.strictObject({ before: z.string(), won: z.string(), lost: z.string() }),
   questRules: z.array(ability),
   /** Sheet text that overrides card text, by name (GOLD-03). */
-  overrides: z.strictObject({ engage: z.enum(['leader']).optional() }).optional(),
+  overrides: z
+    .strictObject({ engage: z.enum(['leader']).optional(), spawn: z.enum(['leader']).optional() })
+    .optional(),
   perilTrack: z.array(z.union([z.enum(COLOURS), z.null()])).min(2),
   perilEffects: z.partialRecord(z.enum(COLOURS), z.strictObject({ text: z.string().optional(), lines })),
   victory: z.strictObject({

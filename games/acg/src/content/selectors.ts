@@ -36,18 +36,24 @@ export type HeroSelector = z.infer<typeof heroSelector>;
 
 export const enemySelector = z.union([
   z.enum(['this', 'that-enemy', 'targets']),
-  z.strictObject({
-    /** Where it may be. Left out: anywhere in play; for engaging, anywhere but the hero's own zone (ZONE-08). */
-    in: z
-      .enum(['engaged-with-you', 'engaged-with-target', 'engaged', 'shadows', 'other-zones', 'play'])
-      .optional(),
-    nemesis: z.literal(false).optional(),
-    name: z.string().optional(),
-    trait: z.string().optional(),
-    ready: z.boolean().optional(),
-    faceup: z.boolean().optional(),
-    count: z.union([z.int().min(1), z.literal('all')]).optional(),
-  }),
+  z
+    .strictObject({
+      /** Where it may be. Left out: anywhere in play; for engaging, anywhere but the hero's own zone (ZONE-08). */
+      in: z
+        .enum(['engaged-with-you', 'engaged-with-target', 'engaged', 'shadows', 'other-zones', 'play'])
+        .optional(),
+      nemesis: z.literal(false).optional(),
+      name: z.string().optional(),
+      trait: z.string().optional(),
+      ready: z.boolean().optional(),
+      faceup: z.boolean().optional(),
+      /** The one that ranks above all others that fit (TIME-04). */
+      rank: z.literal('highest').optional(),
+      count: z.union([z.int().min(1), z.literal('all')]).optional(),
+    })
+    .refine(({ rank, count }) => rank === undefined || count === undefined, {
+      message: 'only one enemy ranks highest: it has no count',
+    }),
 ]);
 export type EnemySelector = z.infer<typeof enemySelector>;
 
@@ -59,6 +65,7 @@ const countable = z.enum([
   'your-exhausted-actions',
   'your-wounds',
   'progress',
+  'locations-entered',
   'defeated-this-action',
 ]);
 export const amount = z.union([z.int(), z.strictObject({ count: countable, times: z.int().optional() })]);
@@ -71,6 +78,8 @@ export type Predicate = {
     | undefined;
   condition?: { who: 'you' | 'target' | 'that-hero'; is: (typeof CONDITIONS)[number] } | undefined;
   location?: { explored?: boolean; trait?: string; is?: string; left?: boolean } | undefined;
+  /** How many locations the party has entered in this quest: with 3 it is at the third. */
+  locations?: { atLeast?: number; atMost?: number } | undefined;
   enemyInPlay?: string | undefined;
   enemyDefeated?: string | undefined;
   defeatedThisAction?: number | undefined;
@@ -102,6 +111,7 @@ export const predicate: z.ZodType<Predicate> = z.lazy(() =>
         left: z.boolean().optional(),
       })
       .optional(),
+    locations: z.strictObject(compare).optional(),
     enemyInPlay: z.string().optional(),
     enemyDefeated: z.string().optional(),
     defeatedThisAction: z.int().optional(),

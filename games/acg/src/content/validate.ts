@@ -17,6 +17,7 @@ const checks: readonly Check[] = [
   heroes.explorePrintsItsDraw,
   heroes.heroCards,
   heroes.prepareIcons,
+  heroes.prepareLines,
   heroes.gear,
   heroes.gearOwners,
   heroes.conditions,

@@ -113,6 +113,7 @@ export function sheetParts(sheet: QuestSheet, language: Language = 'en'): SheetP
     scripted(sheet),
     ...sheet.questRules.map((rule) => w.cards.ability(rule, 'table')),
     sheet.overrides?.engage === 'leader' ? w.cards.leaderInstead : '',
+    sheet.overrides?.spawn === 'leader' ? w.cards.spawnsAtLeader : '',
   ];
   return {
     rules: rules.filter((rule) => rule !== ''),

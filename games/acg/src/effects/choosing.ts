@@ -12,9 +12,11 @@ import {
   inShadows,
   isNemesis,
   leaderOf,
+  locationsEntered,
   maybeEnemy,
   party,
   playerOf,
+  rankOf,
   remainingHealth,
   standing,
   tokensOf,
@@ -120,7 +122,15 @@ function enemiesFor(b: AcgBoard, selector: EnemySelector, ctx: Ctx): Enemy[] {
   if (selector === 'this') return enemyList(b, ctx.self);
   if (selector === 'that-enemy') return enemyList(b, ctx.enemy);
   if (selector === 'targets') return targetsInPlay(b);
-  return inPlaceOf(b, selector.in ?? 'play', ctx).filter((enemy) => fits(enemy, selector));
+  const fitting = inPlaceOf(b, selector.in ?? 'play', ctx).filter((enemy) => fits(enemy, selector));
+  return selector.rank === 'highest' ? highestRanked(b, fitting) : fitting;
+}
+
+/** Several only where rank leaves a tie; a facedown enemy has no rank (TIME-06). */
+function highestRanked(b: AcgBoard, enemies: readonly Enemy[]): Enemy[] {
+  const ranked = enemies.filter((enemy) => enemy.faceup);
+  const top = Math.max(...ranked.map((enemy) => rankOf(b, enemy)));
+  return ranked.filter((enemy) => rankOf(b, enemy) === top);
 }
 
 function enemyList(b: AcgBoard, id: EnemyId | null): Enemy[] {
@@ -179,7 +189,10 @@ export function chooseEnemies(
   const count = typeof selector === 'string' ? 'all' : (selector.count ?? 1);
   if (count === 'all' && !v.may) return g.pass(ids);
   const max = count === 'all' ? ids.length : count;
-  return g.some(deciderFor(g.board, v), ask, ids, { min: v.may ? 0 : max, max });
+  const tied = typeof selector === 'object' && selector.rank === 'highest' && !v.may;
+  // Where rank leaves a tie, the heroes choose (TIME-05).
+  const asked = tied ? party(g.board) : deciderFor(g.board, v);
+  return g.some(asked, ask, ids, { min: v.may ? 0 : max, max });
 }
 
 /** The hero whose card it is decides; without one the party does. */
@@ -201,6 +214,10 @@ export const picksHero = (selector: HeroSelector): boolean =>
   typeof selector === 'string' ? selector.startsWith('one') : !('each' in selector);
 export const picksEnemy = (selector: EnemySelector): boolean =>
   typeof selector === 'object' && selector.count !== 'all';
+
+/** How many enemies an effect must find to be carried out in full. */
+export const wantedOf = (selector: EnemySelector): number =>
+  typeof selector === 'object' && typeof selector.count === 'number' ? selector.count : 1;
 
 export function amountOf(b: AcgBoard, amount: Amount, ctx: Ctx): number {
   if (typeof amount === 'number') return amount;
@@ -225,6 +242,8 @@ function counted(b: AcgBoard, what: Exclude<Amount, number>['count'], you: Hero 
       return you?.wounds ?? 0;
     case 'progress':
       return b.location?.progress ?? 0;
+    case 'locations-entered':
+      return locationsEntered(b);
     case 'defeated-this-action':
       return b.action?.defeated.length ?? 0;
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amount, heroSelector } from '../content/selectors.js';
 import { discardTokens } from '../procs.js';
+import { heroOf, tokensOf } from '../queries.js';
 import type { HeroId } from '../terms.js';
 import * as de from '../text/de/speech.js';
 import { amountWords, doesWords, heroWords } from '../text/en/words.js';
@@ -18,6 +19,7 @@ const resolve = onEach<Params, HeroId>(
     choose: (g, { hero }, v) => chooseHeroes(g, hero, v, 'choose-hero-to-discard-tokens', v.may),
     act: (g, hero, params, v) => {
       const count = amountOf(g.board, params.count, v);
+      if (tokensOf(heroOf(g.board, hero)) < count) v.failed = true;
       return count > 0 ? g.call(discardTokens, { hero, count }) : undefined;
     },
   },

@@ -10,19 +10,21 @@ import { type EffectVars, effectProcedure, paramsOf } from './effect.js';
 type Rules = { choose: AcgRuleId | readonly AcgRuleId[]; act: AcgRuleId | readonly AcgRuleId[] };
 type Steps<P, Id extends string> = {
   choose: (g: G, params: P, v: EffectVars) => Await<Id[]>;
-  act: (g: G, id: Id, params: P, v: EffectVars) => Await<unknown> | undefined;
+  /** Notes in `v.failed` what could not be done in full. */
+  act: (g: G, id: Id, params: P, v: EffectVars & { failed?: boolean }) => Await<unknown> | undefined;
 };
 
 /** The shape of most effects: find out on whom it falls, then let it fall on one after the other. */
 export function onEach<P, Id extends string>(verb: string, rules: Rules, { choose, act }: Steps<P, Id>) {
-  return effectProcedure<{ left: string[] }>(verb)
+  return effectProcedure<{ left: string[]; failed: boolean }>(verb)
     .step('choose', rules.choose, (g, v) => choose(g, paramsOf<P>(v.node), v))
     .step('chosen', rules.choose, (_, v, ids) => {
       v.left = ids;
+      v.failed = ids.length === 0;
     })
     .step('act', rules.act, (g, v) => {
       const id = nextThere(g.board, v.left) as Id | undefined;
-      return id === undefined ? g.end(undefined) : act(g, id, paramsOf<P>(v.node), v);
+      return id === undefined ? g.end(v.failed !== true) : act(g, id, paramsOf<P>(v.node), v);
     })
     .step('next', rules.act, (g) => g.goto('act'));
 }

@@ -39,9 +39,12 @@ export function effect<P>(kind: {
   return { verb, schema, choosesItself, words, procedure } as EffectKind;
 }
 
-/** The procedure of a verb; `acg.effect.<verb>` is how the program finds it. */
+/**
+ * The procedure of a verb; `acg.effect.<verb>` is how the program finds it. One that tells whether it could be carried
+ * out in full gives `false` if not; all others give nothing.
+ */
 export const effectProcedure = <Extra extends object = Record<never, never>>(verb: string) =>
-  procedure<EffectVars & Partial<Extra>>(`acg.effect.${verb}`);
+  procedure<EffectVars & Partial<Extra>, boolean | undefined>(`acg.effect.${verb}`);
 
 /** Parameters of the line under this key. */
 export function paramsOf<P>(node: string): P {

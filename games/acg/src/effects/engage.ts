@@ -7,7 +7,7 @@ import { enemyCannot, maybeEnemy } from '../queries.js';
 import type { EnemyId, HeroId } from '../terms.js';
 import * as de from '../text/de/speech.js';
 import { doesWords, enemyWords, heroWords, orderWords } from '../text/en/words.js';
-import { chooseEnemies, chooseHeroes, picksEnemy } from './choosing.js';
+import { chooseEnemies, chooseHeroes, picksEnemy, wantedOf } from './choosing.js';
 import { nextThere } from './each.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
 
@@ -25,7 +25,7 @@ function engagedHeroFor(b: AcgBoard, hero: HeroSelector, ctx: Ctx): HeroSelector
   return ownText && questSheet(b.quest).overrides?.engage === 'leader' ? 'leader' : hero;
 }
 
-const resolve = effectProcedure<{ left: EnemyId[]; to: HeroId }>('engage')
+const resolve = effectProcedure<{ left: EnemyId[]; to: HeroId; failed: boolean }>('engage')
   .step('choose', ['ACG-ZONE-08', 'ACG-FAQ-02', 'ACG-GOLD-04'], (g, v) => {
     const selector = wherever(paramsOf<Params>(v.node).enemy);
     return chooseEnemies(
@@ -37,23 +37,27 @@ const resolve = effectProcedure<{ left: EnemyId[]; to: HeroId }>('engage')
     );
   })
   .step('chosen', ['ACG-GOLD-06', 'ACG-GOLD-03'], (g, v, enemies) => {
-    if (enemies.length === 0) return g.end(undefined);
+    if (enemies.length === 0) return g.end(false);
     v.left = enemies;
+    v.failed = enemies.length < wantedOf(paramsOf<Params>(v.node).enemy);
     const selector = engagedHeroFor(g.board, paramsOf<Params>(v.node).hero ?? 'you', v);
     return chooseHeroes(g, selector, v, 'choose-hero-to-be-engaged');
   })
   .step('hero', 'ACG-GOLD-06', (g, v, [hero]) => {
-    if (hero === undefined) return g.end(undefined);
+    if (hero === undefined) return g.end(false);
     v.to = hero;
     return undefined;
   })
   .step('engage', 'ACG-ZONE-02', (g, v) => {
     const enemy = nextThere(g.board, v.left);
     return enemy === undefined || v.to === undefined
-      ? g.end(undefined)
+      ? g.end(v.failed !== true)
       : g.call(engage, { enemy, hero: v.to });
   })
-  .step('next', 'ACG-ZONE-02', (g) => g.goto('engage'));
+  .step('next', ['ACG-ZONE-02', 'ACG-EFF-01'], (g, v, how) => {
+    if (how === 'stayed') v.failed = true;
+    return g.goto('engage');
+  });
 
 export const engageEffect = effect<Params>({
   verb: 'engage',

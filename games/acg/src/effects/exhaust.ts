@@ -5,7 +5,7 @@ import { enemyCannot, exhaustible, heroOf, playerOf, slotOf } from '../queries.j
 import type { HeroId } from '../terms.js';
 import * as de from '../text/de/speech.js';
 import { counted, doesWords, enemyWords, heroWords, orderWords } from '../text/en/words.js';
-import { chooseEnemies, chooseHeroes, picksEnemy } from './choosing.js';
+import { chooseEnemies, chooseHeroes, picksEnemy, wantedOf } from './choosing.js';
 import { isHero, nextThere } from './each.js';
 import { effect, effectProcedure, paramsOf } from './effect.js';
 
@@ -15,7 +15,7 @@ const schema = z.strictObject({
 });
 type Params = z.infer<typeof schema>;
 
-const resolve = effectProcedure<{ left: string[]; now: HeroId }>('exhaust')
+const resolve = effectProcedure<{ left: string[]; now: HeroId; failed: boolean }>('exhaust')
   .step('choose', ['ACG-EXH-08', 'ACG-GOLD-04'], (g, v) => {
     const { enemy, action } = paramsOf<Params>(v.node);
     if (action !== undefined) return chooseHeroes(g, action.hero, v, 'choose-hero-to-exhaust-action');
@@ -24,12 +24,14 @@ const resolve = effectProcedure<{ left: string[]; now: HeroId }>('exhaust')
       !e.exhausted && !enemyCannot(g.board, e, 'be-exhausted');
     return chooseEnemies(g, enemy, v, 'choose-enemy-to-exhaust', can);
   })
-  .step('chosen', 'ACG-EXH-01', (_, v, ids) => {
+  .step('chosen', ['ACG-EXH-01', 'ACG-EFF-01'], (_, v, ids) => {
+    const { enemy } = paramsOf<Params>(v.node);
     v.left = ids;
+    v.failed = ids.length < (enemy === undefined ? 1 : wantedOf(enemy));
   })
   .step('enemy', ['ACG-EXH-01', 'ACG-ZONE-12'], (g, v) => {
     const id = nextThere(g.board, v.left);
-    if (id === undefined) return g.end(undefined);
+    if (id === undefined) return g.end(v.failed !== true);
     if (!isHero(id)) return g.call(exhaustEnemy, { enemy: id });
     v.now = id;
     return undefined;
@@ -38,6 +40,7 @@ const resolve = effectProcedure<{ left: string[]; now: HeroId }>('exhaust')
     const { action } = paramsOf<Params>(v.node);
     if (v.now === undefined || action === undefined) return g.goto('enemy');
     const cards = exhaustible(heroOf(g.board, v.now)).map((slot) => slot.card);
+    if (cards.length < action.count) v.failed = true;
     const count = { min: v.may ? 0 : action.count, max: action.count };
     return g.some(playerOf(g.board, v.now), 'choose-action-to-exhaust', cards, count);
   })

@@ -5,7 +5,7 @@ import { type EnemySelector, enemySelector } from '../content/selectors.js';
 import { enterPlay, leavePlay } from '../in-play.js';
 import type { G } from '../kit.js';
 import { type Ctx, reveal } from '../procs.js';
-import { maybeEnemy } from '../queries.js';
+import { cardBehind, maybeEnemy } from '../queries.js';
 import { defeatBereft } from '../rules/wounds.js';
 import type { CardId, EnemyId } from '../terms.js';
 import * as de from '../text/de/speech.js';
@@ -49,7 +49,7 @@ const resolve = effectProcedure<{ left: EnemyId[]; now: EnemyId }>('place')
 
 function place(g: G, id: EnemyId, to: To): void {
   const inPlay = maybeEnemy(g.board, id);
-  const card = inPlay?.card ?? g.board.fallen[id];
+  const card = cardBehind(g.board, id);
   if (card === undefined) return;
   if (to === 'lair' || to === 'shadows') moveTo(g.board, inPlay ?? cameBack(g.board, card), to);
   else putAway(g.board, id, card, to);

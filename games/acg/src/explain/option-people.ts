@@ -107,5 +107,8 @@ function place({ words }: Situation, { zone }: Enemy): { zone: string; engaged: 
 
 /** An enemy that fell in this very action may still strike, or curse. */
 export function fallenOption({ b, words }: Situation, id: string): ExplainedOption {
-  return { text: { key: 'option.fallen', args: { enemy: cardName(b.fallen[id] ?? id, words) } }, refs: [] };
+  return {
+    text: { key: 'option.fallen', args: { enemy: cardName(b.fallen[id]?.card ?? id, words) } },
+    refs: [],
+  };
 }

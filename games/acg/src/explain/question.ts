@@ -116,7 +116,7 @@ function moment(s: Situation): Args {
 
 /** An enemy that has just fallen is on the table no longer, but its card is known. */
 function fallenName(s: Situation, id: string): string {
-  const card = s.b.fallen[id];
+  const card = s.b.fallen[id]?.card;
   return card === undefined ? nameOf(id, s.view, s.words) : cardName(card, s.words);
 }
 

@@ -46,6 +46,10 @@ type Params = {
 export function blowsOf(attempt: Attempt, b: AcgBoard, { card, lines, ctx }: Heard): Blows {
   return lines.flatMap((line) => {
     if (line.if !== undefined && !holds(b, line.if, ctx)) return [];
+    if (line.ifYouCannot) {
+      attempt.remarks.unforeseen(card);
+      return [];
+    }
     if (!line.may && line.cost === undefined) return blowsBy(attempt, b, { card, line, ctx });
     attempt.remarks.optional(card);
     return [];
@@ -102,7 +106,7 @@ export function worsening(b: AcgBoard, { hero, remarks }: Attempt): number[] {
   return happens.flatMap(({ card, lines, ctx }) =>
     lines.flatMap((line) => {
       if (line.if !== undefined && !holds(b, line.if, ctx)) return [];
-      if (line.verb === 'changeAmount') return [(line.params as { add: number }).add];
+      if (line.verb === 'changeAmount' && !line.ifYouCannot) return [(line.params as { add: number }).add];
       remarks.unforeseen(card);
       return [];
     }),

@@ -39,7 +39,7 @@ function late(attempt: Attempt): Change[] {
 function changeBy({ b, remarks }: Attempt, { card, ctx }: Heard, line: CompiledLine): Change[] {
   if (line.if !== undefined && !holds(b, line.if, ctx)) return [];
   if (line.may || line.cost !== undefined) remarks.optional(card);
-  else if (line.verb === 'modifyRoll') {
+  else if (line.verb === 'modifyRoll' && !line.ifYouCannot) {
     const { icon, add } = line.params as { icon: Icon; add: Amount };
     return [{ icon, add: amountOf(b, add, ctx), bonus: false }];
   } else remarks.unforeseen(card);

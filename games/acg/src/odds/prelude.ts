@@ -28,7 +28,7 @@ function carriedOut(attempt: Attempt, line: CompiledLine): Blows {
     if (matters(attempt, line.verb)) remarks.say('own-choice', { card: cardName(card) });
     return [];
   }
-  if (line.verb !== 'retreat') return blowsOf(attempt, b, { card, lines: [line], ctx });
+  if (line.verb !== 'retreat' || line.ifYouCannot) return blowsOf(attempt, b, { card, lines: [line], ctx });
   sendAway(attempt, (line.params as { enemy: EnemySelector }).enemy);
   return [];
 }

@@ -62,6 +62,7 @@ export function actionWith(hero: HeroId, card: CardId): Action {
     hero,
     card,
     type: actionCard(card).type,
+    part: 'during',
     targets: [],
     aided: null,
     spent: 0,

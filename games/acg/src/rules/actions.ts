@@ -1,4 +1,3 @@
-import { expire } from '@questhall/engine';
 import { type AcgBoard, type Action, noIcons } from '../board.js';
 import { actionCard } from '../content/library.js';
 import type { ActionParams } from '../effects/action.js';
@@ -33,7 +32,7 @@ import { enemyAttacks } from './enemy-attacks.js';
 import { attackTargets, resolveAttack } from './hero-attack.js';
 import { nemesisEffects } from './nemesis.js';
 import { window } from './timing.js';
-import { fallDown } from './wounds.js';
+import { endLasting, fallDown } from './wounds.js';
 
 /** A hero's activation: choose one readied action card, exhaust it, carry out its lines from top to bottom. */
 export const activation = procedure<{ hero: HeroId; card?: CardId }>('acg.activation')
@@ -69,14 +68,13 @@ export const activation = procedure<{ hero: HeroId; card?: CardId }>('acg.activa
     g.board.action = null;
     return window(g, 'after-activation', { hero: v.hero });
   })
+  .step('lasting', 'ACG-WND-16', (g) => endLasting(g, 'activation'))
   .step('fall', ['ACG-WND-11', 'ACG-WND-12', 'ACG-FAQ-06', 'ACG-QUEST-05'], (g, v) =>
     heroOf(g.board, v.hero).status === 'falling' ? g.call(fallDown, { hero: v.hero }) : undefined,
   )
   .step('end', ['ACG-ROUND-07', 'ACG-ACT-16'], (g) => {
     g.board.active = null;
     g.board.fallen = {};
-    expire(g.board.modifiers, 'activation');
-    expire(g.board.vetoes, 'activation');
     return g.call(checkQuest, { moment: 'any-time' });
   });
 
@@ -85,6 +83,9 @@ const performing = procedure<Ctx & { node: string }>(performAction.id)
   .step('begin', ['ACG-ACT-03', 'ACG-ACT-02'], (g, v) => {
     g.board.action = freshAction(v.you as HeroId, v.self as CardId);
     return window(g, 'before-action', { hero: v.you });
+  })
+  .step('start', 'ACG-ACT-03', (g) => {
+    currentAction(g.board).part = 'during';
   })
   .step(
     'target',
@@ -181,17 +182,18 @@ const performing = procedure<Ctx & { node: string }>(performAction.id)
     const { aided } = currentAction(g.board);
     return aided === null ? undefined : window(g, 'after-aid', { hero: aided });
   })
-  .step('after', 'ACG-ACT-03', (g, v) => window(g, 'after-action', { hero: v.you }))
-  .step('end', ['ACG-ACT-16', 'ACG-DICE-04'], (g) => {
-    expire(g.board.modifiers, 'action');
-    expire(g.board.vetoes, 'action');
-  });
+  .step('after', 'ACG-ACT-03', (g, v) => {
+    currentAction(g.board).part = 'after';
+    return window(g, 'after-action', { hero: v.you });
+  })
+  .step('end', ['ACG-ACT-16', 'ACG-DICE-04', 'ACG-WND-16'], (g) => endLasting(g, 'action'));
 
 function freshAction(hero: HeroId, card: CardId): Action {
   return {
     hero,
     card,
     type: actionCard(card).type,
+    part: 'before',
     targets: [],
     aided: null,
     spent: 0,

@@ -3,11 +3,22 @@ import type { Cost } from '../content/selectors.js';
 import { lineOf } from '../effects/effect.js';
 import { leavePlay } from '../in-play.js';
 import { type G, procedure } from '../kit.js';
-import { type Ctx, costOf, discardTokens, loseCondition, payCost, payCosts, sufferWounds } from '../procs.js';
+import {
+  type Ctx,
+  costOf,
+  defeatHero,
+  discardTokens,
+  loseCondition,
+  payCost,
+  payCosts,
+  sufferWounds,
+} from '../procs.js';
 import {
   activeHero,
   exhaustible,
   gearOf,
+  healthOf,
+  heroCannot,
   heroOf,
   isStanding,
   itemOwner,
@@ -27,7 +38,7 @@ export function canPay(b: AcgBoard, cost: Cost, ctx: Ctx): boolean {
   const hero = heroOf(b, payer);
   if (cost.tokens !== undefined && tokensOf(hero) < cost.tokens) return false;
   if (cost.exhaustAction !== undefined && exhaustible(hero).length < cost.exhaustAction) return false;
-  if (cost.wounds !== undefined && !isStanding(hero)) return false;
+  if (cost.wounds !== undefined && (!isStanding(hero) || heroCannot(b, hero, 'be-wounded'))) return false;
   return canUseSelf(b, cost, ctx.self);
 }
 
@@ -68,6 +79,12 @@ export const pay = procedure<Ctx & { cost: Cost }, boolean>(payCosts.id)
     }
   })
   .step('card', ['ACG-EFF-02', 'ACG-EXH-11', 'ACG-DUN-03'], (g, v) => useSelf(g, v))
+  .step('weakened', 'ACG-WND-16', (g, v) => {
+    const payer = payerOf(g.board, v);
+    const hero = payer === null ? undefined : heroOf(g.board, payer);
+    const falls = hero !== undefined && isStanding(hero) && hero.wounds >= healthOf(g.board, hero);
+    return falls ? g.call(defeatHero, { hero: hero.id }) : undefined;
+  })
   .step('wounds', 'ACG-EFF-02', (g, v) => {
     const hero = payerOf(g.board, v);
     if (v.cost.wounds === undefined || hero === null) return undefined;

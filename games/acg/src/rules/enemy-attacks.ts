@@ -2,7 +2,7 @@ import { listen, unlisten } from '@questhall/engine';
 import type { AcgBoard } from '../board.js';
 import { procedure } from '../kit.js';
 import { sufferWounds } from '../procs.js';
-import { attackOf, currentAction, engagedWith, iconCount, maybeEnemy, playerOf, rankOf } from '../queries.js';
+import { attackOf, cardBehind, currentAction, engagedWith, iconCount, playerOf, rankOf } from '../queries.js';
 import type { EnemyId, HeroId } from '../terms.js';
 import { window } from './timing.js';
 import { lastWords } from './wounds.js';
@@ -39,7 +39,7 @@ export const enemyAttacks = procedure<Vars>('acg.enemy-attacks')
     for (const { id, attack } of pool) if (attackers.includes(id)) v.total += attack;
     v.attackers = attackers;
     v.told = [...attackers];
-    const cards = attackers.map((id) => maybeEnemy(g.board, id)?.card ?? g.board.fallen[id] ?? null);
+    const cards = attackers.map((id) => cardBehind(g.board, id) ?? null);
     if (attackers.length > 0) g.tell?.('enemies-attack', { hero: v.hero, attackers, cards, attack: v.total });
   })
   .step('each', ['ACG-EATK-02', 'ACG-ATK-09'], (g, v) => {

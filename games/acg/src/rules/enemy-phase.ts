@@ -1,4 +1,3 @@
-import { expire } from '@questhall/engine';
 import type { Enemy } from '../board.js';
 import { enemyCard } from '../content/library.js';
 import { type G, procedure } from '../kit.js';
@@ -28,6 +27,7 @@ import {
 } from '../queries.js';
 import type { EnemyId, HeroId } from '../terms.js';
 import { window } from './timing.js';
+import { endLasting } from './wounds.js';
 
 const inZone = (enemy: Enemy) => enemy.zone !== 'lair';
 
@@ -39,6 +39,8 @@ export const enemyPhase = procedure<{ turn: number; order: HeroId[] }>('acg.enem
     g.tell?.('phase', { phase: 'enemy', round: g.board.round });
     return window(g, 'enemy-phase-starts', {});
   })
+  .step('check-start', 'ACG-QUEST-05', (g) => g.call(checkQuest, { moment: 'any-time' }))
+  .step('decided', 'ACG-QUEST-04', (g) => (g.board.result === null ? undefined : g.end(undefined)))
   .step(
     'turn',
     ['ACG-EPH-01', 'ACG-EPH-02', 'ACG-EPH-03', 'ACG-EPH-04', 'ACG-EPH-10', 'ACG-EPH-11', 'ACG-EPH-12'],
@@ -56,11 +58,10 @@ export const enemyPhase = procedure<{ turn: number; order: HeroId[] }>('acg.enem
     if (enemy === null || enemy === undefined) return g.goto('turn');
     return g.call(activateEnemy, { enemy, hero: g.board.active });
   })
+  .step('lasting', 'ACG-WND-16', (g) => endLasting(g, 'activation'))
   .step('check', 'ACG-QUEST-05', (g) => {
     g.board.active = null;
     g.board.fallen = {};
-    expire(g.board.modifiers, 'activation');
-    expire(g.board.vetoes, 'activation');
     return g.call(checkQuest, { moment: 'any-time' });
   })
   .step('next', ['ACG-EPH-01', 'ACG-QUEST-04'], (g) =>
@@ -84,7 +85,7 @@ function enemiesToActivate(g: G, hero: HeroId): EnemyId[] {
   return options.map((enemy) => enemy.id);
 }
 
-type Activation = { enemy: EnemyId; hero: HeroId | null; keyword?: number; outer?: EnemyId | null };
+type Activation = { enemy: EnemyId; hero: HeroId | null; keyword?: number };
 
 /** One enemy's activation: revealed if need be, its keywords from left to right, then exhausted. */
 const activating = procedure<Activation>(activateEnemy.id)
@@ -92,8 +93,7 @@ const activating = procedure<Activation>(activateEnemy.id)
     const enemy = maybeEnemy(g.board, v.enemy);
     if (enemy === undefined) return g.end(undefined);
     v.keyword = 0;
-    v.outer = g.board.activating;
-    g.board.activating = v.enemy;
+    g.board.activating.push(v.enemy);
     return enemy.faceup ? undefined : g.call(reveal, { enemy: v.enemy });
   })
   .step('keyword', ['ACG-EPH-05', 'ACG-EPH-13', 'ACG-EPH-20', 'ACG-ENEMY-03'], (g, v) => {
@@ -108,7 +108,7 @@ const activating = procedure<Activation>(activateEnemy.id)
   // Not an effect but the phase's own bookkeeping: it applies to enemies that cannot be exhausted, too.
   .step('exhaust', ['ACG-EPH-07', 'ACG-EPH-09'], (g, v) => {
     const enemy = maybeEnemy(g.board, v.enemy);
-    g.board.activating = v.outer ?? null;
+    g.board.activating.pop();
     // Its own text may have taken it off the table.
     if (enemy === undefined) return undefined;
     enemy.exhausted = true;

@@ -1,10 +1,10 @@
-import { expire } from '@questhall/engine';
 import { questSheet } from '../content/library.js';
 import { type G, procedure } from '../kit.js';
 import { checkQuest, movePeril, programOf, runProgram, theQuest } from '../procs.js';
 import { activeHero, clockwise } from '../queries.js';
 import type { Colour } from '../terms.js';
 import { window } from './timing.js';
+import { endLasting } from './wounds.js';
 
 const lastSpace = (g: G): number => questSheet(g.board.quest).perilTrack.length - 1;
 
@@ -34,6 +34,8 @@ export const perilPhase = procedure<{ from?: number }>('acg.peril-phase')
     g.tell?.('phase', { phase: 'peril', round: g.board.round });
     return window(g, 'peril-phase-starts', {});
   })
+  .step('check-start', 'ACG-QUEST-05', (g) => g.call(checkQuest, { moment: 'any-time' }))
+  .step('decided', 'ACG-QUEST-04', (g) => (g.board.result === null ? undefined : g.end(undefined)))
   .step('rise', ['ACG-PERIL-01', 'ACG-PERIL-04', 'ACG-SETUP-11'], (g, v) => {
     v.from = g.board.peril;
     return g.call(movePeril, { change: 1 });
@@ -60,11 +62,12 @@ export const perilPhase = procedure<{ from?: number }>('acg.peril-phase')
     if (g.state.switches['gear-readies'] === 'round') {
       for (const hero of g.board.heroes) for (const gear of hero.gear) gear.exhausted = false;
     }
-    for (const until of ['phase', 'round']) {
-      expire(g.board.modifiers, until);
-      expire(g.board.vetoes, until);
-    }
+  })
+  .step('phase-over', 'ACG-WND-16', (g) => endLasting(g, 'phase'))
+  .step('round-over', 'ACG-WND-16', (g) => endLasting(g, 'round'))
+  .step('check-end', 'ACG-QUEST-05', (g) => {
     g.board.round++;
+    return g.call(checkQuest, { moment: 'any-time' });
   });
 
 function passLeadership(g: G): void {

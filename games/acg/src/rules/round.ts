@@ -1,6 +1,6 @@
-import { expire } from '@questhall/engine';
 import type { AcgBoard } from '../board.js';
 import { carries, type G, procedure } from '../kit.js';
+import { checkQuest } from '../procs.js';
 import { clockwise, heroOf } from '../queries.js';
 import type { HeroId } from '../terms.js';
 import { activation } from './actions.js';
@@ -8,24 +8,23 @@ import { enemyPhase } from './enemy-phase.js';
 import { locationPhase } from './locations.js';
 import { perilPhase } from './peril.js';
 import { window } from './timing.js';
+import { endLasting } from './wounds.js';
 
-/** Hero, enemy, location, peril; the quest may end in any of them. */
+/** Hero, enemy, location, peril; what lasts for a phase ends with it, and the quest may end in any of them. */
 export const round = procedure<Record<never, never>>('acg.round')
   .step('hero', ['ACG-ROUND-01', 'ACG-ROUND-02'], (g) => g.call(heroPhase, { order: [], next: 0 }))
+  .step('hero-over', 'ACG-WND-16', (g) => endLasting(g, 'phase'))
   .step(
     'enemy',
     ['ACG-ROUND-01', 'ACG-QUEST-04'],
-    (g) => goOn(g) ?? g.call(enemyPhase, { turn: 0, order: [] }),
+    (g) => endIfDecided(g) ?? g.call(enemyPhase, { turn: 0, order: [] }),
   )
-  .step('location', ['ACG-ROUND-01', 'ACG-QUEST-04'], (g) => goOn(g) ?? g.call(locationPhase, {}))
-  .step('peril', ['ACG-ROUND-01', 'ACG-QUEST-04'], (g) => goOn(g) ?? g.call(perilPhase, {}));
+  .step('enemy-over', 'ACG-WND-16', (g) => endLasting(g, 'phase'))
+  .step('location', ['ACG-ROUND-01', 'ACG-QUEST-04'], (g) => endIfDecided(g) ?? g.call(locationPhase, {}))
+  .step('location-over', 'ACG-WND-16', (g) => endLasting(g, 'phase'))
+  .step('peril', ['ACG-ROUND-01', 'ACG-QUEST-04'], (g) => endIfDecided(g) ?? g.call(perilPhase, {}));
 
-/** Between phases: what lasted for the phase ends, and a decided quest ends here. */
-function goOn(g: G) {
-  expire(g.board.modifiers, 'phase');
-  expire(g.board.vetoes, 'phase');
-  return g.board.result === null ? undefined : g.end(undefined);
-}
+const endIfDecided = (g: G) => (g.board.result === null ? undefined : g.end(undefined));
 
 /** Four activations, whoever still stands: the pattern is that of the party's size. */
 const activationOrder = carries(
@@ -46,6 +45,8 @@ export const heroPhase = procedure<{ order: HeroId[]; next: number }>('acg.hero-
     g.tell?.('phase', { phase: 'hero', round: g.board.round });
     return window(g, 'hero-phase-starts', {});
   })
+  .step('check-start', 'ACG-QUEST-05', (g) => g.call(checkQuest, { moment: 'any-time' }))
+  .step('decided', 'ACG-QUEST-04', endIfDecided)
   .step('activate', ['ACG-HERO-01', 'ACG-HERO-09', 'ACG-HERO-10', 'ACG-WND-13'], (g, v) => {
     const hero = v.order[v.next++];
     if (hero === undefined) return g.goto('end');
@@ -55,9 +56,7 @@ export const heroPhase = procedure<{ order: HeroId[]; next: number }>('acg.hero-
     g.board.result === null ? g.goto('activate') : g.end(undefined),
   )
   .step('end', 'ACG-ROUND-01', (g) => window(g, 'hero-phase-ends', {}))
-  .step('expire', 'ACG-ROUND-01', (g) => {
-    expire(g.board.modifiers, 'hero-phase');
-    expire(g.board.vetoes, 'hero-phase');
-  });
+  .step('expire', ['ACG-ROUND-01', 'ACG-WND-16'], (g) => endLasting(g, 'hero-phase'))
+  .step('check-end', 'ACG-QUEST-05', (g) => g.call(checkQuest, { moment: 'any-time' }));
 
 export const roundProcedures = [round, heroPhase];

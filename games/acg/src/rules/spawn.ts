@@ -1,9 +1,10 @@
 import { rebuild, takeOut, takeTop } from '@questhall/tabletop';
-import type { Enemy } from '../board.js';
+import type { AcgBoard, Enemy } from '../board.js';
+import { questSheet } from '../content/library.js';
 import { enterPlay } from '../in-play.js';
-import { type G, procedure } from '../kit.js';
+import { carries, type G, procedure } from '../kit.js';
 import { engage, spawn, spawnNamed } from '../procs.js';
-import { activeHero, clockwise, enemyOf, isStanding } from '../queries.js';
+import { clockwise, enemyOf, heroOf, isStanding, leaderOf } from '../queries.js';
 import type { CardId, HeroId } from '../terms.js';
 import { window } from './timing.js';
 
@@ -12,12 +13,13 @@ type Spawning = {
   place: 'engaged' | 'shadows';
   facedown: boolean;
   done: number;
+  to?: HeroId | null;
   order?: HeroId[];
   enemy?: string;
 };
 
 /** Enemies enter one at a time: the first for the leader (or the active hero), then clockwise. */
-const spawning = procedure<Spawning>(spawn.id)
+const spawning = procedure<Spawning, boolean>(spawn.id)
   .step('order', ['ACG-SPAWN-01', 'ACG-SPAWN-04', 'ACG-SPAWN-05', 'ACG-SPAWN-09'], (g, v) => {
     v.order = spawnOrder(g);
   })
@@ -25,9 +27,9 @@ const spawning = procedure<Spawning>(spawn.id)
     'draw',
     ['ACG-SPAWN-02', 'ACG-SPAWN-03', 'ACG-SPAWN-10', 'ACG-DECK-16', 'ACG-DECK-17', 'ACG-FAQ-10'],
     (g, v) => {
-      if (v.done >= v.count) return g.end(undefined);
+      if (v.done >= v.count) return g.end(true);
       const card = drawEnemy(g);
-      if (card === undefined) return g.end(undefined);
+      if (card === undefined) return g.end(false);
       const enemy = putIntoPlay(g, card, { faceup: !v.facedown });
       v.enemy = enemy.id;
       g.tell?.('enemy-spawned', { enemy: enemy.id, card: v.facedown ? null : card, place: v.place });
@@ -35,22 +37,40 @@ const spawning = procedure<Spawning>(spawn.id)
     },
   )
   .step('engage', ['ACG-SPAWN-02', 'ACG-SPAWN-06', 'ACG-SPAWN-07'], (g, v) => {
-    const hero = v.order?.[v.done % Math.max(1, v.order.length)];
     v.done++;
-    if (v.place === 'shadows' || hero === undefined || v.enemy === undefined) return undefined;
-    return g.call(engage, { enemy: v.enemy, hero });
+    if (v.place === 'shadows' || v.enemy === undefined) return undefined;
+    const hero = heroToEngage(g.board, v);
+    return hero === null ? undefined : g.call(engage, { enemy: v.enemy, hero });
   })
   .step('window', 'ACG-SPAWN-02', (g, v) =>
     v.facedown ? undefined : window(g, 'enemy-spawns', { enemy: v.enemy ?? null }),
   )
   .step('next', 'ACG-SPAWN-01', (g) => g.goto('draw'));
 
+/** A sheet that sends spawned enemies to the leader leaves no other hero to be named or chosen. */
+export const spawnsAtLeader = carries(
+  'ACG-GOLD-03',
+  'spawn.spawnsAtLeader',
+  (b: AcgBoard): boolean => questSheet(b.quest).overrides?.spawn === 'leader',
+);
+
+/** Whom the next enemy engages: by the sheet, by the effect, or by the spawn order. */
+function heroToEngage(b: AcgBoard, { to, order = [] }: Pick<Spawning, 'to' | 'order'>): HeroId | null {
+  if (spawnsAtLeader(b)) return leaderOf(b);
+  return to === undefined ? nextStanding(b, order) : to;
+}
+
+/** Goes round in the order; whoever is defeated by now is passed over (SPAWN-09). */
+function nextStanding(b: AcgBoard, order: HeroId[]): HeroId | null {
+  const at = order.findIndex((hero) => isStanding(heroOf(b, hero)));
+  order.push(...order.splice(0, at + 1));
+  return at < 0 ? null : (order.at(-1) ?? null);
+}
+
 function spawnOrder(g: G): HeroId[] {
   const start = g.board.active ?? g.board.leader;
   if (start === null) return [];
-  const order = clockwise(g.board, start)
-    .filter(isStanding)
-    .map((hero) => hero.id);
+  const order = clockwise(g.board, start).map((hero) => hero.id);
   const alone = g.board.active !== null && g.state.switches['spawn-in-activation'] === 'active-hero';
   return alone ? order.slice(0, 1) : order;
 }
@@ -82,19 +102,20 @@ export function putIntoPlay(g: G, card: CardId, { faceup }: { faceup: boolean })
 }
 
 /** A named enemy comes from where the quest keeps it: the lair, set aside, or a deck. */
-const spawningNamed = procedure<{ card: string; enemy?: string }>(spawnNamed.id)
+const spawningNamed = procedure<{ card: string; to?: HeroId | null; enemy?: string }, boolean>(spawnNamed.id)
   .step('fetch', ['ACG-SPAWN-11', 'ACG-NEM-10', 'ACG-CONT-28'], (g, v) => {
     const enemy = fetchNamed(g, v.card);
-    if (enemy === undefined) return g.end(undefined);
+    if (enemy === undefined) return g.end(false);
     v.enemy = enemy.id;
     g.tell?.('enemy-spawned', { enemy: enemy.id, card: enemy.card, place: 'engaged' });
     return undefined;
   })
   .step('engage', 'ACG-SPAWN-11', (g, v) => {
-    const hero = activeHero(g.board);
+    const hero = heroToEngage(g.board, { to: v.to, order: spawnOrder(g) });
     return hero === null || v.enemy === undefined ? undefined : g.call(engage, { enemy: v.enemy, hero });
   })
-  .step('window', 'ACG-SPAWN-11', (g, v) => window(g, 'enemy-spawns', { enemy: v.enemy ?? null }));
+  .step('window', 'ACG-SPAWN-11', (g, v) => window(g, 'enemy-spawns', { enemy: v.enemy ?? null }))
+  .step('done', 'ACG-SPAWN-11', (g) => g.end(true));
 
 function fetchNamed(g: G, card: CardId): Enemy | undefined {
   const b = g.board;

@@ -85,8 +85,8 @@ function priority(b: AcgBoard, key: string): number {
   const { entity } = parts(key);
   if (entity === 'quest') return 0;
   const enemy = maybeEnemy(b, entity);
-  if (enemy !== undefined) return 2 - rankOf(b, enemy) / 1_000_000;
-  return b.fallen[entity] === undefined ? 3 : 2;
+  const rank = enemy === undefined ? b.fallen[entity]?.rank : rankOf(b, enemy);
+  return rank === undefined ? 3 : 2 - rank / 1_000_000;
 }
 
 function isOptional(key: string): boolean {

@@ -1,4 +1,4 @@
-import { forget, listen, unlisten } from '@questhall/engine';
+import { expire, forget, listen, unlisten } from '@questhall/engine';
 import type { AcgBoard } from '../board.js';
 import { sourcesOf } from '../books/source.js';
 import { enemyCard, library } from '../content/library.js';
@@ -72,9 +72,10 @@ const heroDefeat = procedure<{ hero: HeroId }>(defeatHero.id)
     const own = g.board.phase === 'hero' && g.board.active === v.hero;
     hero.status = 'falling';
     g.tell?.('hero-defeated', { hero: v.hero });
-    return own && g.state.switches['defeat-in-activation'] !== 'at-once' ? g.end(undefined) : undefined;
+    return own && g.state.switches['defeat-in-activation'] !== 'at-once' ? g.goto('bereft') : undefined;
   })
-  .step('fall', 'ACG-WND-07', (g, v) => g.call(fallDown, v));
+  .step('fall', 'ACG-WND-07', (g, v) => g.call(fallDown, v))
+  .step('bereft', 'ACG-WND-16', (g) => defeatBereft(g, null));
 
 /** The hero card is flipped, conditions go, engaged enemies move to the shadows; the rest stays as it is. */
 export const fallDown = procedure<{ hero: HeroId }>('acg.fall-down')
@@ -123,7 +124,7 @@ const enemyWounds = procedure<{ enemy: EnemyId; count: number; by: HeroId | null
   .step('defeat', ['ACG-WND-04', 'ACG-EPH-20'], (g, v) => {
     const enemy = enemyOf(g.board, v.enemy);
     const dead = enemy.wounds >= enemyHealthOf(g.board, enemy);
-    return dead && g.board.activating !== v.enemy
+    return dead && !g.board.activating.includes(v.enemy)
       ? g.call(defeatEnemy, { enemy: v.enemy, by: v.by })
       : undefined;
   })
@@ -152,28 +153,41 @@ const enemyDefeat = procedure<{ enemy: EnemyId; by: HeroId | null }>(defeatEnemy
 
 /** What a card says about its own defeat, or about its last attack, is heard although it has just left play. */
 export function lastWords(b: AcgBoard, id: EnemyId, window: WindowId, change: typeof listen): void {
-  const card = maybeEnemy(b, id) === undefined ? b.fallen[id] : undefined;
+  const card = maybeEnemy(b, id) === undefined ? b.fallen[id]?.card : undefined;
   if (card === undefined) return;
   for (const key of library.abilitiesOf[enemyCard(card).id] ?? []) {
     if (library.abilities[key]?.window === window) change(b.listening, window, `${id}|${key}`);
   }
 }
 
-/** An enemy that lent health has left play: the first who stood by it alone falls, and his fall looks for the next. */
+/** Health that was lent is gone: the first who stood by it alone falls, and his fall looks for the next. */
 export function defeatBereft(g: G, by: HeroId | null) {
   const b = g.board;
-  const fallen = b.enemies.find((one) => one.wounds >= enemyHealthOf(b, one) && one.id !== b.activating);
-  return fallen === undefined ? undefined : g.call(defeatEnemy, { enemy: fallen.id, by });
+  const enemy = b.enemies.find(
+    (one) => one.wounds >= enemyHealthOf(b, one) && !b.activating.includes(one.id),
+  );
+  if (enemy !== undefined) return g.call(defeatEnemy, { enemy: enemy.id, by });
+  const hero = standing(b).find((one) => one.wounds >= healthOf(b, one));
+  return hero === undefined ? undefined : g.call(defeatHero, { hero: hero.id });
+}
+
+/** What lasts until now ends, and with it health that was lent so long. */
+export function endLasting(g: G, until: string) {
+  const { modifiers, vetoes } = g.board;
+  const lent = modifiers.some((one) => one.stat === 'health' && one.until === until);
+  expire(modifiers, until);
+  expire(vetoes, until);
+  return lent ? defeatBereft(g, null) : undefined;
 }
 
 function rememberFallen(g: G, id: EnemyId): void {
   const b = g.board;
   const enemy = enemyOf(b, id);
-  b.fallen[id] = enemy.card;
+  const rank = rankOf(b, enemy);
+  b.fallen[id] = { card: enemy.card, rank };
   const { name } = enemyCard(enemy.card);
   if (!b.defeatedNames.includes(name)) b.defeatedNames.push(name);
-  if (b.action === null) return;
-  const rank = rankOf(b, enemy);
+  if (b.action?.part !== 'during') return;
   b.action.defeated.push(id);
   if (enemy.zone === b.action.hero && !enemy.exhausted) {
     b.action.lateAttackers.push({ id, attack: attackOf(b, enemy), rank });

@@ -46,11 +46,11 @@ function clutched(t: AcgTable): AcgTable {
 const ready = ({ heroes }: AcgBoard) => {
   for (const hero of heroes) for (const slot of hero.actions) slot.exhausted = false;
 };
-/** A hero phase without standing heroes has no activations. */
-const all =
-  (status: 'standing' | 'defeated') =>
-  ({ heroes }: AcgBoard) => {
-    for (const hero of heroes) hero.status = status;
+/** A hero phase that nobody leads has no activations. */
+const led =
+  (leader: AcgBoard['leader']) =>
+  (b: AcgBoard): void => {
+    b.leader = leader;
   };
 const wounded = () => plainTable().hero('ironbreaker', { wounds: 3 }).hero('waywatcher', { wounds: 3 });
 
@@ -66,9 +66,9 @@ card(
       .rolls({ hero: ['success'] })
       .acts('waywatcher', 'rest')
       .heroHas('waywatcher', { wounds: 3 })
-      .given(all('defeated'))
+      .given(led(null))
       .runs(heroPhase, { order: [], next: 0 })
-      .given(all('standing'))
+      .given(led('waywatcher'))
       .given(ready)
       .rolls({ hero: ['success'] })
       .acts('waywatcher', 'rest')

@@ -7,6 +7,8 @@ import { broken, cardIn, type Loose, merged, said, withNew, without } from './br
 
 const rule = ruleOf<AcgRuleId>();
 
+const READY_ALL = { do: { ready: { action: { hero: 'you', count: 'all' } } } };
+
 test('nothing is wrong with the cards as they are', () => {
   expect(validateContent(records)).toEqual([]);
 });
@@ -127,10 +129,10 @@ const explore = { do: { drawDungeon: {} } };
 const action = { do: { action: { dice: 2 } } };
 
 rule('ACG-ACT-02', 'an action card has exactly one action line, and no other card has any', () => {
-  expect(broken('deadly-shot', { lines: [action, action] })).toEqual([
-    'deadly-shot: it has 2 action lines instead of 1',
+  expect(broken('shadow-watch', { lines: [action, action] })).toEqual([
+    'shadow-watch: it has 2 action lines instead of 1',
   ]);
-  expect(broken('deadly-shot', { lines: [] })).toEqual(['deadly-shot: it has 0 action lines instead of 1']);
+  expect(broken('shadow-watch', { lines: [] })).toEqual(['shadow-watch: it has 0 action lines instead of 1']);
   expect(broken('hidden-stair', { lines: [action] })).toEqual([
     'hidden-stair: only an action card has an action line',
   ]);
@@ -143,8 +145,8 @@ rule('ACG-AER-10', 'an explore card draws by exactly one line of its own', () =>
   expect(broken('into-the-dark', { lines: [action, explore, explore] })).toEqual([
     'into-the-dark: it has 2 lines that draw dungeon cards instead of 1',
   ]);
-  expect(broken('deadly-shot', { lines: [action, explore] })).toEqual([
-    'deadly-shot: only an explore action draws dungeon cards',
+  expect(broken('shadow-watch', { lines: [action, explore] })).toEqual([
+    'shadow-watch: only an explore action draws dungeon cards',
   ]);
 });
 
@@ -169,18 +171,50 @@ rule(
   () => {
     expect(broken('deadly-shot', { prepare: undefined })).toEqual([
       'waywatcher: 0 basic cards have the prepare icon instead of 1',
+      'deadly-shot: only a card with the prepare icon readies all of your actions',
     ]);
     expect(broken('shadow-watch', { prepare: true })).toEqual([
       'waywatcher: 2 basic cards have the prepare icon instead of 1',
+      'shadow-watch: a card with the prepare icon ends with the line that readies all of your actions',
     ]);
     const moved = said((sources) =>
       sources.map(({ file, record }) => {
         const card = record as Loose;
-        if (card.id === 'deadly-shot') return { file, record: merged(card, { prepare: undefined }) };
-        return card.id === 'shadow-watch' ? { file, record: { ...card, prepare: true } } : { file, record };
+        const lines = card.lines as object[];
+        if (card.id === 'deadly-shot')
+          return { file, record: merged(card, { prepare: undefined, lines: lines.slice(0, -1) }) };
+        return card.id === 'shadow-watch'
+          ? { file, record: { ...card, prepare: true, lines: [...lines, READY_ALL] } }
+          : { file, record };
       }),
     );
     expect(moved).toEqual(['waywatcher: the prepare icon changes its action when the card is upgraded']);
+  },
+);
+
+rule(
+  ['ACG-ACT-12', 'ACG-ACT-13'],
+  'the prepare icon and the last line that readies all of your actions come together, once',
+  () => {
+    const lines = cardIn('deadly-shot').lines as object[];
+    const above = lines.slice(0, -1);
+    const ends =
+      'deadly-shot: a card with the prepare icon ends with the line that readies all of your actions';
+    const shot = (...changed: object[]) => broken('deadly-shot', { lines: changed });
+    expect(shot(...above, READY_ALL)).toEqual([]);
+    expect(shot(...above)).toEqual([ends]);
+    expect(shot(...above.slice(0, 1), READY_ALL, ...above.slice(1))).toEqual([ends]);
+    expect(shot(...above, { may: READY_ALL.do })).toEqual([ends]);
+    expect(shot(...above, { ...READY_ALL, cost: { tokens: 1 } })).toEqual([ends]);
+    expect(shot(...above, { ...READY_ALL, if: { roundAtLeast: 2 } })).toEqual([ends]);
+    expect(shot(...above, { do: { ready: { action: { hero: 'you', count: 2 } } } })).toEqual([ends]);
+    expect(shot(...above, { do: { ready: { action: { hero: 'target', count: 'all' } } } })).toEqual([ends]);
+    expect(shot(READY_ALL, ...above, READY_ALL)).toEqual([
+      'deadly-shot: it readies all of your actions in 2 lines instead of 1',
+    ]);
+    expect(
+      broken('shadow-watch', { lines: [...(cardIn('shadow-watch').lines as object[]), READY_ALL] }),
+    ).toEqual(['shadow-watch: only a card with the prepare icon readies all of your actions']);
   },
 );
 

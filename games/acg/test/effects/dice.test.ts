@@ -16,6 +16,7 @@ function rolled(hero: Icon[][], enemy: Icon[][] = [], extra: Partial<Record<Icon
       hero: 'ironbreaker',
       card: 'inexorable-advance',
       type: 'attack',
+      part: 'during',
       targets: [],
       aided: null,
       spent: 0,

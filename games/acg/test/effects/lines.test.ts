@@ -160,3 +160,145 @@ describe('the vocabulary', () => {
     );
   });
 });
+
+describe('if you cannot', () => {
+  const HURT: Line = { ifYouCannot: true, do: { suffer: { hero: 'you', count: 1 } } };
+  const exhaust = (count: number): Line => ({ do: { exhaust: { action: { hero: 'you', count } } } });
+  const discard = (count: number): Line => ({ do: { discardTokens: { hero: 'you', count } } });
+
+  rule('ACG-EFF-01', 'the line below is carried out in place of an exhausted action', () => {
+    carryOut(table().hero('ironbreaker', { exhausted: ['attack', 'explore'] }), [exhaust(1), HURT])
+      .heroHas('ironbreaker', { exhausted: ['attack', 'explore', 'rest'], wounds: 0 })
+      .isQuiet();
+    // Shield Wall is left, which no effect can exhaust.
+    carryOut(table().hero('ironbreaker', { exhausted: ['attack', 'explore', 'rest'] }), [exhaust(1), HURT])
+      .heroHas('ironbreaker', { exhausted: ['attack', 'explore', 'rest'], wounds: 1 })
+      .isQuiet();
+  });
+
+  rule(['ACG-GOLD-10', 'ACG-EFF-01'], 'what is done only in part counts as not done', () => {
+    carryOut(table().hero('ironbreaker', { exhausted: ['attack', 'explore'] }), [exhaust(2), HURT])
+      .heroHas('ironbreaker', { exhausted: ['attack', 'explore', 'rest'], wounds: 1 })
+      .isQuiet();
+    carryOut(table().hero('ironbreaker', { tokens: { rest: 1 } }), [discard(2), HURT])
+      .heroHas('ironbreaker', { tokens: { rest: 0 }, wounds: 1 })
+      .isQuiet();
+  });
+
+  rule('ACG-TOK-03', 'it hurts one who has no tokens to discard, and nobody else', () => {
+    carryOut(table(), [discard(1), HURT])
+      .heroHas('ironbreaker', { wounds: 1 })
+      .isQuiet();
+    carryOut(table().hero('ironbreaker', { tokens: { rest: 1 } }), [discard(1), HURT])
+      .heroHas('ironbreaker', { tokens: { rest: 0 }, wounds: 0 })
+      .isQuiet();
+  });
+
+  rule(['ACG-ZONE-13', 'ACG-GOLD-04'], 'an enemy that cannot be engaged or exhausted does not count', () => {
+    const engage: Line = { do: { engage: { enemy: { in: 'shadows' } } } };
+    carryOut(table().enemy('x'), [engage, HURT])
+      .zone('ironbreaker', ['x'])
+      .heroHas('ironbreaker', { wounds: 0 });
+    carryOut(table().enemy('x', { card: 'test-aloof' }), [engage, HURT]).heroHas('ironbreaker', {
+      wounds: 1,
+    });
+    carryOut(table().enemy('x', { card: 'test-aloof', facedown: true }), [engage, HURT])
+      .enemyIs('x', { faceup: true, zone: 'shadows' })
+      .heroHas('ironbreaker', { wounds: 1 });
+    const tire: Line = { do: { exhaust: { enemy: { in: 'engaged-with-you', count: 2 } } } };
+    const met = () => table().enemy('x', { in: 'ironbreaker' });
+    carryOut(met().enemy('y', { in: 'ironbreaker' }), [tire, HURT]).heroHas('ironbreaker', { wounds: 0 });
+    carryOut(met().enemy('y', { in: 'ironbreaker', card: 'test-stubborn' }), [tire, HURT])
+      .enemyIs('x', { exhausted: true })
+      .heroHas('ironbreaker', { wounds: 1 });
+  });
+
+  rule(['ACG-SPAWN-11', 'ACG-DECK-17'], 'an enemy that is nowhere to be found cannot be spawned', () => {
+    const grump: Line = { do: { spawn: { named: 'odious-grump' } } };
+    carryOut(table().enemy('g', { card: 'odious-grump', in: 'lair' }), [grump, HURT]).heroHas('ironbreaker', {
+      wounds: 0,
+    });
+    carryOut(table().enemy('g', { card: 'odious-grump' }), [grump, HURT]).heroHas('ironbreaker', {
+      wounds: 1,
+    });
+    const two: Line = { do: { spawn: { count: 2 } } };
+    const deck = (...cards: string[]) => table().deck('enemy', cards);
+    carryOut(deck('test-brute#1', 'test-brute#2'), [two, HURT])
+      .heroHas('ironbreaker', { wounds: 0 })
+      .isQuiet();
+    carryOut(deck('test-brute#1'), [two, HURT]).heroHas('ironbreaker', { wounds: 1 }).isQuiet();
+  });
+
+  test('only the line right before it counts', () => {
+    const peril: Line = { do: { peril: { change: 1 } } };
+    const chain: Line[] = [discard(1), { ...exhaust(1), ifYouCannot: true }, HURT, peril];
+    const rich = carryOut(table().hero('ironbreaker', { tokens: { rest: 1 } }), chain);
+    rich.heroHas('ironbreaker', { exhausted: [], wounds: 0 });
+    const tired = carryOut(table().hero('ironbreaker', { exhausted: ['attack', 'explore'] }), chain);
+    tired.heroHas('ironbreaker', { exhausted: ['attack', 'explore', 'rest'], wounds: 0 });
+    const spent = carryOut(table().hero('ironbreaker', { exhausted: ['attack', 'explore', 'rest'] }), chain);
+    spent.heroHas('ironbreaker', { wounds: 1 });
+    expect([rich, tired, spent].map((t) => t.board.peril)).toEqual([1, 1, 1]);
+  });
+
+  test('a line that does not apply leaves nothing to be made up for', () => {
+    const never: Line = { ...discard(1), if: { roundAtLeast: 9 } };
+    carryOut(table(), [discard(1), HURT, never, HURT])
+      .heroHas('ironbreaker', { wounds: 1 })
+      .isQuiet();
+  });
+
+  test.each<[string, Line[]]>([
+    ['at the top', [HURT]],
+    ['after what may be declined', [{ may: { discardTokens: { hero: 'you', count: 1 } } }, HURT]],
+    [
+      'after what is paid for',
+      [{ cost: { wounds: 1 }, do: { discardTokens: { hero: 'you', count: 1 } } }, HURT],
+    ],
+    ['after what somebody else does', [{ do: { discardTokens: { hero: 'each', count: 1 } } }, HURT]],
+    ['after what says nothing of its success', [{ do: { peril: { change: 1 } } }, HURT]],
+  ])('it cannot stand %s', (_, lines) => {
+    const record = {
+      kind: 'dungeon',
+      id: 'broken-card',
+      name: 'Broken',
+      origin: 'ours',
+      type: 'event',
+      treasure: 0,
+      quest: true,
+      lines,
+    };
+    expect(addContent([{ file: 'test', record }])[0]?.message).toMatch(
+      /"ifYouCannot" follows an order to you to discard tokens, engage, exhaust or spawn/,
+    );
+  });
+});
+
+describe('lines that contradict themselves', () => {
+  const refused = (line: object): number => {
+    const record = {
+      kind: 'dungeon',
+      id: 'contrary-card',
+      name: 'Contrary',
+      origin: 'ours',
+      type: 'event',
+      treasure: 0,
+      quest: true,
+      lines: [line],
+    };
+    return addContent([{ file: 'test', record }]).length;
+  };
+
+  test.each([
+    ['a spawned enemy that engages several heroes', { do: { spawn: { hero: 'each' } } }],
+    ['an enemy that engages a hero in the shadows', { do: { spawn: { hero: 'you', place: 'shadows' } } }],
+    ['a facedown enemy that engages a hero', { do: { spawn: { hero: 'you', facedown: true } } }],
+    ['several enemies that rank highest', { do: { retreat: { enemy: { rank: 'highest', count: 2 } } } }],
+    [
+      'two conditions at once',
+      { if: { roundAtLeast: 2 }, ifYouCannot: true, do: { suffer: { hero: 'you', count: 1 } } },
+    ],
+  ])('%s', (_, line) => {
+    expect(refused(line)).toBeGreaterThan(0);
+  });
+});

@@ -176,7 +176,7 @@ describe('place', () => {
 
   rule(['ACG-NEM-08', 'ACG-COMP-04'], 'one that has just fallen is taken up from where its card lies', () => {
     const t = table().given((b) => {
-      b.fallen.king = 'test-nemesis';
+      b.fallen.king = { card: 'test-nemesis', rank: 0 };
       b.removed.push('test-nemesis');
     });
     carryOut(t, [{ do: { place: { enemy: 'that-enemy', to: 'lair' } } }], { enemy: 'king' }).isQuiet();
@@ -193,7 +193,7 @@ describe('place', () => {
     const fallen = table()
       .deck('enemy', [], ['test-brute#2'])
       .given((b) => {
-        b.fallen.wolf = 'test-brute#2';
+        b.fallen.wolf = { card: 'test-brute#2', rank: 0 };
       });
     carryOut(fallen, [{ do: { place: { enemy: 'that-enemy', to: 'removed' } } }], {
       enemy: 'wolf',

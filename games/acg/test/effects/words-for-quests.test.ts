@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { library } from '../../src/content/library.js';
-import { cardText } from '../../src/effects/card-text.js';
+import { library, questSheet } from '../../src/content/library.js';
+import { cardText, sheetParts } from '../../src/effects/card-text.js';
 import { abilityWords } from '../../src/text/en/lines.js';
 import '../kit.js';
 
@@ -64,4 +64,11 @@ test('kinds that start with a vowel', () => {
   expect(abilityWords({ ...when, if: { thatEnemy: { nemesis: true } } }, 'hero')).toBe(
     'After you defeat a nemesis, increase peril by 1.',
   );
+});
+
+test('a sheet that sends spawned enemies to the leader', () => {
+  const sheet = { ...questSheet('a-foul-stench'), questRules: [], overrides: { spawn: 'leader' as const } };
+  expect(sheetParts(sheet).rules).toEqual([
+    'A spawned enemy that would engage another hero engages the party leader instead.',
+  ]);
 });

@@ -83,6 +83,42 @@ describe('the words for a line', () => {
     [{ do: { activate: { enemy: 'this', thenReady: true } } }, 'This enemy activates and readies.'],
     [{ do: { spawn: { count: { count: 'heroes' } } } }, 'Spawn 1 enemy for each hero in the party.'],
     [{ do: { spawn: { count: 2, facedown: true } } }, 'Spawn 2 facedown enemies in the shadows.'],
+    [{ do: { spawn: { hero: 'leader' } } }, 'Spawn 1 enemy engaged with the party leader.'],
+    [
+      { do: { spawn: { named: 'odious-grump', hero: { most: 'wounds' } } } },
+      'Spawn Odious Grump engaged with the hero with the most wounds.',
+    ],
+    [
+      { do: { suffer: { enemy: { rank: 'highest', in: 'engaged-with-you' }, count: 1 } } },
+      'The highest-ranked enemy engaged with you suffers 1 wound.',
+    ],
+    [
+      { may: { exhaust: { enemy: { rank: 'highest', trait: 'Undead', ready: true } } } },
+      'You may exhaust the highest-ranked readied Undead enemy.',
+    ],
+    [{ ifYouCannot: true, do: { suffer: { hero: 'you', count: 1 } } }, 'If you cannot, you suffer 1 wound.'],
+    [
+      {
+        do: {
+          choose: {
+            options: [
+              {
+                lines: [
+                  { do: { exhaust: { action: { hero: 'you', count: 1 } } } },
+                  { ifYouCannot: true, do: { suffer: { hero: 'you', count: 1 } } },
+                ],
+              },
+              { lines: [{ do: { peril: { change: 1 } } }] },
+            ],
+          },
+        },
+      },
+      'Choose one: exhaust 1 action, or if you cannot, suffer 1 wound; or increase peril by 1.',
+    ],
+    [
+      { do: { suffer: { hero: 'each', count: { count: 'locations-entered' } } } },
+      'Each hero suffers 1 wound for each location the party has entered.',
+    ],
     [{ do: { place: { enemy: 'that-enemy', to: 'lair' } } }, 'Place that enemy in the nemesis lair.'],
     [{ do: { progress: { remove: 2 } } }, 'Remove 2 progress from the location.'],
     [{ do: { peril: { change: -1 } } }, 'Decrease peril by 1.'],
@@ -129,6 +165,9 @@ describe('the words for a line', () => {
       [{ hero: { who: 'you', has: 'wounds', atLeast: 2 } }, 'if you have at least 2 wounds'],
       [{ hero: { who: 'target', has: 'tokens', atMost: 0 } }, 'if the target hero has no success tokens'],
       [{ location: { explored: false } }, 'if the location is not fully explored'],
+      [{ locations: { atLeast: 3 } }, 'if the party has entered at least 3 locations'],
+      [{ locations: { atLeast: 2, atMost: 2 } }, 'if the party has entered exactly 2 locations'],
+      [{ not: { locations: { atLeast: 2 } } }, 'unless the party has entered at least 2 locations'],
       [
         { roundAtLeast: 2, not: { any: [{ enemyInPlay: 'A' }, { enemyDefeated: 'A' }] } },
         'if it is round 2 or later and A is not in play and has not been defeated',

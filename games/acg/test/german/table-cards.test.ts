@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { questSheet } from '../../src/content/library.js';
+import { sheetParts } from '../../src/effects/card-text.js';
 import { germanText, withoutFigures } from './german.js';
 
 /** What stands on the cards of the table, read by somebody who speaks German. */
@@ -372,4 +374,11 @@ test.each([
   ['veteran', ['Jeder Held hat −2 Lebenspunkte.', 'Zu Beginn jeder Quest: 1 Gegner erscheint.']],
 ])('%s', (id, paragraphs) => {
   expect(withoutFigures(germanText(id).split('\n'))).toEqual(withoutFigures(paragraphs));
+});
+
+test('a sheet that sends spawned enemies to the leader', () => {
+  const sheet = { ...questSheet('a-foul-stench'), questRules: [], overrides: { spawn: 'leader' as const } };
+  expect(sheetParts(sheet, 'de').rules).toEqual([
+    'Ein erscheinender Gegner, der einen anderen Helden binden würde, bindet stattdessen den Anführer.',
+  ]);
 });

@@ -198,6 +198,24 @@ const said: readonly [Line, string][] = [
     { may: { spawn: { facedown: true } }, by: 'party' },
     'Die Gruppe darf 1 verdeckten Gegner in den Schatten erscheinen lassen.',
   ],
+  [{ do: { spawn: { hero: 'leader' } } }, '1 Gegner erscheint an den Anführer gebunden.'],
+  [{ may: { spawn: { count: 2, hero: 'you' } } }, 'Du darfst 2 Gegner an dich gebunden erscheinen lassen.'],
+  [
+    { do: { spawn: { named: 'odious-grump', hero: { most: 'wounds' } } } },
+    '„Grump der Widerliche“ erscheint an den Helden mit den meisten Wunden gebunden.',
+  ],
+  [
+    { do: { suffer: { enemy: { rank: 'highest', in: 'engaged-with-you' }, count: 1 } } },
+    'Der ranghöchste an dich gebundene Gegner erleidet 1 Wunde.',
+  ],
+  [
+    { may: { exhaust: { enemy: { rank: 'highest', trait: 'Undead', ready: true } } } },
+    'Du darfst den ranghöchsten bereiten Gegner mit dem Merkmal Untot erschöpfen.',
+  ],
+  [
+    { do: { suffer: { hero: 'each', count: { count: 'locations-entered' } } } },
+    'Jeder Held erleidet 1 Wunde für jeden Ort, den die Gruppe betreten hat.',
+  ],
   [{ do: { suffer: { enemy: 'targets', count: 1 } } }, 'Jedes Ziel erleidet 1 Wunde.'],
   [
     { may: { suffer: { enemy: { in: 'other-zones', count: 2 }, count: 1 } } },
@@ -238,6 +256,41 @@ describe('in German', () => {
         do: { retreat: { enemy: { in: 'engaged-with-you' } } },
       },
       'Wenn mindestens 2 Gegner an dich gebunden sind, zieht sich ein an dich gebundener Gegner in die Schatten zurück.',
+    ],
+    [
+      { ifYouCannot: true, do: { suffer: { hero: 'you', count: 1 } } },
+      'Wenn das nicht möglich ist, erleidest du 1 Wunde.',
+    ],
+    [
+      { ifYouCannot: true, may: { spawn: { count: 1 } }, by: 'party' },
+      'Wenn das nicht möglich ist, darf die Gruppe 1 Gegner erscheinen lassen.',
+    ],
+    [{ ifYouCannot: true, do: { action: { dice: 1 } } }, 'Wenn das nicht möglich ist: Angriff (1 Würfel).'],
+    [
+      {
+        do: {
+          choose: {
+            options: [
+              {
+                lines: [
+                  { do: { exhaust: { action: { hero: 'you', count: 1 } } } },
+                  { ifYouCannot: true, do: { suffer: { hero: 'you', count: 1 } } },
+                ],
+              },
+              { lines: [{ do: { peril: { change: 1 } } }] },
+            ],
+          },
+        },
+      },
+      'Wähle eines: 1 Aktion erschöpfen, oder wenn das nicht möglich ist, 1 Wunde erleiden; oder die Gefahr um 1 erhöhen.',
+    ],
+    [
+      { if: { locations: { atLeast: 3 } }, do: { suffer: { count: 1 } } },
+      'Wenn die Gruppe mindestens 3 Orte betreten hat, erleidest du 1 Wunde.',
+    ],
+    [
+      { if: { not: { locations: { atLeast: 2 } } }, do: { suffer: { count: 1 } } },
+      'Wenn die Gruppe weniger als 2 Orte betreten hat, erleidest du 1 Wunde.',
     ],
     [
       { if: { not: { enemyInPlay: 'Odious Grump' } }, do: { spawn: { named: 'odious-grump' } } },

@@ -47,6 +47,51 @@ rule('ACG-ACT-03', 'what happens before the action happens after the lines above
     .isQuiet();
 });
 
+rule('ACG-ACT-03', 'an enemy that falls before the action was not defeated in it', () => {
+  table()
+    .hero('waywatcher', { items: ['lamp-oil'], wounds: 3 })
+    .enemy('x', { in: 'waywatcher', health: 1 })
+    .rolls({ hero: ['success'] })
+    .acts('waywatcher', 'attack')
+    .answers('p2', 'use-ability', ability('lamp-oil'))
+    .enemyIsGone('x')
+    .heroHas('waywatcher', { wounds: 3 })
+    .isQuiet();
+});
+
+rule('ACG-ACT-03', 'an enemy that falls after the action was not defeated in it', () => {
+  holding(table(), 'ironbreaker', 'attack', 'test-boast')
+    .hero('ironbreaker', { gear: ['test-late-oil'], wounds: 3 })
+    .enemy('x', { in: 'ironbreaker', exhausted: true })
+    .rolls({ hero: ['defence', 'defence'] })
+    .acts('ironbreaker', 'attack')
+    .enemyIsGone('x')
+    .heroHas('ironbreaker', { wounds: 3 })
+    .isQuiet();
+  holding(table(), 'ironbreaker', 'attack', 'test-boast')
+    .hero('ironbreaker', { wounds: 3 })
+    .enemy('x', { in: 'ironbreaker', exhausted: true })
+    .rolls({ hero: ['success+success', 'success'] })
+    .acts('ironbreaker', 'attack')
+    .enemyIsGone('x')
+    .heroHas('ironbreaker', { wounds: 2 })
+    .isQuiet();
+});
+
+rule('ACG-ACT-03', 'the kind of the action is known before it', () => {
+  const before = (type: 'attack' | 'explore') =>
+    table()
+      .hero('ironbreaker', { gear: ['hooked-bill'] })
+      .enemy('x')
+      .rolls({ hero: ['defence', 'defence'], enemy: type === 'attack' ? ['blank'] : [] })
+      .acts('ironbreaker', type);
+  before('attack')
+    .answers('p1', 'choose-enemy-to-engage')
+    .answers('p1', 'use-ability', ability('hooked-bill'))
+    .zone('ironbreaker', ['x']);
+  before('explore').zone('shadows', ['x']).isQuiet();
+});
+
 rule('ACG-ACT-04', 'a readied card is chosen, and exhausted before its lines are carried out', () => {
   holding(table(), 'ironbreaker', 'attack', 'test-sweep')
     .hero('ironbreaker', { exhausted: ['rest', 'explore'] })

@@ -4,6 +4,7 @@ import { drawDungeon, loseCondition, spawn, takeTreasure, woundEnemy } from '../
 import { buildDecks } from '../../src/rules/decks.js';
 import { locationPhase, travel } from '../../src/rules/locations.js';
 import type { CardId } from '../../src/terms.js';
+import { location } from '../cards.js';
 import { type AcgTable, addTestCards, addTestQuest, rule, table } from '../kit.js';
 
 const setup = questSheet('a-foul-stench').setup;
@@ -255,3 +256,47 @@ rule('ACG-DECK-21', 'quests, enemies and locations have tiers, but for what carr
     expect(place.tier !== null, place.id).toBe(place.quest !== true);
   }
 });
+
+rule(
+  'ACG-DECK-08',
+  'three open locations and a named one: four cards in any order, none of them twice',
+  () => {
+    addTestCards(
+      location('test-marked-place', { tier: 1 }),
+      location('test-other-marked-place', { tier: 1 }),
+    );
+    const quest = recipe('test-named-location', { locations: { named: ['test-marked-place'], open: 3 } });
+    const places = new Set<number>();
+    for (let seed = 1; seed <= 60; seed++) {
+      const deck = draw(built(quest, seed), 'location');
+      expect(deck).toHaveLength(4);
+      expect(new Set(deck).size).toBe(4);
+      expect(deck).toContain('test-marked-place');
+      expect(deck).not.toContain('test-other-marked-place');
+      const tiers = deck.map((id) => (library.records[id] as { tier: number }).tier);
+      expect(tiers).toEqual([1, 1, 1, 1]);
+      places.add(deck.indexOf('test-marked-place'));
+    }
+    expect([...places].toSorted()).toEqual([0, 1, 2, 3]);
+  },
+);
+
+rule(
+  'ACG-DECK-08',
+  'a named location is not picked again as an open one; the tier is that of the quest',
+  () => {
+    const named = recipe('test-named-sewers', { locations: { named: ['sewer-system'], open: 5 } });
+    for (let seed = 1; seed <= 20; seed++) {
+      const deck = draw(built(named, seed), 'location');
+      expect(deck.filter((id) => id === 'sewer-system')).toHaveLength(1);
+      expect(deck).toHaveLength(6);
+    }
+    const second = addTestQuest('test-tier-2-places', {
+      tier: 2,
+      setup: { ...setup, enemies: enemies({}), locations: { bottom: ['grumps-sump'], open: 3 } },
+    });
+    const [bottom, ...open] = draw(built(second), 'location');
+    expect(bottom).toBe('grumps-sump');
+    expect(open.map((id) => (library.records[id] as { tier: number }).tier)).toEqual([2, 2, 2]);
+  },
+);

@@ -30,6 +30,15 @@ addTestCards(
       },
     ],
   }),
+  gear('test-blood-price', {
+    abilities: [
+      {
+        window: 'before-action',
+        cost: { wounds: 1 },
+        lines: [{ do: { claimTokens: { hero: 'you', count: 1 } } }],
+      },
+    ],
+  }),
   gear('test-guard', {
     passives: [{ stat: 'health', add: 3 }],
     abilities: [{ window: 'modify-dice', cost: { depleteSelf: true }, lines: addDefence(4) }],
@@ -87,6 +96,23 @@ rule('ACG-EFF-02', 'a discard cost puts an item on the dungeon discard pile', ()
     .heroHas('ironbreaker', { wounds: 1, items: [] })
     .check(({ decks }) => expect(decks.dungeon.discard).toEqual(['test-salve']))
     .isQuiet();
+});
+
+rule(['ACG-EFF-02', 'ACG-GOLD-04'], 'a hero who cannot suffer wounds cannot pay with them', () => {
+  const laid = () =>
+    table()
+      .hero('ironbreaker', { gear: ['test-blood-price'], wounds: 3 })
+      .rolls({ hero: ['defence', 'defence'] });
+  laid()
+    .given(({ vetoes }) =>
+      vetoes.push({ verb: 'be-wounded', on: 'ironbreaker', until: 'round', source: 'test' }),
+    )
+    .acts('ironbreaker', 'explore')
+    .doesNotEmit('ability')
+    .isQuiet();
+  laid()
+    .acts('ironbreaker', 'explore')
+    .answers('p1', 'use-ability', 'test-blood-price|test-blood-price/abilities.0');
 });
 
 rule('ACG-EFF-03', 'a token cost can be paid again in the phase, but once for each occurrence', () => {

@@ -154,6 +154,20 @@ rule('ACG-EATK-07', 'enemies that fell earlier in the action are among the attac
     .isQuiet();
 });
 
+rule('ACG-EATK-07', 'enemies that fell before the action are not among the attackers', () => {
+  table()
+    .hero('ironbreaker', { items: ['lamp-oil'], gear: ['test-claw'] })
+    .enemy('x', { in: 'ironbreaker', attack: 2, health: 1 })
+    .rolls({ hero: ['success', 'success'] })
+    .acts('ironbreaker', 'explore')
+    .answers('p1', 'use-ability', ability('lamp-oil'))
+    .enemyIsGone('x')
+    .answers('p1', 'use-ability', ability('test-claw'))
+    .doesNotEmit('enemies-attack')
+    .heroHas('ironbreaker', { wounds: 0 })
+    .isQuiet();
+});
+
 rule(
   'ACG-EATK-08',
   'of equal attack values the higher rank attacks, and of equal ranks the player’s choice',

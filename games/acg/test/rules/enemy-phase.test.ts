@@ -1,7 +1,22 @@
 import { expect } from 'vitest';
-import { activateEnemy, retreat } from '../../src/procs.js';
+import { activateEnemy, engage, retreat, runProgram } from '../../src/procs.js';
 import { enemyPhase } from '../../src/rules/enemy-phase.js';
-import { type AcgTable, rule, table } from '../kit.js';
+import { enemy, event } from '../cards.js';
+import { type AcgTable, addTestCards, rule, table } from '../kit.js';
+
+const burn = { lines: [{ do: { suffer: { enemy: 'this', count: 9 } } }] };
+const rouse = (name: string) => ({ lines: [{ do: { activate: { enemy: { name } } } }] });
+addTestCards(
+  enemy('test-rouser', { bar: ['rouse', 'burn', 'inflict'], keywords: { rouse: rouse('test-brute'), burn } }),
+  enemy('test-dying-rouser', {
+    bar: ['burn', 'rouse', 'inflict'],
+    keywords: { rouse: rouse('test-culler'), burn },
+  }),
+  enemy('test-culler', {
+    bar: ['cull'],
+    keywords: { cull: { lines: [{ do: { suffer: { enemy: { name: 'test-stalker' }, count: 9 } } }] } },
+  }),
+);
 
 const phase = { turn: 0, order: [] };
 const activated = (t: AcgTable): unknown[] =>
@@ -240,3 +255,83 @@ rule(
       .isQuiet();
   },
 );
+
+rule(
+  ['ACG-EPH-08', 'ACG-EPH-20'],
+  'an enemy whose activation activates another is still activating when that one is done',
+  () => {
+    const t = table()
+      .phase('enemy', 'ironbreaker')
+      .enemy('x', { card: 'test-rouser', in: 'ironbreaker', attack: 2 })
+      .enemy('y', { in: 'ironbreaker', attack: 1 })
+      .runs(activateEnemy, { enemy: 'x', hero: 'ironbreaker' })
+      .emitsInOrder('wounds', 'enemy-wounded', 'wounds', 'enemy-defeated')
+      .heroHas('ironbreaker', { wounds: 3 })
+      .enemyIsGone('x')
+      .enemyIs('y', { exhausted: true })
+      .isQuiet();
+    expect(t.board.activating).toEqual([]);
+  },
+);
+
+rule(
+  'ACG-EPH-20',
+  'an enemy that has fallen in its activation finishes it, although another falls in one within it',
+  () => {
+    table()
+      .phase('enemy', 'ironbreaker')
+      .enemy('x', { card: 'test-dying-rouser', in: 'ironbreaker', attack: 2 })
+      .enemy('y', { card: 'test-culler' })
+      .enemy('z', { card: 'test-stalker' })
+      .runs(activateEnemy, { enemy: 'x', hero: 'ironbreaker' })
+      .enemyIsGone('z')
+      .heroHas('ironbreaker', { wounds: 2 })
+      .enemyIsGone('x')
+      .enemyIs('y', { exhausted: true })
+      .isQuiet();
+  },
+);
+
+rule(
+  'ACG-EPH-21',
+  'a hero felled in the middle of a spawn is engaged by none of the enemies that follow',
+  () => {
+    addTestCards(event('test-ambush-on-you', [{ do: { spawn: { count: 2, hero: 'you' } } }]));
+    const vars = { you: 'ironbreaker', self: null, target: null, hero: null, enemy: null, line: 0 } as const;
+    // Whomever an elite Orc Boy engages suffers 1 wound.
+    table()
+      .phase('enemy', 'ironbreaker')
+      .hero('ironbreaker', { remaining: 1 })
+      .enemy('x', { in: 'ironbreaker' })
+      .deck('enemy', ['orc-boy-elite', 'test-brute#1'])
+      .runs(runProgram, { ...vars, program: 'test-ambush-on-you/lines' })
+      .heroHas('ironbreaker', { status: 'defeated' })
+      .zone('ironbreaker', [])
+      .zone('shadows', ['x', 'e1', 'e2'])
+      .zone('waywatcher', [])
+      .isQuiet();
+  },
+);
+
+rule('ACG-EPH-21', 'no enemy advances to a hero who has just been felled, or engages him', () => {
+  addTestCards(
+    enemy('test-slayer', {
+      bar: ['inflict', 'advance', 'return'],
+      keywords: { return: { lines: [{ do: { engage: { enemy: 'this', hero: 'you' } } }] } },
+    }),
+  );
+  table()
+    .phase('enemy', 'ironbreaker')
+    .hero('ironbreaker', { remaining: 1 })
+    .enemy('x', { card: 'test-slayer', in: 'ironbreaker', attack: 2 })
+    .runs(activateEnemy, { enemy: 'x', hero: 'ironbreaker' })
+    .heroHas('ironbreaker', { status: 'defeated' })
+    .enemyIs('x', { zone: 'shadows', exhausted: true })
+    .isQuiet();
+  table()
+    .hero('ironbreaker', { status: 'defeated' })
+    .enemy('x')
+    .runs(engage, { enemy: 'x', hero: 'ironbreaker' })
+    .gives('stayed')
+    .zone('shadows', ['x']);
+});

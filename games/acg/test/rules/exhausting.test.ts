@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { AcgBoard } from '../../src/board.js';
 import { library } from '../../src/content/library.js';
 import { engage, runProgram } from '../../src/procs.js';
 import { activation } from '../../src/rules/actions.js';
@@ -36,6 +37,26 @@ addTestCards(
       },
     ],
   }),
+  gear('test-brittle-charm', {
+    abilities: [
+      {
+        window: 'modify-dice',
+        cost: { depleteSelf: true },
+        lines: [{ do: { modifyRoll: { icon: 'defence', add: 1 } } }],
+      },
+      { window: 'after-action', lines: [{ do: { recover: { hero: 'you', count: 1 } } }] },
+    ],
+  }),
+  {
+    kind: 'dungeon',
+    id: 'test-polish',
+    name: 'test-polish',
+    origin: 'ours',
+    type: 'event',
+    treasure: 0,
+    quest: true,
+    lines: [{ do: { ready: { gear: { hero: 'you', count: 'all' } } } }],
+  },
   gear('test-shield-and-heart', {
     passives: [{ stat: 'health', add: 2 }],
     abilities: [
@@ -232,4 +253,76 @@ rule('ACG-HERO-11', 'a standing hero always has his prepare card ready when he a
     });
   }
   expect(seen).toBeGreaterThan(20);
+});
+
+rule(
+  'ACG-EXH-10',
+  'with the prepare switch no other action readies gear, and nobody else’s gear is readied',
+  () => {
+    const laid = () =>
+      table()
+        .switched('gear-readies', 'prepare')
+        .hero('ironbreaker', { exhaustedGear: ['test-buckler'] })
+        .hero('waywatcher', { exhaustedGear: ['test-charm'] });
+    const exhausted = ({ heroes }: AcgBoard) => heroes.map(({ gear: [card] }) => card?.exhausted);
+    for (const type of ['rest', 'explore', 'attack'] as const) {
+      laid()
+        .rolls({ hero: ['defence', 'defence'] })
+        .acts('ironbreaker', type)
+        .check((b) => expect(exhausted(b), type).toEqual([true, true]))
+        .isQuiet();
+    }
+    laid()
+      .rolls({ hero: ['defence'] })
+      .acts('ironbreaker', 'aid')
+      .check((b) => expect(exhausted(b)).toEqual([false, true]))
+      .isQuiet();
+    // By the default ruling a prepare action leaves gear as it is.
+    table()
+      .hero('ironbreaker', { exhaustedGear: ['test-buckler'] })
+      .rolls({ hero: ['defence'] })
+      .acts('ironbreaker', 'aid')
+      .check(({ heroes }) => expect(heroes[0]?.gear[0]?.exhausted).toBe(true));
+  },
+);
+
+rule('ACG-EXH-11', 'nothing on a depleted card happens any more, in this round or a later one', () => {
+  const t = table()
+    .hero('ironbreaker', { gear: ['test-brittle-charm'], wounds: 9 })
+    .rolls({ hero: ['defence', 'defence'] })
+    .acts('ironbreaker', 'rest')
+    .answers('p1', 'use-ability', 'test-brittle-charm|test-brittle-charm/abilities.0')
+    .heroHas('ironbreaker', {
+      wounds: 9,
+      gear: [{ card: 'test-brittle-charm', exhausted: false, depleted: true }],
+    })
+    .isQuiet();
+  t.phase('peril')
+    .runs(perilPhase, {})
+    .phase('hero')
+    .runs(runProgram, {
+      you: 'ironbreaker',
+      self: null,
+      target: null,
+      hero: null,
+      enemy: null,
+      program: 'test-polish/lines',
+      line: 0,
+    })
+    .rolls({ hero: ['defence', 'defence'] })
+    .acts('ironbreaker', 'explore')
+    .doesNotEmit('ability')
+    .heroHas('ironbreaker', {
+      wounds: 9,
+      gear: [{ card: 'test-brittle-charm', exhausted: false, depleted: true }],
+    })
+    .isQuiet();
+  // As long as it is not depleted, it speaks up after every action.
+  table()
+    .hero('ironbreaker', { gear: ['test-brittle-charm'], wounds: 9 })
+    .rolls({ hero: ['defence', 'defence'] })
+    .acts('ironbreaker', 'rest')
+    .answers('p1', 'use-ability', 'decline')
+    .heroHas('ironbreaker', { wounds: 8 })
+    .isQuiet();
 });

@@ -1,4 +1,4 @@
-import { holding } from '../cards-actions.js';
+import { ability, holding } from '../cards-actions.js';
 import { type AcgTable, rule, table } from '../kit.js';
 
 /** A melee attack of the Ironbreaker with two dice at one target. */
@@ -174,6 +174,34 @@ rule('ACG-ATK-10', 'a nemesis that the attack defeats still resolves its effect'
     .picks('party', '1')
     .heroHas('ironbreaker', { wounds: 1 })
     .heroHas('waywatcher', { wounds: 1 })
+    .isQuiet();
+});
+
+rule('ACG-ATK-09', 'an enemy that falls before the action does not attack in it', () => {
+  strike()
+    .hero('ironbreaker', { items: ['lamp-oil'], gear: ['test-claw'] })
+    .enemy('x', { in: 'ironbreaker', attack: 2, health: 1 })
+    .enemy('y', { in: 'ironbreaker', attack: 1 })
+    .rolls({ hero: ['defence', 'success'], enemy: ['claw'] })
+    .acts('ironbreaker', 'attack')
+    .answers('p1', 'use-ability', ability('lamp-oil'))
+    .enemyIsGone('x')
+    .answers('p1', 'use-ability', ability('test-claw'))
+    .emits('enemies-attack', { attackers: ['y'], attack: 1 })
+    .heroHas('ironbreaker', { wounds: 0 })
+    .isQuiet();
+});
+
+rule('ACG-ATK-10', 'a nemesis that falls before the action does not resolve its effect in it', () => {
+  strike()
+    .hero('ironbreaker', { items: ['lamp-oil'] })
+    .enemy('n', { card: 'test-nemesis', in: 'ironbreaker', wounds: 5 })
+    .enemy('y', { in: 'ironbreaker' })
+    .rolls({ hero: ['defence', 'defence'], enemy: ['nemesis'] })
+    .acts('ironbreaker', 'attack')
+    .answers('p1', 'use-ability', ability('lamp-oil'))
+    .enemyIsGone('n')
+    .doesNotEmit('nemesis-effect')
     .isQuiet();
 });
 

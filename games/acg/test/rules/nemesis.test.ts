@@ -8,12 +8,13 @@ import { travel } from '../../src/rules/locations.js';
 import { perilPhase } from '../../src/rules/peril.js';
 import { resolveOutcome } from '../../src/rules/quest.js';
 import { settlement } from '../../src/rules/settlement.js';
-import { gear } from '../cards.js';
+import { enemy, gear } from '../cards.js';
 import { addTestCards, addTestQuest, rule, table } from '../kit.js';
 
 addTestQuest('test-penalty', { penalty: { lines: [{ do: { addToPool: { card: 'odious-grump' } } }] } });
 const warding = [{ do: { convert: { from: 'nemesis', to: 'defence', count: 1 } } }];
 addTestCards(
+  enemy('test-warlord', { rank: 'nemesis', passives: [{ stat: 'attack', add: 1, on: 'enemies' }] }),
   gear('test-ward', { abilities: [{ window: 'modify-dice', cost: { exhaustSelf: true }, lines: warding }] }),
 );
 const blueSpace = questSheet('a-foul-stench').perilTrack.indexOf('blue');
@@ -207,6 +208,13 @@ rule(
   },
 );
 
+rule('ACG-NEM-10', 'in the lair its text lends the other enemies nothing', () => {
+  const lender = (zone: 'lair' | 'shadows') =>
+    table().enemy('n', { card: 'test-warlord', in: zone }).enemy('x').enemyValues('x').attack;
+  expect(lender('shadows')).toBe(2);
+  expect(lender('lair')).toBe(1);
+});
+
 rule('ACG-NEM-11', "a quest's own nemesis that is defeated is not in the rebuilt deck", () => {
   table({ quest: 'test-penalty' })
     .enemy('n', { card: 'test-nemesis', in: 'ironbreaker' })
@@ -220,4 +228,42 @@ rule('ACG-NEM-11', "a quest's own nemesis that is defeated is not in the rebuilt
       expect([...enemies.map(({ card }) => card), ...decks.enemy.draw]).not.toContain('test-nemesis');
       expect(removed).toEqual(['test-nemesis']);
     });
+});
+
+rule(
+  ['ACG-NEM-03', 'ACG-ATK-10'],
+  'a nemesis that fell and is back in the lair resolves its effect once',
+  () => {
+    const t = table()
+      .given((b) => enterPlay(b, 'quest', 'a-foul-stench'))
+      .enemy('grump', { card: 'odious-grump', in: 'waywatcher', health: 1 })
+      .rolls({ hero: ['success'], enemy: ['nemesis'] })
+      .acts('waywatcher', 'attack')
+      .emits('enemy-placed', { enemy: 'grump', to: 'lair' })
+      .emitsTimes(1, 'nemesis-effect')
+      .answers('party', 'distribute-wounds', '2')
+      .heroHas('ironbreaker', { wounds: 2 })
+      .heroHas('waywatcher', { wounds: 0 })
+      .isQuiet();
+    expect(t.board.enemies).toMatchObject([{ card: 'odious-grump', zone: 'lair' }]);
+  },
+);
+
+rule('ACG-TIME-05', 'of nemeses of the same rank the party says whose effect comes first', () => {
+  const tie = (first: string) =>
+    restWith('nemesis')
+      .leader('waywatcher')
+      .enemy('n1', { card: 'test-nemesis-2', in: 'lair' })
+      .enemy('n2', { card: 'test-nemesis-2', in: 'waywatcher' })
+      .enemy('n3', { card: 'test-nemesis', in: 'lair' })
+      .acts('ironbreaker', 'rest')
+      .picks('p1')
+      .asks('party', 'order-nemeses', 'n1', 'n2')
+      .picks('party', first)
+      .answers('party', 'distribute-wounds', '0')
+      .isQuiet();
+  const order = (t: ReturnType<typeof tie>) =>
+    t.events.filter(({ type }) => type === 'nemesis-effect').map(({ data }) => data.enemy);
+  expect(order(tie('n2'))).toEqual(['n2', 'n1', 'n3']);
+  expect(order(tie('n1'))).toEqual(['n1', 'n2', 'n3']);
 });

@@ -1,11 +1,22 @@
 import { expect } from 'vitest';
 import { cardsOfKind, questSheet } from '../../src/content/library.js';
 import { checkQuest } from '../../src/procs.js';
+import { enemyPhase } from '../../src/rules/enemy-phase.js';
 import { locationPhase } from '../../src/rules/locations.js';
+import { perilPhase } from '../../src/rules/peril.js';
 import { resolveOutcome } from '../../src/rules/quest.js';
-import { round } from '../../src/rules/round.js';
-import { event } from '../cards.js';
-import { acg, addTestCampaign, addTestCards, addTestQuest, playOn, rule, table } from '../kit.js';
+import { heroPhase, round } from '../../src/rules/round.js';
+import { event, gear } from '../cards.js';
+import {
+  type AcgTable,
+  acg,
+  addTestCampaign,
+  addTestCards,
+  addTestQuest,
+  playOn,
+  rule,
+  table,
+} from '../kit.js';
 
 addTestCards(event('test-trip', [{ do: { peril: { change: 1 } } }]));
 const sections = addTestQuest('test-sections', {
@@ -96,6 +107,42 @@ rule('ACG-QUEST-05', 'the last hero standing finishes his activation before the 
     .check(({ result }) => expect(result).toBe('lost'))
     .isQuiet();
 });
+
+rule(
+  ['ACG-QUEST-04', 'ACG-QUEST-05'],
+  'a quest that is decided at the start or the end of a phase ends there',
+  () => {
+    const decided = addTestQuest('test-decided-in-between', {
+      victory: { during: 'any-time', if: { enemyDefeated: 'test-nemesis' } },
+    });
+    const slays = (window: string) => {
+      addTestCards(
+        gear(`test-slays-at-${window}`, {
+          abilities: [
+            {
+              window,
+              about: 'any',
+              lines: [{ do: { suffer: { enemy: { name: 'test-nemesis' }, count: 9 } } }],
+            },
+          ],
+        }),
+      );
+      return table({ quest: decided })
+        .hero('ironbreaker', { gear: [`test-slays-at-${window}`] })
+        .enemy('n', { card: 'test-nemesis' })
+        .enemy('x', { in: 'waywatcher' });
+    };
+    const won = (t: AcgTable) => t.check(({ result }) => expect(result).toBe('won')).isQuiet();
+    won(slays('hero-phase-starts').runs(round, {})).doesNotEmit('activation');
+    const ended = slays('hero-phase-ends').runs(heroPhase, { order: ['ironbreaker'], next: 0 });
+    ended.state.rng.script = null;
+    playOn(ended.state);
+    expect(ended.board.result).toBe('won');
+    won(slays('enemy-phase-starts').runs(enemyPhase, { turn: 0, order: [] })).doesNotEmit('keyword');
+    won(slays('peril-phase-starts').runs(perilPhase, {})).doesNotEmit('peril-moved');
+    won(slays('round-ends').runs(perilPhase, {}));
+  },
+);
 
 rule('ACG-QUEST-06', 'victory and defeat at the same moment are a victory', () => {
   const both = addTestQuest('test-both', {

@@ -3,8 +3,9 @@ import { runProgram, sufferWounds } from '../../src/procs.js';
 import { enemyPhase } from '../../src/rules/enemy-phase.js';
 import { perilPhase } from '../../src/rules/peril.js';
 import { heroPhase, round } from '../../src/rules/round.js';
+import type { HeroId } from '../../src/terms.js';
 import { enemy, event } from '../cards.js';
-import { type AcgTable, addTestCards, rule, table } from '../kit.js';
+import { type AcgTable, addTestCards, addTestQuest, rule, table } from '../kit.js';
 
 const hits = (hero: string) => [{ do: { suffer: { hero, count: 1 } } }];
 addTestCards(event('test-hit-leader', hits('leader')), event('test-hit-you', hits('you')));
@@ -130,4 +131,99 @@ rule('ACG-ROUND-09', 'without an active hero the leader is meant', () => {
     .runs(runProgram, told('test-hit-you/lines'))
     .heroHas('waywatcher', { wounds: 1 })
     .isQuiet();
+});
+
+rule('ACG-ROUND-06', 'the next hero is the one clockwise of the leader, wherever the leader sits', () => {
+  const hit = (leader: HeroId, ...defeated: HeroId[]) => {
+    const t = table({ heroes: [...THREE] }).leader(leader);
+    for (const hero of defeated) t.hero(hero, { status: 'defeated' });
+    t.runs(runProgram, told('test-hit-leader/lines')).isQuiet();
+    return THREE.filter((id) => t.board.heroes.find((hero) => hero.id === id)?.wounds === 1);
+  };
+  expect(hit('waywatcher')).toEqual(['waywatcher']);
+  expect(hit('waywatcher', 'waywatcher')).toEqual(['warrior-priest']);
+  expect(hit('waywatcher', 'waywatcher', 'warrior-priest')).toEqual(['ironbreaker']);
+  expect(hit('warrior-priest', 'warrior-priest')).toEqual(['ironbreaker']);
+});
+
+rule('ACG-ROUND-09', 'a peril effect on the active hero hits the leader, or the next hero standing', () => {
+  addTestQuest('test-hit-in-peril', {
+    perilTrack: [null, 'green'],
+    perilEffects: { green: { lines: hits('you') } },
+  });
+  const peril = () => table({ heroes: [...THREE], quest: 'test-hit-in-peril' }).leader('waywatcher');
+  peril()
+    .runs(perilPhase, {})
+    .heroHas('ironbreaker', { wounds: 0 })
+    .heroHas('waywatcher', { wounds: 1 })
+    .heroHas('warrior-priest', { wounds: 0 })
+    .isQuiet();
+  peril()
+    .hero('waywatcher', { status: 'defeated' })
+    .runs(perilPhase, {})
+    .heroHas('ironbreaker', { wounds: 0 })
+    .heroHas('warrior-priest', { wounds: 1 })
+    .isQuiet();
+});
+
+rule('ACG-ROUND-01', 'the table knows in which phase and round it is', () => {
+  const seen: string[] = [];
+  const note = (t: AcgTable) => seen.push(`${t.board.round} ${t.board.phase} ${t.state.open[0]?.ask}`);
+  addTestQuest('test-question-in-peril', {
+    perilTrack: [null, 'green'],
+    perilEffects: { green: { lines: [{ do: { suffer: { hero: 'one', count: 1 } } }] } },
+  });
+  const t = table({ quest: 'test-question-in-peril' })
+    .hero('waywatcher', { status: 'defeated' })
+    .enemy('x')
+    .enemy('y')
+    .location('test-hall', 6)
+    .deck('location', ['test-gate'])
+    .rolls({ hero: ['defence', 'defence', 'defence'] })
+    .runs(round, {});
+  note(t);
+  t.answers('p1', 'choose-action', 'stubborn-resolve').answers('p1', 'choose-action', 'shield-wall');
+  note(t);
+  t.answers('p1', 'choose-enemy-to-activate', 'x');
+  note(t);
+  t.hero('waywatcher', { status: 'standing' }).answers('party', 'travel-or-stay', 'stay');
+  note(t);
+  t.answers('party', 'choose-hero-to-suffer', 'waywatcher').isQuiet();
+  expect(seen).toEqual([
+    '1 hero choose-action',
+    '1 enemy choose-enemy-to-activate',
+    '1 location travel-or-stay',
+    '1 peril choose-hero-to-suffer',
+  ]);
+  expect(t.board.round).toBe(2);
+});
+
+rule('ACG-ROUND-01', 'what lasts for a phase is over in the next, whichever it is', () => {
+  const lasting = (t: AcgTable) =>
+    t.given((b) => {
+      b.modifiers.push({ stat: 'attack', on: 'x', add: 1, until: 'phase', source: 'test' });
+      b.vetoes.push({ verb: 'recover', on: 'ironbreaker', until: 'phase', source: 'test' });
+    });
+  const over = (t: AcgTable) => expect([...t.board.modifiers, ...t.board.vetoes]).toEqual([]);
+  addTestQuest('test-another-question-in-peril', {
+    perilTrack: [null, 'green'],
+    perilEffects: { green: { lines: [{ may: { peril: { change: -1 } } }] } },
+  });
+  const t = table({ quest: 'test-another-question-in-peril' })
+    .hero('waywatcher', { status: 'defeated' })
+    .enemy('x')
+    .enemy('y')
+    .location('test-hall', 6)
+    .deck('location', ['test-gate'])
+    .rolls({ hero: ['defence', 'defence', 'defence'] })
+    .runs(round, {});
+  lasting(t).answers('p1', 'choose-action', 'stubborn-resolve').answers('p1', 'choose-action', 'shield-wall');
+  t.isAsked('p1');
+  over(t);
+  lasting(t).answers('p1', 'choose-enemy-to-activate', 'x').asks('party', 'travel-or-stay', 'travel', 'stay');
+  over(t);
+  lasting(t).answers('party', 'travel-or-stay', 'stay').asks('p1', 'carry-out-line', 'yes', 'no');
+  over(t);
+  lasting(t).picks('p1', 'no').isQuiet();
+  over(t);
 });

@@ -298,3 +298,30 @@ rule('ACG-DELVE-05', 'an upgraded card takes over tokens and state', () => {
     .heroHas('ironbreaker', { exhausted: ['rest'], tokens: { rest: 1 } })
     .check(({ heroes }) => expect(isAdvanced(heroes[0]?.actions[3]?.card ?? '')).toBe(true));
 });
+
+rule('ACG-SETL-02', 'no hero visits a third place, although all three are open', () => {
+  const t = town('lost', [], THREE)
+    .hero('waywatcher', { status: 'defeated', wounds: 21 })
+    .deck('gear', [
+      'test-charm',
+      'test-sword',
+      'test-axe',
+      'test-spear',
+      'test-mail',
+      'test-plate',
+      'test-purse',
+    ])
+    .runs(settlement, stage)
+    .asks('party', 'settlement-next', ...THREE)
+    .picks('party', 'waywatcher')
+    .asks('p2', 'settlement-action', 'trainer', 'blacksmith', 'arena')
+    .picks('p2', 'arena')
+    .answers('party', 'settlement-next', 'waywatcher')
+    .answers('p2', 'settlement-action', 'trainer')
+    .answers('p2', 'choose-action-to-upgrade', 'watchful-spites')
+    .asks('party', 'settlement-next', 'ironbreaker', 'warrior-priest')
+    .heroHas('waywatcher', { visits: ['arena', 'trainer'], capacity: 2 });
+  playOn(t.state);
+  const visits = t.board.heroes.map((hero) => hero.visits.length);
+  expect(visits).toEqual([2, 2, 2]);
+});

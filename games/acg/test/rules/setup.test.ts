@@ -1,8 +1,10 @@
 import { BadSetup } from '@questhall/engine';
 import { expect } from 'vitest';
+import type { Hero } from '../../src/board.js';
 import { cardOf, cardsOfKind, library } from '../../src/content/library.js';
 import type { HeroCard } from '../../src/content/schema.js';
-import { addProgress, claimTokens, sufferWounds } from '../../src/procs.js';
+import { addProgress, claimTokens, gainCondition, recoverWounds, sufferWounds } from '../../src/procs.js';
+import { healthOf } from '../../src/queries.js';
 import { buildDecks } from '../../src/rules/decks.js';
 import { perilPhase } from '../../src/rules/peril.js';
 import { setupQuest } from '../../src/rules/setup.js';
@@ -217,4 +219,23 @@ rule('ACG-SETUP-16', 'six steps, in the listed order', () => {
   const steps = t.events.filter(({ type }) => type === 'set-up').map(({ data }) => data.step);
   expect(steps).toEqual(['heroes', 'supply', 'decks', 'peril', 'leader']);
   t.emitsInOrder('set-up', 'leader', 'location-revealed', 'enemy-spawned');
+});
+
+rule('ACG-SETUP-15', 'what was said for the last quest is over in the next', () => {
+  table({ campaign })
+    .hero('ironbreaker', { health: 30 })
+    .given((b) => {
+      b.vetoes.push({ verb: 'recover', on: 'ironbreaker', until: 'quest', source: 'test' });
+      b.vetoes.push({ verb: 'receive-conditions', on: 'waywatcher', until: 'round', source: 'test' });
+      b.modifiers.push({ stat: 'capacity', on: 'ironbreaker', add: 1, until: 'quest', source: 'test' });
+    })
+    .runs(setupQuest, {})
+    .picks('party', 'ironbreaker')
+    .check(({ modifiers, vetoes }) => expect([...modifiers, ...vetoes]).toEqual([]))
+    .check((b) => expect(healthOf(b, b.heroes[0] as Hero)).toBe(26))
+    .runs(gainCondition, { hero: 'waywatcher', condition: 'bleeding' })
+    .heroHas('waywatcher', { conditions: ['bleeding'] })
+    .hero('ironbreaker', { wounds: 2 })
+    .runs(recoverWounds, { hero: 'ironbreaker', count: 1 })
+    .heroHas('ironbreaker', { wounds: 1 });
 });

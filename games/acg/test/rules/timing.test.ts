@@ -145,3 +145,36 @@ rule('ACG-TIME-01', 'a card still speaks of its own defeat, among the enemies', 
     'quest|test-watchful-quest/abilities.0',
   ]);
 });
+
+rule(['ACG-TIME-02', 'ACG-TIME-04'], 'a fallen enemy speaks of its own defeat by the rank it had', () => {
+  const fall = (card: string) =>
+    speakers(
+      table()
+        .enemy('low', { card: 'test-mourner' })
+        .enemy('dying', { card })
+        .enemy('high', { card: 'test-mourning-nemesis' })
+        .runs(defeatEnemy, { enemy: 'dying', by: null })
+        .isQuiet(),
+    );
+  expect(fall('test-mourner-3')).toEqual(['high', 'dying', 'low']);
+  const nemesis = table()
+    .enemy('low', { card: 'test-mourner-3' })
+    .enemy('dying', { card: 'test-mourning-nemesis' })
+    .runs(defeatEnemy, { enemy: 'dying', by: null })
+    .isQuiet();
+  expect(speakers(nemesis)).toEqual(['dying', 'low']);
+});
+
+rule(['ACG-TIME-05', 'ACG-TIME-07'], 'the rank of a fallen enemy is that of its last moment', () => {
+  const fall = (attack: number) =>
+    table()
+      .enemy('dying', { card: 'test-mourner', attack })
+      .enemy('other', { card: 'test-mourner', attack: 2 })
+      .runs(defeatEnemy, { enemy: 'dying', by: null });
+  expect(speakers(fall(3).isQuiet())).toEqual(['dying', 'other']);
+  expect(speakers(fall(1).isQuiet())).toEqual(['other', 'dying']);
+  fall(2)
+    .asks('party', 'order-effects', 'dying|test-mourner/abilities.0', 'other|test-mourner/abilities.0')
+    .picks('party', 'other|test-mourner/abilities.0')
+    .isQuiet();
+});

@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import type { Hero } from '../../src/board.js';
 import {
   activateEnemy,
+  claimTokens,
+  distributeWounds,
   recoverWounds,
   reviveHero,
   runProgram,
@@ -10,15 +12,55 @@ import {
 } from '../../src/procs.js';
 import { healthOf, remainingHealth } from '../../src/queries.js';
 import { enemyPhase } from '../../src/rules/enemy-phase.js';
-import { heroPhase } from '../../src/rules/round.js';
+import { perilPhase } from '../../src/rules/peril.js';
+import { heroPhase, round } from '../../src/rules/round.js';
 import { settlement } from '../../src/rules/settlement.js';
-import { event } from '../cards.js';
-import { addTestCards, rule, table } from '../kit.js';
+import { event, gear } from '../cards.js';
+import { addTestCards, playOn, rule, table } from '../kit.js';
 
 addTestCards(
   event('test-feast', [{ do: { recover: { hero: 'each', count: 2 } } }]),
   event('test-miracle', [{ do: { revive: {} } }]),
+  gear('test-last-vest', {
+    passives: [{ stat: 'health', add: 4 }],
+    abilities: [
+      {
+        window: 'enemy-phase-starts',
+        about: 'any',
+        cost: { discardSelf: true },
+        lines: [{ do: { peril: { change: -1 } } }],
+      },
+    ],
+  }),
   event('test-omen', [{ do: { suffer: { hero: 'you', count: 1 } } }]),
+  event('test-bandage', [{ do: { recover: { hero: 'you', count: 2 } } }]),
+  event('test-dart', [{ do: { suffer: { hero: 'one', count: 1 } } }]),
+  gear('test-vulture', {
+    abilities: [
+      {
+        window: 'after-suffering',
+        about: 'other',
+        lines: [{ do: { recover: { hero: 'that-hero', count: 1 } } }],
+      },
+    ],
+  }),
+  {
+    kind: 'dungeon',
+    id: 'test-flask',
+    name: 'test-flask',
+    origin: 'ours',
+    type: 'item',
+    treasure: 0,
+    quest: true,
+    abilities: [
+      {
+        window: 'after-suffering',
+        about: 'other',
+        cost: { discardSelf: true },
+        lines: [{ do: { recover: { hero: 'that-hero', count: 1 } } }],
+      },
+    ],
+  },
   event('test-ban', [{ do: { suffer: { hero: { most: 'wounds' }, count: 1 } } }]),
   event('test-withering', [{ do: { modifyStat: { stat: 'health', hero: 'you', add: -4, until: 'quest' } } }]),
 );
@@ -242,6 +284,64 @@ rule('ACG-WND-16', 'a health value that falls to the wounds present defeats at o
     .isQuiet();
 });
 
+rule('ACG-WND-16', 'gear that is used up takes its health along', () => {
+  const wearing = (remaining: number) =>
+    table()
+      .hero('ironbreaker', { gear: ['test-last-vest'], remaining })
+      .phase('enemy')
+      .enemy('x', { in: 'waywatcher' })
+      .runs(enemyPhase, { turn: 0, order: [] })
+      .answers('p1', 'use-ability', 'test-last-vest|test-last-vest/abilities.0');
+  // 26 health of his own and 4 of the vest.
+  wearing(3).heroHas('ironbreaker', { status: 'defeated', wounds: 26, gear: [] }).isQuiet();
+  wearing(5).heroHas('ironbreaker', { status: 'standing', wounds: 25 }).isQuiet();
+});
+
+rule('ACG-WND-16', 'health that was lent for a while is missed when it ends', () => {
+  const lent = (until: string) =>
+    table()
+      .given(({ modifiers }) => {
+        modifiers.push({ stat: 'health', on: 'ironbreaker', add: 4, until, source: 'test' });
+        modifiers.push({ stat: 'health', on: 'waywatcher', add: 4, until, source: 'test' });
+        modifiers.push({ stat: 'health', on: 'x', add: 4, until, source: 'test' });
+      })
+      .hero('ironbreaker', { remaining: 3 })
+      .enemy('x', { wounds: 5, exhausted: true });
+  const rests = (until: string) =>
+    lent(until)
+      .rolls({ hero: ['defence', 'defence'] })
+      .acts('ironbreaker', 'rest')
+      .heroHas('ironbreaker', { status: 'defeated', wounds: 26 })
+      .heroHas('waywatcher', { status: 'standing' })
+      .enemyIsGone('x')
+      .isQuiet();
+  rests('action').emitsInOrder('hero-defeated', 'hero-flipped');
+  rests('activation').emitsInOrder('hero-defeated', 'hero-flipped');
+  for (const until of ['phase', 'round']) {
+    lent(until)
+      .hero('waywatcher', { remaining: 4 })
+      .runs(perilPhase, {})
+      .heroHas('ironbreaker', { status: 'defeated', wounds: 26 })
+      .heroHas('waywatcher', { status: 'defeated', wounds: 21 })
+      .enemyIsGone('x')
+      .isQuiet();
+  }
+  const active = lent('activation').hero('waywatcher', { status: 'defeated' }).enemy('y', { attack: 0 });
+  active
+    .runs(enemyPhase, { turn: 0, order: [] })
+    .heroHas('ironbreaker', { status: 'defeated' })
+    .enemyIsGone('x')
+    .isQuiet();
+  const between = lent('phase').runs(round, {});
+  between.state.rng.script = null;
+  playOn(between.state, {
+    most: 60,
+    look: ({ board }) => {
+      if (board.phase !== 'hero' && board.round === 1) expect(board.heroes[0]?.status).not.toBe('standing');
+    },
+  });
+});
+
 rule(
   'ACG-EPH-21',
   'a hero whose own enemy fells him falls in the enemy phase, not at the end of anything',
@@ -255,3 +355,75 @@ rule(
       .zone('shadows', ['x']);
   },
 );
+
+rule('ACG-WND-12', 'a hero who is falling recovers nothing and gets no tokens, whoever gives them', () => {
+  const falling = () =>
+    table().hero('ironbreaker', { status: 'falling', wounds: 26 }).phase('hero', 'ironbreaker');
+  falling()
+    .runs(recoverWounds, { hero: 'ironbreaker', count: 3 })
+    .gives(0)
+    .heroHas('ironbreaker', { wounds: 26 });
+  falling()
+    .runs(runProgram, carriedOut('test-bandage/lines'))
+    .heroHas('ironbreaker', { wounds: 26, status: 'falling' })
+    .isQuiet();
+  falling()
+    .runs(claimTokens, { hero: 'ironbreaker', count: 2 })
+    .heroHas('ironbreaker', { tokens: { attack: 0, aid: 0, explore: 0, rest: 0 } })
+    .isQuiet();
+});
+
+rule('ACG-WND-12', 'a hero felled by a claw does not recover by the lines that follow', () => {
+  table()
+    .hero('waywatcher', { remaining: 1 })
+    .enemy('x', { in: 'waywatcher', attack: 1 })
+    .rolls({ hero: ['defence', 'success'], enemy: ['claw'] })
+    .acts('waywatcher', 'aid')
+    .answers('p1', 'place-tokens', 'shield-wall')
+    .isQuiet();
+  table({ heroes: ['warrior-priest', 'waywatcher'] })
+    .hero('warrior-priest', { remaining: 1, exhausted: [] })
+    .hero('waywatcher', { wounds: 3 })
+    .enemy('x', { in: 'warrior-priest', attack: 2 })
+    .rolls({ hero: ['success', 'success'], enemy: ['claw'] })
+    .acts('warrior-priest', 'aid')
+    .answers('p2', 'place-tokens', '0')
+    .answers('p2', 'place-tokens', '0')
+    .answers('p2', 'place-tokens', '0')
+    .emitsInOrder('hero-defeated', 'hero-flipped')
+    .doesNotEmit('recovered', { hero: 'warrior-priest' })
+    .heroHas('waywatcher', { wounds: 2 })
+    .heroHas('warrior-priest', { status: 'defeated' });
+});
+
+rule('ACG-WND-15', 'the gear, items and conditions of a defeated hero do nothing', () => {
+  const laid = (status: 'standing' | 'defeated') =>
+    table()
+      .hero('ironbreaker', { status, gear: ['test-vulture'], items: ['test-flask'] })
+      .hero('waywatcher', { wounds: 5 })
+      .runs(sufferWounds, { hero: 'waywatcher', count: 1 });
+  laid('standing')
+    .answers('party', 'order-effects', 'test-vulture|test-vulture/abilities.0')
+    .answers('p1', 'use-ability', 'test-flask|test-flask/abilities.0')
+    .heroHas('waywatcher', { wounds: 4 })
+    .emitsTimes(2, 'ability');
+  laid('defeated').doesNotEmit('ability').heroHas('waywatcher', { wounds: 6 }).isQuiet();
+});
+
+rule('ACG-WND-15', 'nobody who is defeated is offered where a hero is chosen or aided', () => {
+  const four = () =>
+    table({ heroes: ['ironbreaker', 'waywatcher', 'warrior-priest', 'bright-wizard'] }).hero(
+      'warrior-priest',
+      {
+        status: 'defeated',
+        wounds: 99,
+      },
+    );
+  four()
+    .runs(runProgram, carriedOut('test-dart/lines'))
+    .asks('party', 'choose-hero-to-suffer', 'ironbreaker', 'waywatcher', 'bright-wizard');
+  four().acts('ironbreaker', 'aid').asks('p1', 'choose-hero-to-aid', 'waywatcher', 'bright-wizard');
+  four()
+    .runs(distributeWounds, { count: 1 })
+    .asks('party', 'distribute-wounds', 'ironbreaker', 'waywatcher', 'bright-wizard');
+});

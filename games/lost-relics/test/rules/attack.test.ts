@@ -238,3 +238,41 @@ rule('LR-ATK-14', 'no attack without a target', () => {
     .asks('p1', 'choose-action', 'move', 'rest', 'decline')
     .bars(key('strike'), 'LR-ATK-14');
 });
+
+rule('LR-ATK-10', 'the attacker’s player picks the order, wherever he sits', () => {
+  const t = table()
+    .line('calthia', 'dhoraz', 'luxa', 'regis')
+    .hero('luxa', { in: 'B' })
+    .hero('calthia', { in: 'C' })
+    .hostile('x', { in: 'C', rank: 'leader', resilience: 9 })
+    .hostile('y', { in: 'C', rank: 'leader', resilience: 8 })
+    .given((b) => {
+      b.lastActed = 'calthia';
+    })
+    .runs(heroAttack, { hero: 'luxa', action: 'luxa/unwounded/sweep', inspired: false })
+    .picks('p3', 'x')
+    .asks('p3', 'order-targets', 'x', 'y', 'calthia')
+    .refuses({ picks: ['x'], seat: 'p1' }, 'seat')
+    .picks('p3', 'y')
+    .picks('p3', 'calthia')
+    .isQuiet();
+  const hurt = t.events
+    .filter(({ type }) => type === 'hero-damaged' || type === 'hostile-damaged')
+    .map(({ data }) => data.hero ?? data.hostile);
+  expect(hurt).toEqual(['y', 'calthia', 'x']);
+});
+
+rule('LR-ATK-10', 'of a hostile’s area attack, the player who resolves it picks the order', () => {
+  table()
+    .hero('calthia', { in: 'A' })
+    .hero('dhoraz', { in: 'A' })
+    .hostile('x', { in: 'A', area: true, attack: 1 })
+    .runs(hostileAttack, { hostile: 'x', execute: false, seat: 'p2' })
+    .asks('p2', 'choose-victim', 'calthia', 'dhoraz')
+    .picks('p2', 'dhoraz')
+    .asks('p2', 'order-targets', 'calthia', 'dhoraz')
+    .picks('p2', 'calthia')
+    .heroHas('calthia', { damage: 1 })
+    .heroHas('dhoraz', { damage: 1 })
+    .isQuiet();
+});

@@ -202,3 +202,37 @@ rule('LR-DMH-01', 'armour and abilities change the damage before it is dealt', (
     .heroHas('calthia', { damage: 3 })
     .isQuiet();
 });
+
+rule('LR-DMH-06', 'the player of the hero who goes out chooses the card, whoever acts or sits first', () => {
+  const luxa = () =>
+    table()
+      .line('calthia', 'dhoraz', 'luxa', 'regis')
+      .hero('calthia', { in: 'A', treasure: ['bow', 'plate'] })
+      .hero('dhoraz', { in: 'A' })
+      .hero('luxa', { in: 'A', wounded: true, damage: 3, treasure: ['sword', 'mail'] })
+      .given((b) => {
+        b.lastActed = 'dhoraz';
+      })
+      .runs(damageHero, { hero: 'luxa', count: 2, by: null });
+  luxa()
+    .asks('p3', 'lose-treasure', 'sword', 'mail')
+    .refuses({ picks: ['sword'], seat: 'p1' }, 'seat')
+    .picks('p3', 'sword')
+    .heroHas('luxa', { treasure: ['mail'], out: true })
+    .heroHas('calthia', { treasure: ['bow', 'plate'] })
+    .isQuiet();
+});
+
+rule('LR-DMH-06', 'the card is shuffled in: where it comes to lie is for chance to say', () => {
+  // The cards are exchanged from the last to the first; each number is the place of the one it changes with.
+  const shuffled = (...places: number[]) =>
+    table()
+      .hero('calthia', { in: 'A', wounded: true, damage: 3, treasure: ['sword'] })
+      .deck('bow', 'mail', 'plate', 'lens')
+      .script('treasure-deck', ...places)
+      .runs(damageHero, { hero: 'calthia', count: 2, by: null })
+      .isQuiet().board.deck;
+  expect(shuffled(4, 3, 2, 1)).toEqual(['lens', 'plate', 'mail', 'bow', 'sword']);
+  expect(shuffled(0, 3, 2, 1)).toEqual(['sword', 'plate', 'mail', 'bow', 'lens']);
+  expect(shuffled(2, 0, 1, 1)).toEqual(['bow', 'sword', 'plate', 'lens', 'mail']);
+});

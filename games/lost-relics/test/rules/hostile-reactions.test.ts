@@ -259,3 +259,36 @@ rule('LR-HRA-19', 'hostiles never enter a full area, and engagement never holds 
     .runs(hostileRetreat, move)
     .hostileIs('x', { in: 'B' });
 });
+
+rule('LR-HRA-10', 'the first attack on the card counts, whatever the others deal and reach', () => {
+  const blocked = (first: object, second: object) =>
+    table({ limits: { A: 1 } })
+      .hero('calthia', { in: 'A' })
+      .hostile('x', { in: 'B', attacks: [first, second] })
+      .runs(hostileMove, move)
+      .hostileIs('x', { in: 'B' })
+      .isQuiet();
+  const bite = { name: 'Bite', range: 'melee', damage: 2 };
+  const spit = { name: 'Spit', range: 'ranged', damage: 3 };
+  blocked(bite, spit).heroHas('calthia', { damage: 2 });
+  blocked(spit, bite).heroHas('calthia', { damage: 3 });
+});
+
+rule('LR-HRA-16', 'the player whose hero acted last says where it retreats, wherever he sits', () => {
+  const flees = (acted: 'dhoraz' | 'luxa') =>
+    table({ map: ['##C#', 'ABBD', '##E#'] })
+      .line('calthia', 'dhoraz', 'luxa', 'regis')
+      .hero('calthia', { in: 'A' })
+      .given((b) => {
+        b.lastActed = acted;
+      })
+      .hostile('x', { in: 'B' })
+      .runs(hostileRetreat, move);
+  flees('luxa')
+    .asks('p3', 'choose-retreat', 'C', 'D', 'E')
+    .refuses({ picks: ['C'], seat: 'p1' }, 'seat')
+    .picks('p3', 'D')
+    .hostileIs('x', { in: 'D' })
+    .isQuiet();
+  flees('dhoraz').asks('p2', 'choose-retreat', 'C', 'D', 'E').picks('p2', 'E').hostileIs('x', { in: 'E' });
+});

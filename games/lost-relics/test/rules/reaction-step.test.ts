@@ -187,3 +187,46 @@ rule('LR-REA-14', 'the hostile need not go for the hero who acted', () => {
     .picks('p1', 'dhoraz')
     .heroHas('dhoraz', { damage: 1 });
 });
+
+rule('LR-REA-08', 'the player who picked the hostile resolves all it does, wherever he sits', () => {
+  table({ map: ['BAC'] })
+    .line('calthia', 'dhoraz', 'luxa', 'regis')
+    .hero('calthia', { in: 'B' })
+    .hero('dhoraz', { in: 'B' })
+    .hero('luxa', { in: 'C' })
+    .hero('regis', { in: 'C' })
+    .given((b) => {
+      b.lastActed = 'luxa';
+    })
+    .hostile('x', { in: 'A', reactions: ['move', 'attack'] })
+    .hostile('y', { in: 'A', reactions: ['move', 'attack'] })
+    .runs(reactionStep, { hero: 'luxa' })
+    .asks('p3', 'choose-reaction', 'x', 'y')
+    .picks('p3', 'x')
+    .asks('p3', 'choose-hostile-step', 'B', 'C')
+    .picks('p3', 'B')
+    .asks('p3', 'choose-victim', 'calthia', 'dhoraz')
+    .picks('p3', 'dhoraz')
+    .heroHas('dhoraz', { damage: 1 })
+    .heroHas('calthia', { damage: 0 })
+    .isQuiet();
+});
+
+rule('LR-REA-14', 'whom it goes for is said by the player whose hero acted, wherever he sits', () => {
+  table()
+    .line('calthia', 'dhoraz', 'luxa', 'regis')
+    .hero('calthia', { in: 'A' })
+    .hero('dhoraz', { in: 'A' })
+    .hero('luxa', { in: 'A' })
+    .given((b) => {
+      b.lastActed = 'dhoraz';
+    })
+    .hostile('x', { in: 'A', reactions: ['attack'] })
+    .runs(reactionStep, { hero: 'dhoraz' })
+    .asks('p2', 'choose-victim', 'calthia', 'dhoraz', 'luxa')
+    .refuses({ picks: ['calthia'], seat: 'p1' }, 'seat')
+    .picks('p2', 'calthia')
+    .heroHas('calthia', { damage: 1 })
+    .heroHas('dhoraz', { damage: 0 })
+    .isQuiet();
+});

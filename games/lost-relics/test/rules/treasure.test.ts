@@ -126,3 +126,29 @@ rule('LR-TRE-11', 'cards without a type are unlimited, and a used-up card goes b
     .heroHas('calthia', { treasure: ['potion-1', 'potion-3'], damage: 1 })
     .check((b) => expect(b.deck).toEqual(['potion-2']));
 });
+
+rule('LR-TRE-03', 'the card that goes back is shuffled into the deck, not laid on it', () => {
+  // The cards are exchanged from the last to the first; each number is the place of the one it changes with.
+  const shuffled = (...places: number[]) =>
+    party(['bow', 'lens', 'plate', 'mail'])
+      .hero('calthia', { in: 'A', treasure: ['sword'] })
+      .script('treasure-deck', ...places)
+      .runs(gainTreasure, gains)
+      .picks('p1', 'calthia')
+      .picks('p1', 'sword')
+      .heroHas('calthia', { treasure: ['bow'] })
+      .isQuiet().board.deck;
+  expect(shuffled(3, 2, 1)).toEqual(['mail', 'plate', 'lens', 'sword']);
+  expect(shuffled(0, 2, 1)).toEqual(['sword', 'plate', 'lens', 'mail']);
+  expect(shuffled(1, 0, 1)).toEqual(['lens', 'sword', 'mail', 'plate']);
+});
+
+rule('LR-TRE-03', 'the player of the hero who has too much chooses, not the one who found the card', () => {
+  party(['bow'])
+    .hero('luxa', { in: 'A', treasure: ['sword'] })
+    .runs(gainTreasure, gains)
+    .picks('p1', 'luxa')
+    .asks('p3', 'return-treasure', 'sword', 'bow')
+    .picks('p3', 'bow')
+    .heroHas('luxa', { treasure: ['sword'] });
+});

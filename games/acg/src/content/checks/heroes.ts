@@ -1,6 +1,7 @@
 import { carries } from '../../kit.js';
 import { ACTION_TYPES, CONDITIONS, HEROES, type HeroId, type Icon, LIMITS, SLOTS } from '../../terms.js';
 import type { ContentError } from '../library.js';
+import type { Line } from '../line.js';
 import type { ActionCard } from '../schema.js';
 import { type Check, groupBy, type Loaded, ofKind, type Pack, problem, sayOf } from './pack.js';
 import { paramsFor } from './walk.js';
@@ -93,6 +94,27 @@ export const prepareIcons: Check = carries(['ACG-EXH-02', 'ACG-EXH-03'], 'valida
     return moved ? [missing(hero, 'the prepare icon changes its action when the card is upgraded')] : errors;
   }),
 );
+
+/** Icon and line are one effect: a card that has the one has the other, once and last. */
+export const prepareLines: Check = carries(['ACG-ACT-12', 'ACG-ACT-13'], 'validate.prepareLines', (pack) =>
+  sayOf(ofKind(pack, 'action'), (card) => {
+    const times = paramsFor(card, 'ready').filter(readiesAll).length;
+    if (card.prepare !== true)
+      return [times > 0 && 'only a card with the prepare icon readies all of your actions'];
+    if (!endsReady(card.lines.at(-1)))
+      return ['a card with the prepare icon ends with the line that readies all of your actions'];
+    return [times !== 1 && `it readies all of your actions in ${times} lines instead of 1`];
+  }),
+);
+
+/** Nobody has to pay for it, and nobody can decline it. */
+const endsReady = (line: Line | undefined): boolean =>
+  line?.do?.ready !== undefined && Object.keys(line).length === 1 && readiesAll(line.do.ready);
+
+function readiesAll(ready: unknown): boolean {
+  const { action } = ready as { action?: { hero: unknown; count: unknown } };
+  return action?.hero === 'you' && action.count === 'all';
+}
 
 /** All different in name, each of exactly one type. */
 export const gear: Check = carries('ACG-GEAR-01', 'validate.gear', (pack) => {

@@ -52,6 +52,8 @@ export const cards: Words['cards'] = {
     'Lege diese Karte in den Kampagnenvorrat zurück und nimm eine zufällige deiner legendären Ausrüstungskarten.',
   leaderInstead:
     'Ein Gegner, der nach seinem eigenen Text einen Helden bindet, bindet stattdessen den Anführer. „Vorrücken“ bleibt davon unberührt.',
+  spawnsAtLeader:
+    'Ein erscheinender Gegner, der einen anderen Helden binden würde, bindet stattdessen den Anführer.',
   noAlternative: 'Nichts geschieht.',
   basic: {
     advance: 'Vorrücken: Er bindet den Helden, der am Zug ist.',

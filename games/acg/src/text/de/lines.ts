@@ -35,10 +35,9 @@ function sayingOf(line: Line, about: About): Saying {
     line.cost === undefined
       ? what
       : payment(costWords(line.cost), decider({ by }), sentence(statement(what)));
-  if (line.if === undefined) return paid;
-  return 'text' in paid
-    ? { text: `${ifWords(line.if)}: ${paid.text}` }
-    : { ...paid, when: conditionWords(line.if) };
+  const when = line.ifYouCannot ? 'das nicht möglich ist' : line.if && conditionWords(line.if);
+  if (when === undefined) return paid;
+  return 'text' in paid ? { text: `wenn ${when}: ${paid.text}` } : { ...paid, when };
 }
 
 /** "du darfst diese Karte erschöpfen: Würfle 1 Heldenwürfel neu." */
@@ -65,7 +64,10 @@ export function programAfter(front: string, lines: readonly Line[]): string {
 
 /** In one breath, for a list of alternatives: what the one who chooses does himself stands in the infinitive. */
 export function alternativeWords(lines: readonly Line[], chooser: string): string {
-  return lines.map((line) => alternative(sayingOf(line, { chooser }), chooser)).join(', dann ');
+  const joint = (line: Line, i: number) => (i === 0 ? '' : line.ifYouCannot ? ', oder ' : ', dann ');
+  return lines
+    .map((line, i) => `${joint(line, i)}${alternative(sayingOf(line, { chooser }), chooser)}`)
+    .join('');
 }
 
 /** The same where it is open only under a condition. */

@@ -11,6 +11,7 @@ export const NOUNS = {
   gearCard: noun('Ausrüstungskarte', 'Ausrüstungskarten'),
   dungeonCard: noun('Verlieskarte', 'Verlieskarten'),
   enemy: noun('Gegner', 'Gegner', 'Gegnern'),
+  location: noun('Ort', 'Orte', 'Orten'),
   die: noun('Würfel', 'Würfel', 'Würfeln'),
   success: noun('Erfolg', 'Erfolge', 'Erfolgen'),
 } as const;
@@ -64,6 +65,7 @@ const EACH: { readonly [what in Exclude<Amount, number>['count']]: string } = {
   'your-exhausted-actions': 'jede deiner erschöpften Aktionen',
   'your-wounds': 'jede Wunde, die du hast',
   progress: 'jeden Fortschritt auf dem Ort',
+  'locations-entered': 'jeden Ort, den die Gruppe betreten hat',
   'defeated-this-action': 'jeden in dieser Aktion besiegten Gegner',
 };
 

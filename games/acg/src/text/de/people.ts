@@ -106,9 +106,20 @@ export function enemyWords(selector: EnemySelector, { upTo = false } = {}): Phra
   const { count = 1, name } = selector;
   if (name !== undefined && isNemesisName(name)) return quotedName(enemyNameIn('de', name));
   const details = { adjectives: adjectives(selector), after: afterNoun(selector, count) };
+  if (selector.rank === 'highest') return highestRanked(details);
   if (count === 'all') return masculine('jeder', ENEMY, details);
   if (count === 1) return masculine('ein', ENEMY, details);
   return several(`${upTo ? 'bis zu ' : ''}${count}`, { one: 'Gegner', dat: 'Gegnern' }, details);
+}
+
+/** "der ranghöchste an dich gebundene Gegner": of those bound to you, not bound to you besides. */
+function highestRanked({ adjectives: others, after }: { adjectives: string[]; after: string }): Phrase {
+  const { nom, acc, dat, gen, person } = masculine('der', ENEMY, {
+    adjectives: ['ranghöchst', ...others],
+    after,
+  });
+  const close = (text: string) => text.replace(/(ranghöchst[a-z]+),/, '$1');
+  return { nom: close(nom), acc: close(acc), dat: close(dat), gen: close(gen), person };
 }
 
 function adjectives({ ready, faceup, in: place = 'play' }: EnemyObject): string[] {

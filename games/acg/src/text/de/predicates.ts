@@ -67,6 +67,10 @@ const isOne = ({ atLeast, atMost }: { atLeast?: number | undefined; atMost?: num
 function tableParts(p: Predicate, yes: boolean): Part[] {
   const parts: Part[] = [];
   if (p.location !== undefined) parts.push(...locationParts(p.location, yes));
+  if (p.locations !== undefined) {
+    const what = `${rangeWords(p.locations, NOUNS.location, yes)} betreten`;
+    parts.push({ who: 'die Gruppe', what, verb: 'hat' });
+  }
   if (p.enemyInPlay !== undefined)
     parts.push({
       who: quoted(enemyNameIn('de', p.enemyInPlay)),

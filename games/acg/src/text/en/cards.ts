@@ -51,6 +51,7 @@ export const cards = {
   fortune: 'Return this card to the campaign pool and claim one of your legendary gear cards at random.',
   leaderInstead:
     "An enemy whose own text makes it engage a hero engages the party leader instead. 'Advance' is not changed.",
+  spawnsAtLeader: 'A spawned enemy that would engage another hero engages the party leader instead.',
   noAlternative: 'Nothing happens.',
   /** What the three basic keywords mean; every other one is explained on the card itself (EPH-13). */
   basic: {

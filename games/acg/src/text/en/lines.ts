@@ -19,6 +19,7 @@ function clauseOf(line: Line, about: About): string {
   const what = wordingOf(verb).en(effect[verb] as never, own);
   const paid =
     line.cost === undefined ? what : `${deciderWords({ by })} may ${costWords(line.cost)}: ${what}`;
+  if (line.ifYouCannot) return `if you cannot, ${paid}`;
   return line.if === undefined ? paid : `${ifWords(line.if)}, ${paid}`;
 }
 
@@ -44,7 +45,8 @@ export function clausesOf(lines: readonly Line[], about: About = {}): string {
 
 /** The same in one breath, for a list of alternatives between which somebody chooses. */
 export function clauseChain(lines: readonly Line[], chooser: string): string {
-  return lines.map((line) => clauseOf(line, { chooser })).join(', then ');
+  const joint = (line: Line, i: number) => (i === 0 ? '' : line.ifYouCannot ? ', or ' : ', then ');
+  return lines.map((line, i) => `${joint(line, i)}${clauseOf(line, { chooser })}`).join('');
 }
 
 /** "After another hero aids you, you may exhaust this card: you recover 1 wound." */

@@ -26,6 +26,7 @@ function partsOf(p: Predicate, yes: boolean): string[] {
 
 const is = (yes: boolean) => (yes ? 'is' : 'is not');
 const ENEMIES = { one: 'enemy', many: 'enemies' };
+const LOCATIONS = { one: 'location', many: 'locations' };
 const WHO = { you: 'you', target: 'the target hero', 'that-hero': 'that hero' } as const;
 
 function heroParts(p: Predicate, yes: boolean): string[] {
@@ -52,6 +53,8 @@ function hasPart(hero: NonNullable<Predicate['hero']>, yes: boolean): string {
 function tableParts(p: Predicate, yes: boolean): string[] {
   const parts: string[] = [];
   if (p.location !== undefined) parts.push(...locationParts(p.location, yes));
+  if (p.locations !== undefined)
+    parts.push(`the party has ${yes ? '' : 'not '}entered ${rangeWords(p.locations, LOCATIONS)}`);
   if (p.enemyInPlay !== undefined) parts.push(`${p.enemyInPlay} ${is(yes)} in play`);
   if (p.enemyDefeated !== undefined) parts.push(`${p.enemyDefeated} has ${yes ? '' : 'not '}been defeated`);
   if (p.shadows !== undefined) parts.push(shadowsPart(p.shadows, yes));

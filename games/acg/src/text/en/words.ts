@@ -80,8 +80,10 @@ export function enemyWords(selector: EnemySelector, { upTo = false } = {}): stri
   if (selector === 'this') return 'this enemy';
   if (selector === 'that-enemy') return 'that enemy';
   if (selector === 'targets') return 'each target';
-  const { count = 1, name } = selector;
+  const { count = 1, name, rank } = selector;
   if (name !== undefined && isNemesisName(name)) return name;
+  if (rank === 'highest')
+    return `the highest-ranked ${adjectives(selector)}${nounFor(selector)}${PLACES[selector.in ?? 'play']}`;
   const number = count === 'all' ? 'each' : count === 1 ? 'one' : upTo ? `up to ${count}` : `${count}`;
   return `${number} ${adjectives(selector)}${nounFor(selector)}${PLACES[selector.in ?? 'play']}`;
 }
@@ -122,6 +124,7 @@ const EACH: { [what in Exclude<Amount, number>['count']]: string } = {
   'your-exhausted-actions': 'of your exhausted actions',
   'your-wounds': 'wound you have suffered',
   progress: 'progress on the location',
+  'locations-entered': 'location the party has entered',
   'defeated-this-action': 'enemy defeated in this action',
 };
 
