@@ -1,4 +1,4 @@
-// A long search for cards, effects and steps that no game ever reaches. Options: --game CODE --games N --seed S.
+// A long search for cards, events and steps that no game ever reaches. Options: --game CODE --games N --seed S.
 // Writes what random games alone do not reach into the game's test/rarely-reached.txt; fails if something is never reached.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -22,8 +22,8 @@ const LIMIT = 6000;
  */
 const GAMES = {
   acg: async () => {
-    const { acg, acgAllContent, acgParties } = await import('../games/acg/dist/index.js');
-    const wanted = { content: acgAllContent(), setups: acgParties(), limit: LIMIT };
+    const { acg, acgAllContent, acgEventTypes, acgSetups } = await import('../games/acg/dist/index.js');
+    const wanted = { content: acgAllContent(), events: acgEventTypes, setups: acgSetups(), limit: LIMIT };
     return {
       look: (/** @type {How} */ how) => exhaust(acg, { ...wanted, ...how }),
       few: 250,
@@ -32,10 +32,11 @@ const GAMES = {
     };
   },
   'lost-relics': async () => {
-    const { lostRelics, lostRelicsAllContent, lostRelicsSetups } = await import(
+    const { lostRelics, lostRelicsAllContent, lostRelicsEventTypes, lostRelicsSetups } = await import(
       '../games/lost-relics/dist/index.js'
     );
-    const wanted = { content: lostRelicsAllContent(), setups: lostRelicsSetups(), limit: LIMIT };
+    const content = lostRelicsAllContent();
+    const wanted = { content, events: lostRelicsEventTypes, setups: lostRelicsSetups(), limit: LIMIT };
     return {
       look: (/** @type {How} */ how) => exhaust(lostRelics, { ...wanted, ...how }),
       few: 300,

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { figureFiles } from './lib/figures/web.mjs';
 import { filesBelow, ROOT } from './lib/files.mjs';
 import { contentOutputs, ledgerOutput } from './lib/generators.mjs';
-import { iconOutputs, UnknownIcon } from './lib/icons.mjs';
+import { iconFiles, UnknownIcon } from './lib/icons.mjs';
 import { BrokenJson } from './lib/json.mjs';
 
 /** @typedef {import('./lib/generators.mjs').Output} Output */
@@ -15,11 +16,20 @@ import { BrokenJson } from './lib/json.mjs';
  * @returns {string[]}
  */
 export function generate(root) {
-  return [ledgerOutput(root), ...contentOutputs(root), ...iconOutputs(root)].flatMap((output) => {
+  return [ledgerOutput(root), ...contentOutputs(root), webOutput(root)].flatMap((output) => {
     const stale = staleFiles(root, output);
     for (const file of stale) bringUpToDate(root, output, file);
     return stale.map((file) => `${output.folder}/${file}`);
   });
+}
+
+/**
+ * Drawings and figures share the folder of the app.
+ * @param {string} root
+ * @returns {Output}
+ */
+function webOutput(root) {
+  return { folder: 'packages/web/src/generated', files: { ...iconFiles(root), ...figureFiles(root) } };
 }
 
 /**

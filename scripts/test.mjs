@@ -66,6 +66,7 @@ async function built() {
   const isBuilt = await check('build', buildPackages);
   // Scripts take their types from what was built.
   await check('types of the tests', script(TOOLS.tsc, '-p', 'tsconfig.tests.json'));
+  if (isBuilt) await check('figures', script('scripts/check-figures.mjs'));
   return isBuilt && check('app', buildApp);
 }
 

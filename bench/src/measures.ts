@@ -1,4 +1,12 @@
-import { acgMidGame, acgPlayout, acgRecords, acgReplay, loadAcg } from './acg.js';
+import {
+  loadAcg,
+  loadLostRelics,
+  midGame,
+  playGame,
+  type RealGame,
+  recordGames,
+  replayGames,
+} from './games.js';
 import { type Adapter, playout, search } from './search.js';
 import { engine, skirmish } from './skirmish/game.js';
 import { bytes, rate } from './timing.js';
@@ -17,7 +25,6 @@ const FORKS = 100;
 const CLONES = 10;
 
 let seed = 1;
-type Acg = Exclude<Awaited<ReturnType<typeof loadAcg>>, string>;
 
 /** Each runs in a process of its own, so that no variant spoils what the compiler has learnt about another. */
 export const measures = {
@@ -39,22 +46,29 @@ export const measures = {
   ),
   'threads: one': speed('moves/s', (times) => threads(1, times)),
   'threads: two': speed('moves/s', (times) => threads(2, times)),
-  'moves: acg': speed('decisions/s', (times) => withAcg((acg) => rate(() => acgPlayout(acg, seed++), times))),
+  'moves: acg': speed('decisions/s', (times) =>
+    withGame(loadAcg, (acg) => rate(() => playGame(acg, seed++), times)),
+  ),
+  'moves: lost-relics': speed('decisions/s', (times) =>
+    withGame(loadLostRelics, (relics) => rate(() => playGame(relics, seed++), times)),
+  ),
   'fork: acg': speed('forks/s', (times) =>
-    withAcg((acg) => copying(acgMidGame(acg), acg.fork, FORKS, times)),
+    withGame(loadAcg, (acg) => copying(midGame(acg), acg.rules.fork, FORKS, times)),
   ),
   'structuredClone: acg': speed('clones/s', (times) =>
-    withAcg((acg) => copying(acgMidGame(acg), structuredClone, CLONES, times)),
+    withGame(loadAcg, (acg) => copying(midGame(acg), structuredClone, CLONES, times)),
   ),
   'replay of 500 decisions: acg': speed('ms', (times) =>
-    withAcg(async (acg) => {
-      const records = acgRecords(acg);
-      return 500_000 / (await rate(() => acgReplay(acg, records), times));
+    withGame(loadAcg, async (acg) => {
+      const records = recordGames(acg);
+      return 500_000 / (await rate(() => replayGames(acg, records), times));
     }),
   ),
   'memory: by hand': memory(async () => bytes(() => playout(plain, seed++).n, { warm: 3000, count: 300 })),
   'memory: engine': memory(async () => bytes(() => playout(engine, seed++).n, { warm: 3000, count: 300 })),
-  'memory: acg': memory(() => withAcg((acg) => bytes(() => acgPlayout(acg, seed++), { warm: 40, count: 3 }))),
+  'memory: acg': memory(() =>
+    withGame(loadAcg, (acg) => bytes(() => playGame(acg, seed++), { warm: 40, count: 3 })),
+  ),
 } satisfies { [name: string]: Measure };
 
 export type MeasureName = keyof typeof measures;
@@ -87,7 +101,10 @@ function copying<S>(state: S, copy: (state: S) => S, count: number, times: Times
   return rate(once, times);
 }
 
-async function withAcg(measure: (acg: Acg) => number | Promise<number>): Promise<Figure> {
-  const acg = await loadAcg();
-  return typeof acg === 'string' ? { skipped: acg } : measure(acg);
+async function withGame(
+  load: () => Promise<RealGame | string>,
+  measure: (game: RealGame) => number | Promise<number>,
+): Promise<Figure> {
+  const game = await load();
+  return typeof game === 'string' ? { skipped: game } : measure(game);
 }

@@ -10,11 +10,12 @@ export type Report = {
   machine: { node: string; cpu: string; cores: number; load: number; rounds: number; ms: number };
 };
 
-/** What is divided by what, and the least we want to see; the first five are what the project promises. */
+/** What is divided by what, and the least we want to see; the first six are what the project promises. */
 export const RATIOS = {
-  engineToBoardgameio: { of: 'moves: engine', by: 'moves: boardgame.io', target: 140 },
-  engineToHandwritten: { of: 'moves: engine', by: 'moves: by hand', target: 0.4 },
-  acgToHandwritten: { of: 'moves: acg', by: 'moves: by hand', target: null },
+  engineToBoardgameio: { of: 'moves: engine', by: 'moves: boardgame.io', target: 150 },
+  engineToHandwritten: { of: 'moves: engine', by: 'moves: by hand', target: 0.45 },
+  acgToHandwritten: { of: 'moves: acg', by: 'moves: by hand', target: 0.04 },
+  lostRelicsToHandwritten: { of: 'moves: lost-relics', by: 'moves: by hand', target: null },
   forkToStructuredClone: { of: 'fork: skirmish', by: 'structuredClone: skirmish', target: 35 },
   twoWorkers: { of: 'threads: two', by: 'threads: one', target: 1.9 },
   searchToHandwritten: { of: 'search: engine', by: 'search: by hand', target: 0.4 },

@@ -64,9 +64,6 @@ export function contentOutputs(root) {
   }));
 }
 
-/** What holds words that several records share; every other file of a translation holds records. */
-const SHARED = 'words.json';
-
 /**
  * One file for each language that a game's content is translated into, loaded only by those who want it.
  * @param {string} root
@@ -87,13 +84,10 @@ function translationSource(root, folder) {
   const files = filesBelow(join(root, folder), '.json');
   const read = (/** @type {string} */ file) => readJson(join(root, folder, file), `${folder}/${file}`);
   const records = files
-    .filter((file) => file !== SHARED)
     .flatMap((file) => Object.entries(/** @type {Record<string, unknown>} */ (read(file))))
     .map(([id, text]) => `  ${JSON.stringify(id)}: ${JSON.stringify(text)},\n`);
   return `${NOTE}export const records = {
 ${records.join('')}};
-
-export const words = ${JSON.stringify(files.includes(SHARED) ? read(SHARED) : {})};
 `;
 }
 

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { filesBelow } from './files.mjs';
 import { readJson } from './json.mjs';
 
-/**
- * @typedef {import('./generators.mjs').Output} Output
- * @typedef {Record<string, { body: string }>} IconSet
- */
+/** @typedef {Record<string, { body: string }>} IconSet */
 
 const NOTE = '// Written by scripts/generate.mjs. Change its sources, not this file.\n';
 const LIST = 'packages/web/icons.json';
@@ -20,17 +17,17 @@ export class UnknownIcon extends Error {}
  * `icons.json` lists what the app draws by itself, the records of a game name the rest.
  * @param {string} root
  * @param {IconSet} [set]
- * @returns {Output[]}
+ * @returns {Record<string, string>}
  */
-export function iconOutputs(root, set) {
-  if (!existsSync(join(root, LIST))) return [];
+export function iconFiles(root, set) {
+  if (!existsSync(join(root, LIST))) return {};
   const icons = set ?? gameIcons();
   const listed = /** @type {Record<string, string[]>} */ (readJson(join(root, LIST), LIST));
   const files = Object.entries(listed).map(([name, own]) => {
     const wanted = [...own.map((icon) => ({ icon, where: LIST })), ...iconsOfGame(root, name)];
     return [`${name}-icons.ts`, iconSource(name, pathsOf(wanted, icons))];
   });
-  return [{ folder: 'packages/web/src/generated', files: Object.fromEntries(files) }];
+  return Object.fromEntries(files);
 }
 
 /** @returns {IconSet} */

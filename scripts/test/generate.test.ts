@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generate } from '../generate.mjs';
-import { iconOutputs } from '../lib/icons.mjs';
+import { iconFiles } from '../lib/icons.mjs';
 import { planted } from './planted.js';
 
 const LEDGER = JSON.stringify({
@@ -50,17 +50,15 @@ describe('generating', () => {
     ]);
   });
 
-  it('writes each translation of a game in a file of its own, with the words that records share', () => {
+  it('writes each translation of a game in a file of its own', () => {
     const root = planted({
       'games/acg/content/a.json': '{"id": "a"}',
       'games/acg/translations/de/b.json': '{"b": {"name": "B"}}',
       'games/acg/translations/de/a.json': '{"a": {"name": "Ä"}}',
-      'games/acg/translations/de/words.json': '{"traits": {"Water": "Wasser"}}',
     });
     expect(generate(root)).toEqual([CONTENT, 'games/acg/src/generated/de.ts']);
     const source = readFileSync(join(root, 'games/acg/src/generated/de.ts'), 'utf8');
     expect(source).toContain('export const records = {\n  "a": {"name":"Ä"},\n  "b": {"name":"B"},\n};');
-    expect(source).toContain('export const words = {"traits":{"Water":"Wasser"}};');
   });
 
   it('leaves a file that is right alone, so that the build stays incremental', () => {
@@ -104,11 +102,9 @@ describe('generating', () => {
       'packages/web/icons.json': '{"app": ["sword"], "acg": []}',
       'games/acg/content/enemies/a.json': '[{"id": "a", "icon": "bat"}, {"id": "b"}]',
     });
-    const [output] = iconOutputs(root, set);
-    expect(output?.files['app-icons.ts']).toContain(
-      "export const appIcons = {\n  'sword': 'M1',\n} as const;",
-    );
-    expect(output?.files['acg-icons.ts']).toContain("{\n  'bat': 'M2',\n}");
+    const files = iconFiles(root, set);
+    expect(files['app-icons.ts']).toContain("export const appIcons = {\n  'sword': 'M1',\n} as const;");
+    expect(files['acg-icons.ts']).toContain("{\n  'bat': 'M2',\n}");
   });
 
   it('names the file that asks for an icon nobody has drawn', () => {
@@ -116,7 +112,7 @@ describe('generating', () => {
       'packages/web/icons.json': '{"app": [], "acg": []}',
       'games/acg/content/enemies/a.json': '{"id": "a", "icon": "bat"}',
     });
-    expect(() => iconOutputs(root, {})).toThrow(
+    expect(() => iconFiles(root, {})).toThrow(
       "games/acg/content/enemies/a.json: there is no icon 'bat' in the set.",
     );
   });

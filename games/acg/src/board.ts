@@ -1,5 +1,5 @@
-import { copyIndex, type Modifier, type SeatId, type TriggerIndex, type Veto } from '@questhall/engine';
-import { forkPile, type Pile } from '@questhall/tabletop';
+import { copyIndex, type SeatId, type TriggerIndex } from '@questhall/engine';
+import { forkPile, type Modifier, type Pile, type Veto } from '@questhall/tabletop';
 import type {
   ActionType,
   CardId,
@@ -11,6 +11,9 @@ import type {
   Icon,
   Phase,
   SettlementAction,
+  Stat,
+  Until,
+  Verb,
   Zone,
 } from './terms.js';
 
@@ -120,8 +123,8 @@ export type AcgBoard = {
   /** Enemies that fell during the current activation: abilities may still speak about them. */
   fallen: { [enemy: EnemyId]: Fallen };
   listening: TriggerIndex;
-  modifiers: Modifier[];
-  vetoes: Veto[];
+  modifiers: Modifier<Stat, Until>[];
+  vetoes: Veto<Verb, Until>[];
   /** The enemies whose activations are being resolved, one within another: they finish even when defeated (EPH-20). */
   activating: EnemyId[];
   /** Wounds about to be suffered, while abilities may still change their number. */

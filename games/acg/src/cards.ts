@@ -1,9 +1,12 @@
-import { library } from './content/library.js';
 import type { AnyCard } from './content/schema.js';
-import { cardText, type SheetParts, sheetParts } from './effects/card-text.js';
-import type { Language } from './text/language.js';
-import { wordsIn } from './text/languages.js';
-import { printedOn, wordIn } from './text/printed.js';
+import {
+  cardText,
+  type PrintedParagraph,
+  printedParagraphs,
+  type SheetParts,
+  sheetParts,
+} from './effects/card-text.js';
+import type { Words } from './text/words.js';
 
 export type AcgCard = AnyCard;
 
@@ -14,27 +17,19 @@ export type AcgCard = AnyCard;
 export type PrintedCard = {
   card: AcgCard;
   text: string[];
+  paragraphs: PrintedParagraph[];
   traits: string[];
   keywords: string[];
   sheet?: SheetParts;
 };
 
 /** Every printed unit of the box, once. */
-export function acgCards(language: Language = 'en'): PrintedCard[] {
-  return Object.values(library.records).map((card) => ({
-    card: language === 'en' ? card : translated(card, language),
-    text: cardText(card, language).split('\n'),
-    traits: 'traits' in card ? card.traits.map((trait) => wordIn(language, 'traits', trait)) : [],
-    keywords: card.kind === 'enemy' ? card.bar.map(wordsIn(language).cards.keyword) : [],
-    ...(card.kind === 'quest' && { sheet: sheetParts(card, language) }),
+export const cardsIn = (words: Words): PrintedCard[] =>
+  Object.values(words.printed.box.records).map((card) => ({
+    card: words.printed.card(card),
+    text: cardText(card, words).split('\n'),
+    paragraphs: printedParagraphs(card, words),
+    traits: 'traits' in card ? card.traits.map(words.cards.trait) : [],
+    keywords: card.kind === 'enemy' ? card.bar.map(words.cards.keyword) : [],
+    ...(card.kind === 'quest' && { sheet: sheetParts(card, words) }),
   }));
-}
-
-/** The card with everything on it that is written for people. */
-function translated(card: AcgCard, language: Language): AcgCard {
-  const { name, flavour, activations, story } = printedOn(card, language);
-  const words = { name, ...(flavour !== undefined && { flavour }) };
-  if (card.kind === 'hero-card') return { ...card, ...words, activations: activations ?? card.activations };
-  if (card.kind === 'quest') return { ...card, ...words, story: story ?? card.story };
-  return { ...card, ...words };
-}

@@ -1,8 +1,9 @@
-import type { Dice, Viewer } from '@questhall/engine';
+import type { Dice, Unseen, Viewer } from '@questhall/engine';
 import { knownTop } from '@questhall/tabletop';
 import type { AcgBoard } from './board.js';
-import { cardsOfKind, copiesOf, enemyCard, library, questSheet } from './content/library.js';
-import type { AnyCard } from './content/schema.js';
+import type { AcgBox } from './content/box.js';
+import { cardsOfSort, enemyCard, questSheet } from './content/library.js';
+import type { AcgPosition } from './kit.js';
 import type { CardId, DeckName } from './terms.js';
 
 /**
@@ -10,26 +11,28 @@ import type { CardId, DeckName } from './terms.js';
  * see, and so are facedown enemies. What comes out depends on what the viewer knows and on the dice, and never on
  * what really lies there, so nobody can learn anything by imagining.
  */
-export function hide(b: AcgBoard, viewer: Viewer, dice: Dice): void {
+export function hide(g: AcgPosition, viewer: Viewer, dice: Dice): void {
+  const { board: b, box } = g;
   if (b.quest === '') return;
-  const { enemies, dungeon, locations } = questSheet(b.quest).setup;
-  const hiding: Hiding = { b, viewer, dice, seen: seenCards(b, viewer) };
+  const { enemies, dungeon, locations } = questSheet(g, b.quest).setup;
+  const hiding: Hiding = { b, box, viewer, dice, seen: seenCards(b, viewer) };
   const pool = b.campaign?.inPlay ?? [];
   const named = enemies.named ?? [];
-  hideEnemies(hiding, (card) => pool.includes(card) || named.includes(enemyCard(card).name));
+  hideEnemies(hiding, (card) => pool.includes(card) || named.includes(enemyCard(g, card).name));
   hideLocations(hiding, locations.bottom ?? []);
   const isNamed = (card: CardId) => pool.includes(card) || dungeon.named?.includes(card) === true;
   deal(hiding, 'dungeon', dealtAnew(hiding, hiddenIn(hiding, 'dungeon'), isNamed));
   deal(hiding, 'gear', dealtAnew(hiding, hiddenIn(hiding, 'gear'), isNamed));
 }
 
-type Hiding = {
+type Known = {
   readonly b: AcgBoard;
+  readonly box: AcgBox;
   readonly viewer: Viewer;
-  readonly dice: Dice;
   /** What the viewer sees, and what has been dealt already. */
   readonly seen: Set<CardId>;
 };
+type Hiding = Known & { readonly dice: Dice };
 /** Is it known to be in its deck? All others were picked from the box at random. */
 type IsFixed = (card: CardId) => boolean;
 
@@ -54,7 +57,7 @@ function seenCards(b: AcgBoard, viewer: Viewer): Set<CardId> {
 }
 
 /** The cards of a deck that the viewer knows nothing of: below what they have seen, and what another looks at. */
-function hiddenIn({ b, viewer }: Hiding, deck: DeckName): CardId[] {
+function hiddenIn({ b, viewer }: Known, deck: DeckName): CardId[] {
   const pile = b.decks[deck];
   const below = pile.draw.slice(0, pile.draw.length - knownTop(pile, viewer).length);
   return [...below, ...lookedAtByOthers(b, deck, viewer)];
@@ -71,19 +74,73 @@ function deal({ b, viewer }: Hiding, deck: DeckName, cards: CardId[]): void {
   pile.draw = [...cards, ...knownTop(pile, viewer)];
 }
 
-/** The same number of every sort, from all that might be there. */
-function dealtAnew(hiding: Hiding, hidden: readonly CardId[], isFixed: IsFixed): CardId[] {
-  const { sortOf, sorts } = openCards();
-  const fixed: CardId[] = [];
-  const counts: { [sort: string]: number } = {};
+/** What everybody can tell of hidden cards: those that must be among them, and how many there are of every sort. */
+type Heap = { readonly fixed: CardId[]; readonly counts: { [sort: string]: number } };
+
+function sortOut({ box: { sortOf } }: Pick<Known, 'box'>, hidden: readonly CardId[], isFixed: IsFixed): Heap {
+  const heap: Heap = { fixed: [], counts: {} };
   for (const card of hidden) {
     const sort = isFixed(card) ? undefined : sortOf[card];
-    if (sort === undefined) fixed.push(card);
-    else counts[sort] = (counts[sort] ?? 0) + 1;
+    if (sort === undefined) heap.fixed.push(card);
+    else heap.counts[sort] = (heap.counts[sort] ?? 0) + 1;
   }
-  const cards = fixed.sort();
+  heap.fixed.sort();
+  return heap;
+}
+
+/** What may be turned up next, copies of one card taken together. */
+export function unseen(g: AcgPosition, viewer: Viewer, label: string): Unseen[] | undefined {
+  const { board: b, box } = g;
+  if (b.quest === '') return undefined;
+  const known: Known = { b, box, viewer, seen: seenCards(b, viewer) };
+  const { enemies, dungeon } = questSheet(g, b.quest).setup;
+  const pool = b.campaign?.inPlay ?? [];
+  if (label === 'dungeon-deck') {
+    const isNamed = (card: CardId) => pool.includes(card) || dungeon.named?.includes(card) === true;
+    return listed(known, hiddenIn(known, 'dungeon'), isNamed);
+  }
+  if (label !== 'enemy-deck') return undefined;
+  const named = enemies.named ?? [];
+  const facedown = b.enemies.filter((enemy) => !enemy.faceup).map((enemy) => enemy.card);
+  return listed(
+    known,
+    [...hiddenIn(known, 'enemy'), ...facedown],
+    (card) => pool.includes(card) || named.includes(enemyCard(g, card).name),
+  );
+}
+
+function listed(known: Known, hidden: readonly CardId[], isFixed: IsFixed): Unseen[] {
+  const { seen, box } = known;
+  const { fixed, counts } = sortOut(known, hidden, isFixed);
+  const found = new Map<string, { card: string; chance: number }>();
+  const add = (card: CardId, chance: number) => {
+    const id = box.cards[card]?.id ?? card;
+    const one = found.get(id) ?? { card, chance: 0 };
+    one.chance += chance;
+    found.set(id, one);
+  };
+  for (const card of fixed) add(card, 1 / hidden.length);
+  for (const [sort, count] of Object.entries(counts)) {
+    const free = cardsOfSort(known, sort).filter((card) => !seen.has(card) && !fixed.includes(card));
+    for (const card of free) add(card, count / hidden.length / free.length);
+  }
+  return [...found.values()];
+}
+
+export function exchangeUnseen({ board: b }: AcgPosition, one: CardId, other: CardId): void {
+  const swapped = (card: CardId) => (card === one ? other : card === other ? one : card);
+  for (const pile of Object.values(b.decks))
+    for (let i = 0; i < pile.draw.length; i++) pile.draw[i] = swapped(pile.draw[i] as CardId);
+  for (const enemy of b.enemies) if (!enemy.faceup) enemy.card = swapped(enemy.card);
+}
+
+/** The same number of every sort, from all that might be there. */
+function dealtAnew(hiding: Hiding, hidden: readonly CardId[], isFixed: IsFixed): CardId[] {
+  const { fixed, counts } = sortOut(hiding, hidden, isFixed);
+  const cards = fixed;
   for (const card of fixed) hiding.seen.add(card);
-  for (const sort of Object.keys(counts).sort()) pick(hiding, sorts[sort] ?? [], counts[sort] ?? 0, cards);
+  for (const sort of Object.keys(counts).sort())
+    pick(hiding, cardsOfSort(hiding, sort), counts[sort] ?? 0, cards);
   return hiding.dice.shuffle('imagine', cards);
 }
 
@@ -117,30 +174,4 @@ function hideLocations(hiding: Hiding, bottom: readonly CardId[]): void {
   const below = hidden.filter((card) => bottom.includes(card));
   const above = hidden.filter((card) => !bottom.includes(card)).sort();
   deal(hiding, 'location', [...below, ...hiding.dice.shuffle('imagine', above)]);
-}
-
-type OpenCards = {
-  of: string;
-  /** Cards that a recipe may pick at random, by what it asks for: a kind, or for enemies rank and tier. */
-  sorts: { [sort: string]: CardId[] };
-  sortOf: { [card: CardId]: string };
-};
-let open: OpenCards | null = null;
-
-/** Looked up once for each content. */
-function openCards(): OpenCards {
-  if (open?.of === library.hash) return open;
-  open = { of: library.hash, sorts: {}, sortOf: {} };
-  for (const kind of ['enemy', 'dungeon', 'gear'] as const)
-    for (const card of cardsOfKind(kind)) addOpen(open, card);
-  return open;
-}
-
-function addOpen({ sorts, sortOf }: OpenCards, card: AnyCard): void {
-  if ('quest' in card && card.quest === true) return;
-  if (card.kind === 'enemy' && card.rank === 'nemesis') return;
-  const sort = card.kind === 'enemy' ? `${card.rank} ${card.tier}` : card.kind;
-  const copies = copiesOf(card);
-  sorts[sort] = [...(sorts[sort] ?? []), ...copies];
-  for (const copy of copies) sortOf[copy] = sort;
 }

@@ -1,101 +1,94 @@
-import { type Definition, defineGame, type Rules, type Show } from '@questhall/engine';
-import { cardFrames } from '@questhall/tabletop';
-import { type AcgBoard, forkBoard } from './board.js';
+import { type Definition, defineGame } from '@questhall/engine';
+import { cardFrames, toldGames } from '@questhall/tabletop';
+import { type AcgAdventure, adventuresIn, difficultiesIn, heroesIn } from './adventures.js';
+import { forkBoard } from './board.js';
 import { AcgBooks } from './books/books.js';
-import { pieces } from './books/pieces.js';
-import { addContent, library } from './content/library.js';
-import { effectProcedures } from './effects/index.js';
+import { piecesIn } from './books/pieces.js';
+import { cardsIn } from './cards.js';
+import { type AcgBox, emptyBox } from './content/box.js';
+import { vocabulary } from './effects/index.js';
 import { evaluate } from './evaluate.js';
 import { explain } from './explain.js';
+import { figures, moves, silent } from './figures.js';
 import { records } from './generated/content.js';
-import { hide } from './hide.js';
+import { exchangeUnseen, hide, unseen } from './hide.js';
 import type { AcgTypes } from './kit.js';
 import { cardName } from './names.js';
-import { odds } from './odds/odds.js';
-import { withEffects } from './odds/told.js';
 import { program } from './program.js';
+import { carriedWith, contentOf } from './report.js';
 import { main } from './rules/campaign.js';
 import { allRules } from './rules/index.js';
 import { windowHooks } from './rules/timing.js';
 import { type AcgSetup, freshBoard, readSetup, seatsOf } from './setup-input.js';
-import { acgShow, showIn } from './show.js';
+import { showIn } from './show.js';
 import { summary } from './summary.js';
 import { switches } from './switches.js';
 import { english } from './text/en/index.js';
 import type { Language } from './text/language.js';
-import { loadLanguage } from './text/languages.js';
-import { renamedOdds, renaming } from './text/renamed.js';
+import { wordsIn } from './text/languages.js';
 import type { Words } from './text/words.js';
-import { used } from './used.js';
+import { allContent, setups, used } from './used.js';
 import { type AcgView, view } from './view.js';
 
-addContent(records);
-
-/** What the dice lead to, with what stands on the cards in a language. */
-const oddsIn =
-  (words: Words): typeof odds =>
-  (view, ...asked) => {
-    const found = odds(view, ...asked);
-    return found && withEffects(found, view, words);
-  };
-
-const definition: Definition<AcgTypes, AcgView, AcgSetup> = {
+const definition = (box: AcgBox, words: Words): Definition<AcgTypes, AcgView, AcgSetup> => ({
   id: 'acg',
-  title: english.names.title,
+  title: words.names.title,
   version: '3',
-  schema: 1,
-  box: library,
-  content: library.hash,
+  schema: 2,
+  box,
+  content: box.hash,
   switches,
-  procedures: [program, ...allRules, ...effectProcedures],
+  procedures: [program, ...allRules, ...vocabulary.procedures],
   main,
-  setup: readSetup,
+  setup: (input) => readSetup(box, input),
   seats: seatsOf,
-  board: freshBoard,
+  board: (setup) => freshBoard(box, setup),
   forkBoard,
   view,
   secrets: ['next-from-top', 'put-on-bottom'],
-  hide: ({ board }, viewer, dice) => hide(board, viewer, dice),
-  explain: ({ state }, decision) => explain(state, decision),
-  nameFrame: cardFrames('acg', (card) => cardName(card)),
-  evaluate: ({ state }, seat) => evaluate(state, seat),
-  summary: ({ state }) => summary(state),
-  used: (event, { state }) => used(event, state),
-  books: () => new AcgBooks(),
-  pieces,
-  odds: oddsIn(english),
+  hide,
+  explain: (g, decision) => explain(g, decision, words),
+  nameFrame: cardFrames('acg', (card) => cardName(card, words)),
+  evaluate,
+  summary,
+  used,
+  books: () => new AcgBooks(box),
+  pieces: () => piecesIn(box),
+  odds: { moves, silent, figures, unseen, exchange: exchangeUnseen },
   windows: windowHooks,
-};
+});
 
-/** Warhammer Quest: The Adventure Card Game, by the one contract of all games. */
-export const acg = defineGame(definition);
+const tell = toldGames({
+  rules: (box: AcgBox, words: Words) => defineGame(definition(box, words)),
+  show: showIn,
+  offered: {
+    adventures: adventuresIn,
+    heroes: heroesIn,
+    difficulties: difficultiesIn,
+    cards: cardsIn,
+  },
+});
+export type AcgGame = ReturnType<typeof tell>;
+export const acgWith = (box: AcgBox, words: Words = english(box)): AcgGame => tell(box, words);
 
-export type AcgSpoken = { rules: Rules<AcgBoard, AcgView, AcgSetup>; show: Show<AcgView> };
+/** Everything that comes with Questhall. */
+export const acgBox: AcgBox = emptyBox.with(records);
 
-/** The same game, explained and told in another language. States and saves of all languages are the same. */
-export async function acgIn(language: Language): Promise<AcgSpoken> {
-  if (language === 'en') return { rules: acg, show: acgShow };
-  const words = await loadLanguage(language);
-  const rename = renaming(words);
-  const told = oddsIn(words);
-  const rules = defineGame({
-    ...definition,
-    title: words.names.title,
-    explain: ({ state }, decision) => explain(state, decision, words),
-    nameFrame: cardFrames('acg', (card) => cardName(card, words)),
-    odds: (...asked) => {
-      const found = told(...asked);
-      return found && renamedOdds(found, rename);
-    },
-  });
-  return { rules, show: showIn(words) };
+/** Warhammer Quest: The Adventure Card Game, in English. */
+export const acgGame: AcgGame = acgWith(acgBox);
+export const { rules: acg, show: acgShow } = acgGame;
+
+export async function acgIn(language: Language, box: AcgBox = acgBox): Promise<AcgGame> {
+  return acgWith(box, await wordsIn(language, box));
 }
 
-export { acgAdventures, acgDifficulties, acgHeroes } from './adventures.js';
+export const acgContent = () => contentOf(acgBox);
+export const acgCarried = () => carriedWith(acgBox);
+export const acgAllContent = (): string[] => allContent(acgBox);
+export const acgSetups = (): AcgSetup[] => setups(acgBox);
+
 export type { AcgBoard } from './board.js';
-export { type AcgCard, acgCards, type PrintedCard } from './cards.js';
-export { acgCarried, acgContent } from './report.js';
+export type { AcgCard, PrintedCard } from './cards.js';
+export { eventTypes as acgEventTypes } from './show/chronicle.js';
 export { LANGUAGES as ACG_LANGUAGES, type Language as AcgLanguage } from './text/language.js';
-export { allContent as acgAllContent, parties as acgParties } from './used.js';
-export type { AcgSetup, AcgView };
-export { acgShow };
+export type { AcgAdventure, AcgBox, AcgSetup, AcgView };

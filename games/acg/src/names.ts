@@ -1,16 +1,13 @@
 import { capital } from '@questhall/tabletop';
-import { library } from './content/library.js';
 import type { EnemyCard } from './content/schema.js';
-import { type CardId, HEROES, type HeroId } from './terms.js';
-import { english } from './text/en/index.js';
-import { printedOn } from './text/printed.js';
+import { type CardId, isHeroId } from './terms.js';
 import type { Words } from './text/words.js';
 import type { AcgView, EnemyView } from './view.js';
 
 /** What people call things. It reads views only, so a facedown card gives nothing away. */
 export type Seen = Pick<AcgView, 'enemies' | 'heroes' | 'quest' | 'location' | 'seats'>;
 
-export function nameOf(id: string, view: Seen, words: Words = english): string {
+export function nameOf(id: string, view: Seen, words: Words): string {
   const enemy = view.enemies.find((one) => one.id === id);
   if (enemy !== undefined) return enemyName(enemy, view, words);
   return placeName(id, view, words) ?? cardName(id, words);
@@ -34,7 +31,7 @@ function seatName(seat: number, view: Seen, words: Words): string {
 }
 
 /** Facedown cards are told apart by where they lie, from left to right. */
-export function enemyName(enemy: EnemyView, view: Pick<Seen, 'enemies'>, words: Words = english): string {
+export function enemyName(enemy: EnemyView, view: Pick<Seen, 'enemies'>, words: Words): string {
   if (enemy.card !== null) return cardName(enemy.card, words);
   const hidden = view.enemies.filter((one) => one.card === null);
   const place = hidden.length > 1 ? ` (${hidden.indexOf(enemy) + 1})` : '';
@@ -42,10 +39,10 @@ export function enemyName(enemy: EnemyView, view: Pick<Seen, 'enemies'>, words: 
 }
 
 /** A card, a copy of one, a hero, a condition before a hero; anything else by its own word. */
-export function cardName(id: CardId, words: Words = english): string {
-  const card = library.cards[id] ?? library.records[id];
+export function cardName(id: CardId, words: Words): string {
+  const card = words.printed.box.cards[id];
   if (card?.kind === 'enemy') return printedEnemy(id, card, words);
-  if (card !== undefined) return printedOn(card, words.language).name;
+  if (card !== undefined) return words.printed.name(id);
   if (isHeroId(id)) return heroName(id, words);
   const at = id.indexOf('@');
   if (at >= 0)
@@ -58,16 +55,15 @@ export function cardName(id: CardId, words: Words = english): string {
 function printedEnemy(id: CardId, card: EnemyCard, words: Words): string {
   const at = id.indexOf('#');
   const number = card.copies > 1 && at >= 0 ? ` ${id.slice(at + 1)}` : '';
-  const { name } = printedOn(card, words.language);
+  const name = words.printed.name(id);
   return `${card.rank === 'elite' ? words.names.elite(name) : name}${number}`;
 }
 
-export function heroName(id: string, words: Words = english): string {
-  const card = library.records[`${id}-2`];
-  return card === undefined ? id.split('-').map(capital).join(' ') : printedOn(card, words.language).name;
+export function heroName(id: string, words: Words): string {
+  const card = `${id}-2`;
+  const { printed } = words;
+  return printed.box.cards[card] === undefined ? id.split('-').map(capital).join(' ') : printed.name(card);
 }
-
-export const isHeroId = (id: string): id is HeroId => (HEROES as readonly string[]).includes(id);
 
 /** A hero has an article, an enemy with a name has none. */
 export const theName = (id: string, view: Seen, words: Words): string =>

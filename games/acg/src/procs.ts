@@ -1,5 +1,7 @@
 import { named } from '@questhall/engine';
+import type { EffectVars as Effecting, ProgramVars } from '@questhall/tabletop';
 import type { Cost } from './content/selectors.js';
+import type { Sources } from './sources.js';
 import type { ConditionId, EnemyId, HeroId } from './terms.js';
 
 /**
@@ -25,26 +27,38 @@ export const theQuest: Ctx = { ...nobody, self: 'quest' };
 
 // program.ts
 /** Carries out the lines of a program, top to bottom. */
-export const runProgram = named<Ctx & { program: string; line: number; failed?: boolean }>('acg.program');
+export const runProgram = named<ProgramVars<Ctx>>('acg.program');
 /**
  * The variables of a program at its first line. Always made here, in this order: with one shape for all callers the
  * compiled steps find every field at once. Spread together by each caller they cost a tenth of a random game.
  */
-export function programOf({ you, self, target, hero, enemy }: Ctx, program: string) {
+export function programOf({ you, self, target, hero, enemy }: Ctx, program: string): ProgramVars<Ctx> {
   return { you, self, target, hero, enemy, program, line: 0 };
 }
 
+/** What an effect's procedure starts with: where it stands in the content, and whom it is about. */
+export type EffectVars = Effecting<Ctx>;
+export function effectVars({ you, self, target, hero, enemy }: Ctx, node: string, may: boolean): EffectVars {
+  return { node, may, you, self, target, hero, enemy };
+}
+/** A line with its context and nothing else, for calling on. */
+export function lineVars({ you, self, target, hero, enemy }: Ctx, node: string) {
+  return { node, you, self, target, hero, enemy };
+}
+
 // rules/wounds.ts
-/** Gives the number of wounds actually suffered. `direct` wounds are not an attack and pass resilience by. */
-export const sufferWounds = named<{ hero: HeroId; count: number }, number>('acg.suffer-wounds');
-export const woundEnemy = named<{ enemy: EnemyId; count: number; by: HeroId | null }, number>(
+/** Gives the number of wounds actually suffered. */
+export const sufferWounds = named<{ hero: HeroId; count: number; from: Sources }, number>(
+  'acg.suffer-wounds',
+);
+export const woundEnemy = named<{ enemy: EnemyId; count: number; by: HeroId | null; from: Sources }, number>(
   'acg.wound-enemy',
 );
 export const recoverWounds = named<{ hero: HeroId; count: number }, number>('acg.recover-wounds');
 export const defeatHero = named<{ hero: HeroId }>('acg.defeat-hero');
 export const defeatEnemy = named<{ enemy: EnemyId; by: HeroId | null }>('acg.defeat-enemy');
 export const reviveHero = named<{ hero: HeroId; remaining: number }>('acg.revive-hero');
-export const distributeWounds = named<{ count: number }>('acg.distribute-wounds');
+export const distributeWounds = named<{ count: number; from: Sources }>('acg.distribute-wounds');
 
 // rules/zones.ts
 export const engage = named<{ enemy: EnemyId; hero: HeroId }, 'engaged' | 'stayed' | 'overflowed'>(

@@ -1,20 +1,20 @@
-import { type Carried, carriedBySteps } from '@questhall/tabletop';
+import { type Carried, type ContentReport, carriedBySteps, contentReport } from '@questhall/tabletop';
+import { carriedElsewhere } from './carries.js';
+import type { AcgBox } from './content/box.js';
 import { embodied } from './content/embodied.js';
-import { type ContentError, cardsOfKind, copiesOf, library } from './content/library.js';
+import { cardsOfKind } from './content/library.js';
 import type { AnyCard, QuestSheet } from './content/schema.js';
 import { validateContent } from './content/validate.js';
-import { effectProcedures } from './effects/index.js';
+import { vocabulary } from './effects/index.js';
 import { records } from './generated/content.js';
-import { carriedElsewhere } from './kit.js';
 import { program } from './program.js';
 import { allRules } from './rules/index.js';
 import type { AcgRuleId } from './terms.js';
 
-const procedures = [program, ...allRules, ...effectProcedures];
-
 /** Every rule with what carries it out: a step, a function, a shape, or a record of the content. */
-export function acgCarried(): Carried[] {
-  return [...carriedBySteps(procedures), ...carriedElsewhere, ...byShape, ...byRecords()];
+export function carriedWith(box: AcgBox): Carried[] {
+  const steps = carriedBySteps([program, ...allRules, ...vocabulary.procedures]);
+  return [...steps, ...carriedElsewhere, ...byShape, ...byRecords(box)];
 }
 
 /** Rules that hold because nothing else can be written down, or because a check refuses it. */
@@ -27,49 +27,44 @@ const byShape: readonly { rule: AcgRuleId; by: string }[] = [
   { rule: 'ACG-EXH-03', by: 'content/checks/heroes.prepareIcons' },
   { rule: 'ACG-DUN-06', by: 'setup.layOutHeroes' },
   { rule: 'ACG-NEM-09', by: 'hero-attack.attackTargets' },
-  { rule: 'ACG-NEM-09', by: 'effects/choosing.enemiesFor' },
+  { rule: 'ACG-NEM-09', by: 'effects/choosing-enemies.judgePlace' },
   { rule: 'ACG-ZONE-10', by: 'view.view' },
   { rule: 'ACG-CAMP-09', by: 'view.view' },
 ];
 
 /** Only records that are there can hold anything. */
-function byRecords(): Carried[] {
+function byRecords(box: AcgBox): Carried[] {
   const named = embodied.flatMap(({ rule, records: ids }) =>
-    ids.filter((id) => library.records[id] !== undefined).map((id) => ({ rule, by: `content:${id}` })),
+    ids.filter((id) => box.records[id] !== undefined).map((id) => ({ rule, by: `content:${id}` })),
   );
-  return [...named, ...bySheets()];
+  return [...named, ...bySheets(box)];
 }
 
 /** Facts about quests in general are held by every sheet that shows them. */
-function bySheets(): Carried[] {
-  const sheets = cardsOfKind('quest');
+function bySheets(box: AcgBox): Carried[] {
+  const sheets = cardsOfKind({ box }, 'quest');
   const hunts = sheets.filter((sheet) => sheet.victory.if.enemyDefeated !== undefined);
-  const elites = cardsOfKind('enemy').filter((card) => card.rank === 'elite');
+  const elites = cardsOfKind({ box }, 'enemy').filter((card) => card.rank === 'elite');
   const held = (rule: AcgRuleId, cards: readonly AnyCard[]) =>
     cards.map(({ id }) => ({ rule, by: `content:${id}` }));
   return [
     ...held('ACG-NEM-13', hunts),
-    ...held('ACG-LEG-09', sheets.filter(rewardsFortune)),
+    ...held(
+      'ACG-LEG-09',
+      sheets.filter((sheet) => rewardsFortune(box, sheet)),
+    ),
     ...held('ACG-ENEMY-06', elites),
   ];
 }
 
-function rewardsFortune({ reward }: QuestSheet): boolean {
+function rewardsFortune({ cards }: AcgBox, { reward }: QuestSheet): boolean {
   return reward.lines.some(({ do: effect }) => {
     const { card } = (effect?.addToPool ?? {}) as { card?: string };
-    return card !== undefined && library.cards[card]?.kind === 'fortune';
+    return card !== undefined && cards[card]?.kind === 'fortune';
   });
 }
 
-export type ContentReport = {
-  kinds: { [kind: string]: number };
-  origins: { [origin: string]: number };
-  scripts: number;
-  scriptShare: number;
-  errors: ContentError[];
-};
-
-const KINDS: readonly AnyCard['kind'][] = [
+const KINDS = [
   'hero-card',
   'action',
   'enemy',
@@ -79,25 +74,14 @@ const KINDS: readonly AnyCard['kind'][] = [
   'legendary-gear',
   'condition',
   'quest',
-];
+] as const;
 
-/** How much there is: cards as they lie in the box, copies counted, and where each record comes from. */
-export function acgContent(): ContentReport {
-  const all = Object.values(library.records);
-  const kinds: ContentReport['kinds'] = {};
-  for (const kind of KINDS) kinds[kind] = 0;
-  const origins: ContentReport['origins'] = { printed: 0, inferred: 0, ours: 0 };
-  for (const card of all) {
-    // A Legendary Fortune lies in the gear deck and counts as gear.
-    const kind = card.kind === 'fortune' ? 'gear' : card.kind;
-    if (kinds[kind] !== undefined) kinds[kind] += copiesOf(card).length;
-    origins[card.origin] = (origins[card.origin] ?? 0) + 1;
-  }
-  const scripts = all.filter((card) => 'script' in card && card.script === true).length;
-  return { kinds, origins, scripts, scriptShare: scripts / Math.max(1, all.length), errors: errors() };
-}
-
-/** Faults of single records, then of the pack as a whole, which can be checked only if there are none of the first. */
-function errors(): ContentError[] {
-  return library.errors.length > 0 ? [...library.errors] : validateContent(records);
-}
+/** A Legendary Fortune lies in the gear deck and counts as gear. */
+export const contentOf = (box: AcgBox): ContentReport =>
+  contentReport({
+    box,
+    sources: records,
+    kinds: KINDS,
+    countedAs: { fortune: 'gear' },
+    validate: validateContent,
+  });

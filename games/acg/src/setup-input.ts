@@ -2,8 +2,8 @@ import { BadSetup } from '@questhall/engine';
 import { checkThere, pileOf, STANDARD, seatsFor, shaped } from '@questhall/tabletop';
 import { z } from 'zod';
 import type { AcgBoard } from './board.js';
-import { library } from './content/library.js';
-import { carries } from './kit.js';
+import { carries } from './carries.js';
+import type { AcgBox } from './content/box.js';
 import { freshHero } from './rules/setup.js';
 import { HEROES, type HeroId } from './terms.js';
 
@@ -22,11 +22,11 @@ export type AcgSetup = z.infer<typeof schema>;
 export const readSetup = carries(
   ['ACG-COMP-03', 'ACG-SETUP-01', 'ACG-SETUP-02', 'ACG-SETUP-03', 'ACG-CAMP-03'],
   'setup-input.readSetup',
-  (input: unknown): AcgSetup => {
+  (box: AcgBox, input: unknown): AcgSetup => {
     const setup = shaped(schema, input);
     if (setup.heroes !== undefined) checkHeroes(setup.heroes, setup.players);
-    checkGoal(setup);
-    checkThere(library, 'difficulty', setup.difficulty ?? STANDARD);
+    checkGoal(box, setup);
+    checkThere(box, 'difficulty', setup.difficulty ?? STANDARD);
     return setup;
   },
 );
@@ -41,21 +41,21 @@ function checkHeroes(heroes: readonly HeroId[], players: number): void {
   }
 }
 
-function checkGoal({ campaign, quest }: AcgSetup): void {
+function checkGoal(box: AcgBox, { campaign, quest }: AcgSetup): void {
   if ((campaign === undefined) === (quest === undefined)) {
     throw new BadSetup('choose either a campaign or a single quest (a delve is a single quest)');
   }
-  if (campaign === undefined) checkThere(library, 'quest', quest ?? '');
-  else checkThere(library, 'campaign', campaign);
+  if (campaign === undefined) checkThere(box, 'quest', quest ?? '');
+  else checkThere(box, 'campaign', campaign);
 }
 
 export const seatsOf = ({ players }: AcgSetup): string[] => seatsFor(players);
 
 /** The table before the first rule runs. */
-export function freshBoard(setup: AcgSetup): AcgBoard {
+export function freshBoard(box: AcgBox, setup: AcgSetup): AcgBoard {
   const seats = seatsOf(setup);
   const heroes = setup.heroes ?? [];
-  const sheet = setup.quest === undefined ? undefined : library.records[setup.quest];
+  const sheet = setup.quest === undefined ? undefined : box.records[setup.quest];
   const delve = sheet?.kind === 'quest' && sheet.delve === true;
   const pile = () => pileOf([]);
   return {
@@ -66,7 +66,9 @@ export function freshBoard(setup: AcgSetup): AcgBoard {
     quest: setup.quest ?? '',
     round: 0,
     phase: 'hero',
-    heroes: heroes.map((hero, i) => freshHero(hero, seats[i] ?? (seats[0] as string), heroes.length)),
+    heroes: heroes.map((hero, i) =>
+      freshHero({ box }, hero, seats[i] ?? (seats[0] as string), heroes.length),
+    ),
     leader: null,
     active: null,
     enemies: [],

@@ -1,35 +1,25 @@
-import type { Show } from '@questhall/engine';
+import { showsOf } from '@questhall/tabletop';
 import { nameOf } from './names.js';
 import { cards } from './show/cards.js';
 import { chronicle } from './show/chronicle.js';
 import { eventText } from './show/events.js';
 import { box } from './show/facts.js';
 import { journal, standing } from './show/journal.js';
+import { figureText } from './show/odds.js';
 import { table } from './show/table.js';
-import { english } from './text/en/index.js';
 import type { Words } from './text/words.js';
 import type { AcgView } from './view.js';
 
-const guideOf = (catalogue: Words['catalogue']) =>
-  Object.keys(catalogue)
-    .filter((key) => key.startsWith('guide.'))
-    .map((key) => ({ key, args: {} }));
-
-/** How the game is told to people in one language: names, the table in lines, the chronicle. */
-export const showIn = (words: Words): Show<AcgView> => ({
-  language: words.language,
-  catalogue: words.catalogue,
-  name: (id, view) => nameOf(id, view, words),
-  table: (view) => table(view, words),
-  event: (event, view) => eventText(event, view, words),
-  chronicle: (events, view) => chronicle(events, view, words),
-  journal: (view) => journal(view, words),
-  standing: (view) => standing(view, words),
-  cards: (view) => cards(view, words),
-  box: () => box(words),
-  guide: guideOf(words.catalogue),
-  moves: ['acg.activation', 'acg.activate-enemy', 'acg.location-phase', 'acg.peril-phase', 'acg.visit-town'],
+/** How the game is told to people: names, the table in lines, the chronicle. */
+export const showIn = showsOf<AcgView, Words>({
+  name: nameOf,
+  table,
+  event: eventText,
+  chronicle,
+  journal,
+  standing,
+  cards,
+  box,
+  odds: figureText,
   welcome: ['standing', 'locationsExplored', 'progress', 'gear', 'questsWon'],
 });
-
-export const acgShow = showIn(english);

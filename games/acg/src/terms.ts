@@ -5,6 +5,7 @@ export type { AcgRuleId };
 
 export const HEROES = ['ironbreaker', 'waywatcher', 'warrior-priest', 'bright-wizard'] as const;
 export type HeroId = (typeof HEROES)[number];
+export const isHeroId = (id: string): id is HeroId => (HEROES as readonly string[]).includes(id);
 
 export const ACTION_TYPES = ['attack', 'aid', 'explore', 'rest'] as const;
 export type ActionType = (typeof ACTION_TYPES)[number];
@@ -42,6 +43,12 @@ export type DeckName = (typeof DECKS)[number];
 /** What "cannot" may forbid. */
 export const VERBS = ['be-engaged', 'be-exhausted', 'be-wounded', 'receive-conditions', 'recover'] as const;
 export type Verb = (typeof VERBS)[number];
+
+/** What an effect may change for a while, and for how long. */
+export const STATS = ['attack', 'health', 'resilience', 'capacity'] as const;
+export type Stat = (typeof STATS)[number];
+export const UNTIL = ['action', 'activation', 'phase', 'hero-phase', 'round', 'quest'] as const;
+export type Until = (typeof UNTIL)[number];
 
 /** Limits that card text may override (golden rule), looked up, never written into a rule. */
 export const LIMITS = {

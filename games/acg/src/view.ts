@@ -59,11 +59,11 @@ export type AcgView = {
   stake: number | null;
 };
 
-export function view(p: AcgPosition, viewer: Viewer): AcgView {
-  const b = p.board;
+export function view(g: AcgPosition, viewer: Viewer): AcgView {
+  const b = g.board;
   return {
     viewer,
-    switches: p.state.switches,
+    switches: g.state.switches,
     mode: b.mode,
     difficulty: b.difficulty,
     seats: b.seats,
@@ -71,10 +71,10 @@ export function view(p: AcgPosition, viewer: Viewer): AcgView {
     quest: b.quest,
     round: b.round,
     phase: b.phase,
-    heroes: b.heroes.map((hero) => viewHero(b, hero)),
+    heroes: b.heroes.map((hero) => viewHero(g, hero)),
     leader: b.leader,
     active: b.active,
-    enemies: b.enemies.map((enemy) => viewEnemy(b, enemy)),
+    enemies: b.enemies.map((enemy) => viewEnemy(g, enemy)),
     location: b.location,
     peril: b.peril,
     decks: viewDecks(b, viewer),
@@ -96,10 +96,10 @@ export function view(p: AcgPosition, viewer: Viewer): AcgView {
 }
 
 /** A hero has no secrets; the fields are listed all the same, so that a new one is a decision. */
-function viewHero(b: AcgBoard, hero: Hero): HeroView {
+function viewHero(g: AcgPosition, hero: Hero): HeroView {
   const { id, seat, card, status, wounds, actions, items, conditions, capacity, legendary, visits } = hero;
   const gear: Gear[] = hero.gear;
-  const health = healthOf(b, hero);
+  const health = healthOf(g, hero);
   return {
     id,
     seat,
@@ -117,14 +117,14 @@ function viewHero(b: AcgBoard, hero: Hero): HeroView {
   };
 }
 
-function viewEnemy(b: AcgBoard, enemy: Enemy): EnemyView {
+function viewEnemy(g: AcgPosition, enemy: Enemy): EnemyView {
   const { id, zone, faceup, exhausted, wounds } = enemy;
   const open = { id, zone, faceup, exhausted, wounds };
   if (!faceup) return { ...open, card: null, numbers: null };
   const numbers = {
-    attack: attackOf(b, enemy),
-    health: enemyHealthOf(b, enemy),
-    resilience: resilienceOf(b, enemy),
+    attack: attackOf(g, enemy),
+    health: enemyHealthOf(g, enemy),
+    resilience: resilienceOf(g, enemy),
   };
   return { ...open, card: enemy.card, numbers };
 }

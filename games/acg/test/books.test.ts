@@ -2,14 +2,14 @@ import type { Chapter } from '@questhall/engine';
 import { walk } from '@questhall/test-kit';
 import { describe, expect, test } from 'vitest';
 import { AcgBooks } from '../src/books/books.js';
-import { pieces } from '../src/books/pieces.js';
-import { acg } from '../src/index.js';
+import { piecesIn } from '../src/books/pieces.js';
+import { acg, acgBox } from '../src/index.js';
 import { activateEnemy, runProgram } from '../src/procs.js';
 import { perilPhase } from '../src/rules/peril.js';
 import { addTestCards, addTestQuest, table } from './kit.js';
 
 function booksOf(goal: object, seed: string): { chapters: Chapter[]; result: string } {
-  const books = new AcgBooks();
+  const books = new AcgBooks(acgBox);
   const setup = acg.setup({ players: 3, ...goal });
   let result = '';
   walk(
@@ -52,7 +52,7 @@ describe('the books of a game', () => {
   });
 
   test('speak only of pieces that have a name', () => {
-    const known = new Set(pieces().map(({ id }) => id));
+    const known = new Set(piecesIn(acgBox).map(({ id }) => id));
     for (const { name, place, harm, dealt, pieces: met, people } of booksOf(
       { quest: 'the-brokers-ledger' },
       'd',
@@ -63,10 +63,12 @@ describe('the books of a game', () => {
   });
 
   test('tell every piece apart', () => {
-    const ids = pieces().map(({ id }) => id);
+    const ids = piecesIn(acgBox).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(pieces().find(({ id }) => id === 'a-foul-stench/peril')?.name).toBe('Peril of A Foul Stench');
-    expect(pieces().find(({ id }) => id === 'riveted-plate')?.side).toBe('always');
+    expect(piecesIn(acgBox).find(({ id }) => id === 'a-foul-stench/peril')?.name).toBe(
+      'Peril of A Foul Stench',
+    );
+    expect(piecesIn(acgBox).find(({ id }) => id === 'riveted-plate')?.side).toBe('always');
   });
 });
 

@@ -1,5 +1,3 @@
-import '../src/index.js';
-import { addContent } from '../src/content/library.js';
 import { heroOf } from '../src/queries.js';
 import type { ActionType, CardId, HeroId } from '../src/terms.js';
 import { enemy, gear, location } from './cards.js';
@@ -29,7 +27,7 @@ const converter = (id: string, from: string, to: string) =>
 const roll = (dice: number) => ({ do: { action: { dice } } });
 const READY_ALL = { do: { ready: { action: { hero: 'you', count: 'all' } } } };
 
-const cards: object[] = [
+export const actionTestCards: object[] = [
   action('test-strike', 'attack', [roll(2)]),
   action('test-flurry', 'attack', [roll(3)]),
   action('test-sweep', 'attack', [{ do: { action: { dice: 3, targets: 2 } } }]),
@@ -123,13 +121,10 @@ const cards: object[] = [
   },
 ];
 
-const problems = addContent(cards.map((record) => ({ file: 'test/cards-actions.ts', record })));
-if (problems.length > 0) throw new Error(problems.map(({ id, message }) => `${id}: ${message}`).join('\n'));
-
 /** Puts a test card in the place of the hero's own card of that kind. */
 export function holding(t: AcgTable, hero: HeroId, type: ActionType, card: CardId): AcgTable {
-  return t.given((b) => {
-    for (const slot of heroOf(b, hero).actions) if (slot.type === type) slot.card = card;
+  return t.given((_, now) => {
+    for (const slot of heroOf(now, hero).actions) if (slot.type === type) slot.card = card;
   });
 }
 

@@ -61,6 +61,10 @@ const item = (id: string, abilities: object[], more: object = {}) => ({
 });
 
 export const testCards: object[] = [
+  enemy('test-brigand', { traits: ['Brigand'] }),
+  enemy('test-undead', { traits: ['Undead'], copies: 3 }),
+  enemy('test-ratfolk', { traits: ['Ratfolk'], copies: 3 }),
+  enemy('test-greenskin', { traits: ['Greenskin'], copies: 3 }),
   enemy('test-brute', { copies: 9 }),
   // The plain id stands for a brute too: tests that do not care which copy it is.
   enemy('test-stalker', { bar: ['advance', 'inflict'] }),

@@ -1,9 +1,10 @@
 import { walk } from '@questhall/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { AcgBoard } from '../src/board.js';
-import { type AcgTable, acg, table } from './kit.js';
+import { acg } from '../src/index.js';
+import { type AcgTable, rules, table } from './kit.js';
 
-const worth = (t: AcgTable) => acg.evaluate(t.state, 'p1');
+const worth = (t: AcgTable) => rules().evaluate(t.state, 'p1');
 const laidOut = () =>
   table()
     .location('sewer-system', 2)
@@ -22,18 +23,18 @@ describe('the evaluation', () => {
         { setup: acg.setup({ players: 2, ...goal }), seed: 'worth', limit: 3000 },
         {
           before: (at) => {
-            expect(acg.evaluate(at, 'p1')).toBeGreaterThan(0);
-            expect(acg.evaluate(at, 'p1')).toBeLessThan(1);
+            expect(rules().evaluate(at, 'p1')).toBeGreaterThan(0);
+            expect(rules().evaluate(at, 'p1')).toBeLessThan(1);
           },
         },
       );
-      expect(acg.evaluate(state, 'p1')).toBe(state.over?.result === 'won' ? 1 : 0);
+      expect(rules().evaluate(state, 'p1')).toBe(state.over?.result === 'won' ? 1 : 0);
     }
   });
 
   it('is the same for everyone at the table', () => {
     const t = laidOut();
-    expect(acg.evaluate(t.state, 'p2')).toBe(acg.evaluate(t.state, 'p1'));
+    expect(rules().evaluate(t.state, 'p2')).toBe(rules().evaluate(t.state, 'p1'));
   });
 
   const plain = worth(laidOut());

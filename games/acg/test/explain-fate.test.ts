@@ -1,13 +1,15 @@
 import type { Decision } from '@questhall/engine';
+import { sayOption } from '@questhall/test-kit';
 import { describe, expect, it } from 'vitest';
 import { drawDungeon, takeTreasure } from '../src/procs.js';
 import { settlement, visitSmith } from '../src/rules/settlement.js';
-import { type AcgTable, acg, table } from './kit.js';
+import { type AcgTable, rules, table } from './kit.js';
 import { say } from './speaking.js';
 
-const explained = (t: AcgTable) => acg.explain(t.state, t.state.open[0] as Decision);
+const explained = (t: AcgTable) => rules().explain(t.state, t.state.open[0] as Decision);
 const question = (t: AcgTable) => say(explained(t).text);
-const optionText = (t: AcgTable, id: string) => say(explained(t).options[id]?.text ?? { key: id, args: {} });
+const optionText = (t: AcgTable, id: string) =>
+  sayOption(say, explained(t).options[id] ?? { name: { key: id, args: {} } });
 
 const atTheSmith = (worn: { gear?: string[]; depletedGear?: string[] }) =>
   table()
@@ -44,7 +46,7 @@ describe('before gear is lost', () => {
       'Give Lucky Knucklebone of the Ironbreaker to the Waywatcher',
     );
     expect(optionText(inTown({ depletedGear: ['smelling-salts'] }), 'give-gear')).toBe(
-      'Give Lucky Knucklebone of the Ironbreaker to the Waywatcher, who has no room: it would be discarded',
+      'Give Lucky Knucklebone of the Ironbreaker to the Waywatcher: the Waywatcher has no room, and it would be discarded',
     );
     expect(optionText(inTown({ gear: ['smelling-salts'] }), 'give-gear')).toBe('Give gear to another hero');
   });
@@ -72,7 +74,7 @@ describe('before a card is taken unseen', () => {
     optionText(treasure(worn), 'gear-deck');
 
   it('it is said whether there is room for whatever it is', () => {
-    expect(unseen({})).toBe('The top card of the gear deck, unseen');
+    expect(unseen({})).toBe('The top card of the gear deck: unseen');
     expect(unseen({ gear: ['smelling-salts'] })).toBe(
       'The top card of the gear deck: unseen; no room: gear would take the place of other gear, or be discarded',
     );
@@ -111,6 +113,6 @@ describe('a dungeon card', () => {
       'Wayside Shrine: which of these does the party choose? (“You” is the Waywatcher.)',
     );
     expect(optionText(t, 'option-1')).toBe('You recover 3 wounds.');
-    expect(optionText(t, 'option-2')).toMatch(/\(Nobody can be revived now: nothing would happen\.\)$/);
+    expect(optionText(t, 'option-2')).toMatch(/nobody can be revived now, so nothing would happen$/);
   });
 });

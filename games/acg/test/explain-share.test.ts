@@ -1,19 +1,22 @@
 import type { Decision } from '@questhall/engine';
+import { sayOption } from '@questhall/test-kit';
 import { describe, expect, it } from 'vitest';
+import { acgWith } from '../src/index.js';
 import { claimTokens, discardTokens, distributeWounds } from '../src/procs.js';
+import { german } from '../src/text/de/index.js';
 import { carryOut } from './effects/carries-out.js';
-import { sage, rules as spoken } from './german/german.js';
-import { type AcgTable, acg, table } from './kit.js';
+import { sage } from './german/german.js';
+import { type AcgTable, rules, table, testBox } from './kit.js';
 import { say } from './speaking.js';
 
 const asked = (t: AcgTable) => t.state.open[0] as Decision;
-const explained = (t: AcgTable) => acg.explain(t.state, asked(t));
-const inGerman = (t: AcgTable) => spoken.explain(t.state, asked(t));
+const explained = (t: AcgTable) => rules().explain(t.state, asked(t));
+const inGerman = (t: AcgTable) => acgWith(testBox(), german(testBox())).rules.explain(t.state, asked(t));
 const both = (t: AcgTable) => [say(explained(t).text), sage(inGerman(t).text)];
 const label = (t: AcgTable, id: string) => {
   const [one, other] = [explained(t).options[id], inGerman(t).options[id]];
   if (one === undefined || other === undefined) throw new Error(`'${id}' is no option`);
-  return [say(one.text), sage(other.text)];
+  return [sayOption(say, one), sayOption(sage, other)];
 };
 const details = (t: AcgTable, id: string) => [
   ...(explained(t).options[id]?.details ?? []).map(say),
@@ -81,7 +84,7 @@ describe('one success token', () => {
 
 describe('one wound', () => {
   it('asks who suffers it, and says how much health is left', () => {
-    const t = table().hero('ironbreaker', { wounds: 2 }).runs(distributeWounds, { count: 1 });
+    const t = table().hero('ironbreaker', { wounds: 2 }).runs(distributeWounds, { count: 1, from: [] });
     expect(both(t)).toEqual([
       '1 wound falls on the party. Who suffers it?',
       '1 Wunde trifft die Gruppe. Wer erleidet sie?',
@@ -98,7 +101,7 @@ describe('one wound', () => {
 
   it('that is left of several says so', () => {
     const t = table({ heroes: ['ironbreaker', 'waywatcher', 'warrior-priest'] })
-      .runs(distributeWounds, { count: 2 })
+      .runs(distributeWounds, { count: 2, from: [] })
       .picks('party', '1');
     expect(both(t)).toEqual(['1 wound is left. Who suffers it?', '1 Wunde ist übrig. Wer erleidet sie?']);
   });

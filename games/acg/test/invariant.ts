@@ -1,13 +1,17 @@
 import type { State } from '@questhall/engine';
 import type { AcgBoard } from '../src/board.js';
-import { cardOf, library } from '../src/content/library.js';
+import { cardOf } from '../src/content/library.js';
 import { enterPlay } from '../src/in-play.js';
+import { acgBox } from '../src/index.js';
+import type { AcgPosition } from '../src/kit.js';
 import { enemyHealthOf, healthOf, tokenLimit } from '../src/queries.js';
 import type { CardId } from '../src/terms.js';
 
 /** What must hold at every decision: each card in one place, no count below zero or above its limit. */
-export function invariant({ board, over }: State<AcgBoard>): string[] {
-  return [...doubled(board), ...counts(board), ...zones(board), ...(over === null ? listeners(board) : [])];
+export function invariant(state: State<AcgBoard>): string[] {
+  const { board, over } = state;
+  const now: AcgPosition = { board, box: acgBox, state };
+  return [...doubled(board), ...counts(now), ...zones(board), ...(over === null ? listeners(now) : [])];
 }
 
 function places(b: AcgBoard): CardId[] {
@@ -32,7 +36,7 @@ function places(b: AcgBoard): CardId[] {
 
 function doubled(b: AcgBoard): string[] {
   const all = places(b);
-  const unknown = all.filter((id) => library.cards[id] === undefined).map((id) => `${id} is no card`);
+  const unknown = all.filter((id) => acgBox.cards[id] === undefined).map((id) => `${id} is no card`);
   const twice = all.filter((id, i) => all.indexOf(id) !== i).map((id) => `${id} is in two places`);
   const lost = (b.campaign?.inPlay ?? [])
     .filter((id) => !all.includes(id))
@@ -40,23 +44,24 @@ function doubled(b: AcgBoard): string[] {
   return [...unknown, ...twice, ...lost];
 }
 
-function counts(b: AcgBoard): string[] {
+function counts(now: AcgPosition): string[] {
+  const { board: b } = now;
   const out: string[] = [];
   const within = (what: string, n: number, max: number) => {
     if (!(Number.isInteger(n) && n >= 0 && n <= max)) out.push(`${what} is ${n}, not between 0 and ${max}`);
   };
   for (const hero of b.heroes) {
-    within(`wounds of ${hero.id}`, hero.wounds, healthOf(b, hero));
-    for (const { card, tokens } of hero.actions) within(`tokens on ${card}`, tokens, tokenLimit(hero));
+    within(`wounds of ${hero.id}`, hero.wounds, healthOf(now, hero));
+    for (const { card, tokens } of hero.actions) within(`tokens on ${card}`, tokens, tokenLimit(now, hero));
     within(`gear of ${hero.id}`, hero.gear.length, 20);
   }
-  for (const enemy of b.enemies) within(`wounds of ${enemy.id}`, enemy.wounds, enemyHealthOf(b, enemy));
+  for (const enemy of b.enemies) within(`wounds of ${enemy.id}`, enemy.wounds, enemyHealthOf(now, enemy));
   for (const [condition, left] of Object.entries(b.supply)) {
     const held = b.heroes.filter(({ conditions }) => (conditions as string[]).includes(condition)).length;
     if (b.stage === 'quest' && left + held !== 4) out.push(`${left} + ${held} ${condition} cards, not 4`);
   }
   if (b.location !== null)
-    within('progress', b.location.progress, (cardOf(b.location.card) as { explore: number }).explore);
+    within('progress', b.location.progress, (cardOf(now, b.location.card) as { explore: number }).explore);
   return out;
 }
 
@@ -74,10 +79,11 @@ function zones(b: AcgBoard): string[] {
 }
 
 /** The index of abilities is what one gets by laying all faceup cards out anew. */
-function listeners(b: AcgBoard): string[] {
+function listeners(now: AcgPosition): string[] {
+  const { board: b } = now;
   if (b.stage !== 'quest' || b.leader === null) return [];
   const fresh = { ...b, listening: {} };
-  for (const [entity, card] of faceupCards(b)) enterPlay(fresh, entity, card);
+  for (const [entity, card] of faceupCards(b)) enterPlay({ ...now, board: fresh }, entity, card);
   const expected = flat(fresh.listening);
   // A card that has just fallen may still be heard (TIME-01).
   const actual = flat(b.listening).filter(

@@ -1,12 +1,14 @@
-import { type EntityId, expire, type State } from '@questhall/engine';
-import { pileOf } from '@questhall/tabletop';
+import type { EntityId, State } from '@questhall/engine';
+import { type ContentError, expire, pileOf } from '@questhall/tabletop';
 import { playOn as goOn, type Naming, type Playing, ruleOf, Table } from '@questhall/test-kit';
 import { expect } from 'vitest';
 import type { AcgBoard, Enemy, Gear, Hero } from '../src/board.js';
-import { addContent, enemyCard, library, questSheet } from '../src/content/library.js';
+import type { AcgBox } from '../src/content/box.js';
+import { enemyCard, questSheet } from '../src/content/library.js';
 import { lookedAt } from '../src/effects/look.js';
 import { enterPlay } from '../src/in-play.js';
-import { type AcgSetup, type AcgView, acg } from '../src/index.js';
+import { type AcgGame, type AcgSetup, type AcgView, acg, acgBox, acgWith } from '../src/index.js';
+import type { AcgPosition } from '../src/kit.js';
 import { attackOf, enemyHealthOf, healthOf, heroOf, maybeEnemy, resilienceOf } from '../src/queries.js';
 import { activation } from '../src/rules/actions.js';
 import type {
@@ -17,20 +19,51 @@ import type {
   DeckName,
   HeroId,
   Phase,
+  Stat,
+  Until,
   Zone,
 } from '../src/terms.js';
 import { testCards } from './cards.js';
+import { actionTestCards } from './cards-actions.js';
 
-/** Cards for one test file. */
-export function addTestCards(...records: object[]): void {
-  const problems = addContent(records.map((record) => ({ file: 'test', record })));
-  if (problems.length > 0) throw new Error(problems.map(({ id, message }) => `${id}: ${message}`).join('\n'));
+const sourced = (cards: readonly object[]) => cards.map((record) => ({ file: 'test', record }));
+
+/** All that tables of tests are laid out with. Whole games of the quests in the box are played without it. */
+const laidOut: AcgBox = acgBox.with(sourced([...testCards, ...actionTestCards]));
+
+/** Each test file has a box of its own: cards that it adds are nowhere else. */
+const boxes = new Map<string, AcgBox>();
+const thisFile = (): string => expect.getState().testPath ?? '';
+export const testBox = (): AcgBox => boxes.get(thisFile()) ?? laidOut;
+
+const games = new WeakMap<AcgBox, AcgGame>();
+/** The game with the cards of this file. */
+export function game(): AcgGame {
+  const box = testBox();
+  const made = games.get(box) ?? acgWith(box);
+  games.set(box, made);
+  return made;
 }
-addTestCards(...testCards);
+export const rules = (): AcgGame['rules'] => game().rules;
+/** A moment of a game for queries. */
+export const at = (state: State<AcgBoard>): AcgPosition => ({ board: state.board, box: testBox(), state });
+
+/** What would be wrong with cards of this file. */
+export const problemsWith = (...cards: object[]): readonly ContentError[] =>
+  problemsIn(testBox().with(sourced(cards)));
+const problemsIn = ({ errors }: AcgBox): readonly ContentError[] => errors.slice(testBox().errors.length);
+
+/** Cards for this test file. */
+export function addTestCards(...cards: object[]): void {
+  const box = testBox().with(sourced(cards));
+  const problems = problemsIn(box);
+  if (problems.length > 0) throw new Error(problems.map(({ id, message }) => `${id}: ${message}`).join('\n'));
+  boxes.set(thisFile(), box);
+}
 
 /** The first quest with other rules; `lines` of sections and predicates as on a sheet. */
 export function addTestQuest(id: string, changes: object): string {
-  const base = questSheet('a-foul-stench');
+  const base = questSheet({ box: acgBox }, 'a-foul-stench');
   addTestCards({ ...base, id, name: id, campaign: null, number: null, questRules: [], ...changes });
   return id;
 }
@@ -93,10 +126,15 @@ type Rolls = { hero?: string[]; enemy?: string[] };
 
 /** Lays out a board in the words of the game, and looks at what became of it. */
 export class AcgTable extends Table<AcgBoard, AcgView, AcgSetup> {
+  /** The moment as queries read it. */
+  get now(): AcgPosition {
+    return at(this.state);
+  }
+
   hero(id: HeroId, given: HeroGiven): this {
-    const hero = heroOf(this.board, id);
+    const hero = heroOf(this.now, id);
     const { wounds, capacity, status, legendary, remaining, health } = given;
-    if (health !== undefined) this.modify('health', id, health - healthOf(this.board, hero));
+    if (health !== undefined) this.modify('health', id, health - healthOf(this.now, hero));
     for (const type of given.advanced ?? []) slotFor(hero, type).card = advancedCard(id, type);
     for (const type of given.exhausted ?? []) slotFor(hero, type).exhausted = true;
     for (const [type, count] of Object.entries(given.tokens ?? {}))
@@ -106,14 +144,14 @@ export class AcgTable extends Table<AcgBoard, AcgView, AcgSetup> {
     if (legendary !== undefined) hero.legendary = legendary;
     this.giveCards(hero, given);
     if (wounds !== undefined) hero.wounds = wounds;
-    if (remaining !== undefined) hero.wounds = healthOf(this.board, hero) - remaining;
+    if (remaining !== undefined) hero.wounds = healthOf(this.now, hero) - remaining;
     return this;
   }
 
   private giveCards(hero: Hero, given: HeroGiven): void {
     const equip = (card: CardId, state: Partial<Gear>) => {
       hero.gear.push({ card, exhausted: false, depleted: false, ...state });
-      if (state.depleted !== true) enterPlay(this.board, card, card);
+      if (state.depleted !== true) enterPlay(this.now, card, card);
       hero.capacity = Math.max(hero.capacity, given.capacity ?? hero.gear.length);
     };
     for (const card of given.gear ?? []) equip(card, {});
@@ -121,12 +159,12 @@ export class AcgTable extends Table<AcgBoard, AcgView, AcgSetup> {
     for (const card of given.depletedGear ?? []) equip(card, { depleted: true });
     for (const card of given.items ?? []) {
       hero.items.push(card);
-      enterPlay(this.board, card, card);
+      enterPlay(this.now, card, card);
     }
     for (const condition of given.conditions ?? []) {
       hero.conditions.push(condition);
       this.board.supply[condition]--;
-      enterPlay(this.board, `${condition}@${hero.id}`, condition);
+      enterPlay(this.now, `${condition}@${hero.id}`, condition);
     }
   }
 
@@ -141,8 +179,8 @@ export class AcgTable extends Table<AcgBoard, AcgView, AcgSetup> {
     } = given;
     const enemy: Enemy = { id: name, card, zone, faceup: !facedown, exhausted, wounds };
     this.board.enemies.push(enemy);
-    if (!facedown && zone !== 'lair') enterPlay(this.board, name, card);
-    const printed = enemyCard(card);
+    if (!facedown && zone !== 'lair') enterPlay(this.now, name, card);
+    const printed = enemyCard(this.now, card);
     if (given.attack !== undefined) this.modify('attack', name, given.attack - printed.attack);
     if (given.health !== undefined) this.modify('health', name, given.health - printed.health);
     if (given.resilience !== undefined)
@@ -150,7 +188,7 @@ export class AcgTable extends Table<AcgBoard, AcgView, AcgSetup> {
     return this;
   }
 
-  private modify(stat: string, on: EntityId, add: number): void {
+  private modify(stat: Stat, on: EntityId, add: number): void {
     if (add !== 0) this.board.modifiers.push({ stat, on, add, until: 'quest', source: 'test' });
   }
 
@@ -162,12 +200,12 @@ export class AcgTable extends Table<AcgBoard, AcgView, AcgSetup> {
 
   location(card: CardId, progress = 0): this {
     this.board.location = { card, progress, explored: false };
-    enterPlay(this.board, 'location', card);
+    enterPlay(this.now, 'location', card);
     return this;
   }
 
-  given(change: (board: AcgBoard) => void): this {
-    change(this.board);
+  given(change: (board: AcgBoard, now: AcgPosition) => void): this {
+    change(this.board, this.now);
     return this;
   }
 
@@ -201,11 +239,11 @@ export class AcgTable extends Table<AcgBoard, AcgView, AcgSetup> {
     this.runs(activation, { hero });
     const [open] = this.state.open;
     if (open?.ask !== 'choose-action') return this;
-    return this.answers(this.seatOf(hero), 'choose-action', slotFor(heroOf(this.board, hero), type).card);
+    return this.answers(this.seatOf(hero), 'choose-action', slotFor(heroOf(this.now, hero), type).card);
   }
 
   seatOf(hero: HeroId): string {
-    return heroOf(this.board, hero).seat;
+    return heroOf(this.now, hero).seat;
   }
 
   // --- then --------------------------------------------------------------------------------------
@@ -214,7 +252,7 @@ export class AcgTable extends Table<AcgBoard, AcgView, AcgSetup> {
     id: HeroId,
     expected: Partial<Hero> & { tokens?: Partial<Record<ActionType, number>>; exhausted?: ActionType[] },
   ): this {
-    const hero = heroOf(this.board, id);
+    const hero = heroOf(this.now, id);
     const { tokens, exhausted, ...rest } = expected;
     expect(hero, `${id}`).toMatchObject(rest);
     for (const [type, count] of Object.entries(tokens ?? {})) {
@@ -228,12 +266,12 @@ export class AcgTable extends Table<AcgBoard, AcgView, AcgSetup> {
   }
 
   enemyIs(name: EntityId, expected: Partial<Enemy>): this {
-    expect(maybeEnemy(this.board, name), `enemy ${name}`).toMatchObject(expected);
+    expect(maybeEnemy(this.now, name), `enemy ${name}`).toMatchObject(expected);
     return this;
   }
 
   enemyIsGone(name: EntityId): this {
-    expect(maybeEnemy(this.board, name), `enemy ${name}`).toBeUndefined();
+    expect(maybeEnemy(this.now, name), `enemy ${name}`).toBeUndefined();
     return this;
   }
 
@@ -245,16 +283,16 @@ export class AcgTable extends Table<AcgBoard, AcgView, AcgSetup> {
   }
 
   enemyValues(name: EntityId): { attack: number; health: number; resilience: number } {
-    const enemy = maybeEnemy(this.board, name) as Enemy;
-    const b = this.board;
+    const enemy = maybeEnemy(this.now, name) as Enemy;
+    const { now } = this;
     return {
-      attack: attackOf(b, enemy),
-      health: enemyHealthOf(b, enemy),
-      resilience: resilienceOf(b, enemy),
+      attack: attackOf(now, enemy),
+      health: enemyHealthOf(now, enemy),
+      resilience: resilienceOf(now, enemy),
     };
   }
 
-  endLasting(until: string): this {
+  endLasting(until: Until): this {
     expire(this.board.modifiers, until);
     return this;
   }
@@ -267,7 +305,7 @@ const slotFor = (hero: Hero, type: ActionType) => {
 };
 
 function advancedCard(hero: HeroId, type: ActionType): CardId {
-  const card = Object.values(library.records).find(
+  const card = Object.values(testBox().records).find(
     (one) => one.kind === 'action' && one.hero === hero && one.type === type && one.level === 'advanced',
   );
   if (card === undefined) throw new Error(`no advanced ${type} for ${hero}`);
@@ -275,7 +313,7 @@ function advancedCard(hero: HeroId, type: ActionType): CardId {
 }
 
 function faceIndex(die: 'hero' | 'enemy', face: string): number {
-  const index = library.faces[die].findIndex((icons) => (icons.join('+') || 'blank') === face);
+  const index = testBox().faces[die].findIndex((icons) => (icons.join('+') || 'blank') === face);
   if (index < 0) throw new Error(`the ${die} die has no face '${face}'`);
   return index;
 }
@@ -293,7 +331,7 @@ export function table(given: TableGiven = {}): AcgTable {
   const { heroes = ['ironbreaker', 'waywatcher'], players = heroes.length } = given;
   const goal =
     given.campaign === undefined ? { quest: given.quest ?? 'a-foul-stench' } : { campaign: given.campaign };
-  const state = acg.fresh(acg.setup({ players, heroes, ...goal }), 'test');
+  const state = rules().fresh(rules().setup({ players, heroes, ...goal }), 'test');
   const b = state.board;
   b.stage = 'quest';
   b.quest = given.quest ?? 'a-foul-stench';
@@ -301,17 +339,17 @@ export function table(given: TableGiven = {}): AcgTable {
   b.leader = heroes[0] as HeroId;
   b.supply = { bleeding: 4, empowered: 4, sickened: 4 };
   b.location = { card: 'test-hall', progress: 0, explored: false };
-  return new AcgTable(acg, state, { naming });
+  return new AcgTable(rules, state, { naming });
 }
 
 /** A table before quest set-up: campaign or quest, nothing laid out yet. */
 export function freshTable(setup: unknown, seed = 'test'): AcgTable {
-  return new AcgTable(acg, acg.fresh(acg.setup(setup), seed), { naming });
+  return new AcgTable(rules, rules().fresh(rules().setup(setup), seed), { naming });
 }
 
 const PARTY: HeroId[] = ['ironbreaker', 'waywatcher', 'warrior-priest', 'bright-wizard'];
 
-/** A random game by what is offered, looked at before every answer. */
+/** A random game of the box by what is offered, looked at before every answer. */
 export function playRandom(
   given: { heroes: number; seed: string; quest?: string; campaign?: string; most?: number },
   look: (state: State<AcgBoard>) => void,
@@ -320,11 +358,9 @@ export function playRandom(
   const goal =
     given.campaign === undefined ? { quest: given.quest ?? 'a-foul-stench' } : { campaign: given.campaign };
   const { state } = acg.start(acg.setup({ players: heroes, heroes: PARTY.slice(0, heroes), ...goal }), seed);
-  return playOn(state, { seed, most, look });
+  return goOn(acg, state, { seed, most, look });
 }
 
 /** Goes on at random, in place, until the game is over. */
 export const playOn = (state: State<AcgBoard>, given?: Playing<AcgBoard>): State<AcgBoard> =>
-  goOn(acg, state, given);
-
-export { acg };
+  goOn(rules(), state, given);

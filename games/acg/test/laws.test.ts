@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { laws, speaker } from '@questhall/test-kit';
-import { acg, acgShow } from '../src/index.js';
+import { acg, acgAllContent, acgSetups, acgShow } from '../src/index.js';
+import { eventTypes } from '../src/show/chronicle.js';
 import { HEROES } from '../src/terms.js';
-import { allContent, parties } from '../src/used.js';
 import { invariant } from './invariant.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -23,7 +23,13 @@ laws(acg, acgShow, {
   games: 2,
   limit: 6000,
   invariant,
-  exhaustive: { setups: parties(), games: 250, content: allContent(), events: [], rare },
+  exhaustive: {
+    setups: acgSetups(),
+    games: 250,
+    content: acgAllContent(),
+    events: eventTypes,
+    rare,
+  },
   playthroughs: here('playthroughs'),
   words,
   fields: here('fields.txt'),

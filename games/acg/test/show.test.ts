@@ -1,15 +1,15 @@
 import type { Event, Passage } from '@questhall/engine';
 import { walk } from '@questhall/test-kit';
 import { describe, expect, it } from 'vitest';
-import { acgShow } from '../src/index.js';
-import { type AcgTable, acg, addTestCards, table } from './kit.js';
+import { acg, acgShow } from '../src/index.js';
+import { type AcgTable, addTestCards, game, rules, table } from './kit.js';
 import { say } from './speaking.js';
 
-const lines = (t: AcgTable) => acgShow.table(acg.view(t.state, 'spectator'));
-const name = (t: AcgTable, id: string) => acgShow.name(id, acg.view(t.state, 'spectator'));
+const lines = (t: AcgTable) => game().show.table(rules().view(t.state, 'spectator'));
+const name = (t: AcgTable, id: string) => game().show.name(id, rules().view(t.state, 'spectator'));
 const told = (t: AcgTable, type: string, data: Event['data']) => {
   const event: Event = { at: 1, type, rules: [], data, seenBy: 'all', others: null };
-  const text = acgShow.event(event, acg.view(t.state, 'spectator'));
+  const text = game().show.event(event, rules().view(t.state, 'spectator'));
   return text === null ? null : say(text);
 };
 
@@ -169,7 +169,7 @@ const passages = (t: AcgTable, ...events: [type: string, data: Event['data']][])
   const made = events.map(
     ([type, data]): Event => ({ at: 1, type, rules: [], data, seenBy: 'all', others: null }),
   );
-  const told: Passage[] = acgShow.chronicle?.(made, acg.view(t.state, 'spectator')) ?? [];
+  const told: Passage[] = game().show.chronicle?.(made, rules().view(t.state, 'spectator')) ?? [];
   expect(told.flatMap((passage) => passage.events).length).toBeLessThanOrEqual(events.length);
   return told.flatMap(({ kind, text, paragraphs = [] }) => [`${kind}: ${say(text)}`, ...paragraphs.map(say)]);
 };
@@ -279,10 +279,10 @@ describe('the campaign log', () => {
         if (b.campaign !== null)
           Object.assign(b.campaign, { results: ['won', 'lost'], pool: ['odious-grump'] });
       });
-  const view = (t: AcgTable) => acg.view(t.state, 'spectator');
+  const view = (t: AcgTable) => rules().view(t.state, 'spectator');
 
   it('says what was played, what waits, and what each hero has become', () => {
-    expect(acgShow.journal?.(view(inTown()))).toEqual([
+    expect(game().show.journal?.(view(inTown()))).toEqual([
       'An Uneasy Alliance: 2 of 5 quests played, 1 won.',
       '  1. A Foul Stench: won.',
       '  2. Poison in the Granary: lost.',
@@ -334,21 +334,24 @@ describe('the campaign log', () => {
       'An Uneasy Alliance ends here, and it is won: the last quest decides. Of its 5 quests you have won 3',
       null,
     ]);
-    const told5 = [...lines(ended('lost')), ...(acgShow.journal?.(view(ended('lost'))) ?? [])].join('\n');
+    const told5 = [...lines(ended('lost')), ...(game().show.journal?.(view(ended('lost'))) ?? [])].join('\n');
     expect(told5).toContain('The Twice-Crowned: lost, and with it the campaign.');
     expect(told5).not.toMatch(/town|pool|next/i);
-    expect(acgShow.standing?.(view(ended('lost')))?.where).toBe(
+    expect(game().show.standing?.(view(ended('lost')))?.where).toBe(
       'after quest 5 of 5 (The Twice-Crowned), the campaign is lost',
     );
   });
 
   it('says in a few words where a game stands', () => {
-    expect(acgShow.standing?.(view(inTown()))).toEqual({
+    expect(game().show.standing?.(view(inTown()))).toEqual({
       adventure: 'An Uneasy Alliance',
       party: 'Ironbreaker and Waywatcher',
       where: 'after quest 2 of 5 (A Foul Stench), in town',
     });
-    expect(acgShow.standing?.(view(laidOut()))).toMatchObject({ adventure: 'Show Quest', where: 'round 1' });
+    expect(game().show.standing?.(view(laidOut()))).toMatchObject({
+      adventure: 'Show Quest',
+      where: 'round 1',
+    });
   });
 
   it('shows the town without wounds and tokens', () => {
@@ -361,7 +364,7 @@ describe('the campaign log', () => {
 });
 
 describe('cards', () => {
-  const cards = (t: AcgTable) => acgShow.cards?.(acg.view(t.state, 'spectator')) ?? [];
+  const cards = (t: AcgTable) => game().show.cards?.(rules().view(t.state, 'spectator')) ?? [];
 
   it('are read with their numbers and their flavour, heroes with their actions', () => {
     const found = Object.fromEntries(cards(laidOut()).map((card) => [card.id, card]));
@@ -380,15 +383,15 @@ describe('cards', () => {
   });
 
   it('before the party is complete, every hero can be looked at', () => {
-    const { state } = acg.start(acg.setup({ players: 1, quest: 'a-foul-stench' }), 'look');
-    const ids = (acgShow.cards?.(acg.view(state, 'spectator')) ?? []).map(({ id }) => id);
+    const { state } = rules().start(rules().setup({ players: 1, quest: 'a-foul-stench' }), 'look');
+    const ids = (game().show.cards?.(rules().view(state, 'spectator')) ?? []).map(({ id }) => id);
     expect(ids).toEqual(
       expect.arrayContaining(['ironbreaker', 'waywatcher', 'warrior-priest', 'bright-wizard']),
     );
   });
 
   it('of the box all have a name and facts', () => {
-    const box = acgShow.box?.() ?? [];
+    const box = game().show.box?.() ?? [];
     expect(box.length).toBeGreaterThan(200);
     expect(box.filter(({ name, facts }) => name === '' || facts === undefined)).toEqual([]);
   });

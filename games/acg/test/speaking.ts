@@ -13,25 +13,5 @@ export function sources(folder: string): string[] {
     .map((file) => readFileSync(join(root, file), 'utf8'));
 }
 
-/** The argument texts of every call of one of these functions, without lists and without the functions inside. */
-export function callsOf(source: string, names: string): string[] {
-  const found: string[] = [];
-  for (const match of source.matchAll(new RegExp(`(?:${names})(?:<[^(]*>)?\\(`, 'g'))) {
-    found.push(inside(source, match.index + match[0].length).replace(/\[[^\]]*\]/g, ''));
-  }
-  return found;
-}
-
-function inside(source: string, from: number): string {
-  let depth = 1;
-  let at = from;
-  while (depth > 0 && at < source.length) {
-    const letter = source[at++];
-    if (letter === '(') depth++;
-    if (letter === ')') depth--;
-  }
-  return source.slice(from, at - 1);
-}
-
 export const literals = (text: string): string[] =>
   [...text.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].map((match) => match[1] as string);

@@ -3,6 +3,15 @@ import { carries } from './carries.js';
 import type { Area } from './content/layout.js';
 import { layoutOf } from './content/library.js';
 import type { LrPosition } from './kit.js';
+import {
+  BEHIND_DOOR,
+  CLOSED_DOOR,
+  FULL,
+  HAVEN_ALONE,
+  HAVEN_OCCUPIED,
+  type LrVerdict,
+  TOO_FAR,
+} from './refusals.js';
 import type { AreaId, DoorId, FigureId } from './terms.js';
 
 /** Areas, doors, sight and engagement. Nothing here changes anything. */
@@ -21,6 +30,10 @@ export const beside = carries(
 );
 export const areAdjacent = (g: LrPosition, one: AreaId, other: AreaId): boolean =>
   beside(g, one).includes(other);
+
+/** In the same area or an adjacent one, doors or not. */
+export const isNear = (g: LrPosition, one: AreaId, other: AreaId): boolean =>
+  one === other || areAdjacent(g, one, other);
 
 export const distance = (g: LrPosition, from: AreaId, to: AreaId): number =>
   layoutOf(g).distance[from]?.[to] ?? Number.POSITIVE_INFINITY;
@@ -43,17 +56,20 @@ export function isShut(g: LrPosition, one: AreaId, other: AreaId): boolean {
 }
 
 /** The own area and adjacent ones, as far as no closed door is between. It works both ways. */
-export const sees = carries(
+export const judgeSight = carries(
   ['LR-BRD-04', 'LR-BRD-05', 'LR-BRD-06', 'LR-HOS-07'],
-  'areas.sees',
-  (g: LrPosition, from: AreaId, to: AreaId): boolean =>
-    from === to || (areAdjacent(g, from, to) && !isShut(g, from, to)),
+  'areas.judgeSight',
+  (g: LrPosition, from: AreaId, to: AreaId): LrVerdict => {
+    if (from === to) return true;
+    if (!areAdjacent(g, from, to)) return TOO_FAR;
+    return isShut(g, from, to) ? BEHIND_DOOR : true;
+  },
 );
+export const sees = (g: LrPosition, from: AreaId, to: AreaId): boolean => judgeSight(g, from, to) === true;
 
 // --- who is where ----------------------------------------------------------------------------------
 
-export const heroesIn = (g: LrPosition, area: AreaId): Hero[] =>
-  g.board.heroes.filter((hero) => hero.area === area);
+const heroesIn = (g: LrPosition, area: AreaId): Hero[] => g.board.heroes.filter((hero) => hero.area === area);
 const hostilesIn = (g: LrPosition, area: AreaId): Hostile[] =>
   g.board.hostiles.filter((hostile) => hostile.area === area);
 
@@ -107,23 +123,39 @@ export function isSeen(g: LrPosition, area: AreaId): boolean {
   return false;
 }
 
-/** Adjacent areas that a hero may step into: not full, and no closed door between. */
-export const stepsFrom = carries(
+/** May a hero step into this adjacent area? Not if it is full, nor through a closed door. */
+export const judgeStep = carries(
   ['LR-BRD-07', 'LR-BRD-14'],
-  'areas.stepsFrom',
-  (g: LrPosition, from: AreaId, who?: Figure): AreaId[] =>
-    beside(g, from).filter((to) => !isShut(g, from, to) && !isFull(g, to, who)),
+  'areas.judgeStep',
+  (g: LrPosition, from: AreaId, to: AreaId): LrVerdict => {
+    if (isShut(g, from, to)) return CLOSED_DOOR;
+    return isFull(g, to) ? FULL : true;
+  },
 );
+
+export const stepsFrom = (g: LrPosition, from: AreaId): AreaId[] =>
+  beside(g, from).filter((to) => judgeStep(g, from, to) === true);
+
+export function hasStep(g: LrPosition, from: AreaId): boolean {
+  for (const to of beside(g, from)) if (judgeStep(g, from, to) === true) return true;
+  return false;
+}
 
 /** Every hostile and hero in the area, but for one. */
 export const figuresIn = (g: LrPosition, area: AreaId, but: FigureId | null = null): FigureId[] =>
   [...heroesIn(g, area), ...hostilesIn(g, area)].map(({ id }) => id).filter((id) => id !== but);
 
-export const havens = (g: LrPosition): Area[] => layoutOf(g).areas.filter((area) => area.haven);
+export const havens = (g: LrPosition): AreaId[] =>
+  layoutOf(g)
+    .areas.filter((area) => area.haven)
+    .map(({ id }) => id);
 
 /** No hero and no hostile in it, and at least one hero beside it. */
-export const openHavens = carries(['LR-RND-20', 'LR-RND-24'], 'areas.openHavens', (g: LrPosition): AreaId[] =>
-  havens(g)
-    .filter(({ id }) => crowdIn(g, id) === 0 && beside(g, id).some((area) => count(g.board.heroes, area) > 0))
-    .map(({ id }) => id),
+export const judgeHaven = carries(
+  ['LR-RND-20', 'LR-RND-24'],
+  'areas.judgeHaven',
+  (g: LrPosition, haven: AreaId): LrVerdict => {
+    if (crowdIn(g, haven) > 0) return HAVEN_OCCUPIED;
+    return beside(g, haven).some((area) => count(g.board.heroes, area) > 0) ? true : HAVEN_ALONE;
+  },
 );

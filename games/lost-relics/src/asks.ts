@@ -1,8 +1,10 @@
 import type { WindowAsks } from '@questhall/engine';
-import type { DieOption } from './legal.js';
+import type { DieOption } from './legal-dice.js';
 import type { ActionKey, AreaId, CardId, Change, FigureId, HeroId, HostileId } from './terms.js';
 
 type YesNo = 'yes' | 'no';
+
+export type LrAsk = keyof LrAsks;
 
 /** Every question that is put, with what its options are. */
 export type LrAsks = Pick<WindowAsks, 'use-ability' | 'order-effects'> & {

@@ -1,5 +1,17 @@
-import { copyIndex, type Modifier, type TriggerIndex } from '@questhall/engine';
-import type { AreaId, CardId, DoorId, FigureId, HeroId, HostileId, ObjectId, Phase } from './terms.js';
+import { copyIndex, type TriggerIndex } from '@questhall/engine';
+import type { Modifier } from '@questhall/tabletop';
+import type {
+  AreaId,
+  CardId,
+  DoorId,
+  FigureId,
+  HeroId,
+  HostileId,
+  ObjectId,
+  Phase,
+  Stat,
+  Until,
+} from './terms.js';
 
 export type Hero = {
   id: HeroId;
@@ -69,7 +81,7 @@ export type LrBoard = {
   /** Abilities that have been used up: `<moment they come back> <ability>`. */
   spent: string[];
   listening: TriggerIndex;
-  modifiers: Modifier[];
+  modifiers: Modifier<Stat, Until>[];
 };
 
 /** Copies a board. Written for its shape: a search does this a hundred thousand times a second. */

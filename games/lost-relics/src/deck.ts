@@ -17,5 +17,5 @@ export const returnToDeck = carries(
 
 function shuffleIn(g: G, card: CardId): void {
   g.board.deck.push(card);
-  g.dice.shuffle('treasure-deck', g.board.deck);
+  g.dice.shuffleFacedown('treasure-deck', g.board.deck);
 }

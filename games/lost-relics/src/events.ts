@@ -74,3 +74,4 @@ export type LrEvents = {
   'stat-changed': { hero: HeroId; stat: Stat; add: number };
   story: { text: string };
 };
+export type LrEvent = keyof LrEvents;

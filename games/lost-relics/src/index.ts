@@ -1,8 +1,8 @@
-import { type Definition, defineGame, type Rules, type Show } from '@questhall/engine';
-import { cardFrames } from '@questhall/tabletop';
+import { type Definition, defineGame } from '@questhall/engine';
+import { cardFrames, toldGames } from '@questhall/tabletop';
 import { adventuresIn, difficultiesIn, heroesIn, type LrAdventure } from './adventures.js';
-import { forkBoard, type LrBoard } from './board.js';
-import { cardsIn, type LrPrintedCard } from './cards.js';
+import { forkBoard } from './board.js';
+import { cardsIn } from './cards.js';
 import { emptyBox, type LrBox } from './content/box.js';
 import { vocabulary } from './effects/index.js';
 import { evaluate } from './evaluate.js';
@@ -10,6 +10,7 @@ import { explain } from './explain.js';
 import { records } from './generated/content.js';
 import type { LrTypes } from './kit.js';
 import { cardName } from './names.js';
+import { odds } from './odds.js';
 import { program } from './program.js';
 import { contentOf } from './report.js';
 import { main } from './rules/campaign.js';
@@ -29,7 +30,7 @@ import { hide, type LrView, view } from './view.js';
 const definition = (box: LrBox, words: Words): Definition<LrTypes, LrView, LrSetup> => ({
   id: 'lost-relics',
   title: words.names.title,
-  version: '2',
+  version: '3',
   schema: 2,
   box,
   content: box.hash,
@@ -47,31 +48,22 @@ const definition = (box: LrBox, words: Words): Definition<LrTypes, LrView, LrSet
   evaluate,
   summary,
   used,
+  odds,
   windows: windowHooks,
 });
 
-/** The game with the cards of one box, explained and told in one language. States and saves of all languages are the same. */
-export type LrGame = {
-  readonly box: LrBox;
-  readonly rules: Rules<LrBoard, LrView, LrSetup>;
-  readonly show: Show<LrView>;
-  readonly adventures: () => LrAdventure[];
-  readonly heroes: () => { id: string; name: string }[];
-  readonly difficulties: () => ReturnType<typeof difficultiesIn>;
-  readonly cards: () => LrPrintedCard[];
-};
-
-export function lostRelicsWith(box: LrBox, words: Words = english(box)): LrGame {
-  return {
-    box,
-    rules: defineGame(definition(box, words)),
-    show: showIn(words),
-    adventures: () => adventuresIn(words),
-    heroes: () => heroesIn(words),
-    difficulties: () => difficultiesIn(words),
-    cards: () => cardsIn(words),
-  };
-}
+const tell = toldGames({
+  rules: (box: LrBox, words: Words) => defineGame(definition(box, words)),
+  show: showIn,
+  offered: {
+    adventures: adventuresIn,
+    heroes: heroesIn,
+    difficulties: difficultiesIn,
+    cards: cardsIn,
+  },
+});
+export type LrGame = ReturnType<typeof tell>;
+export const lostRelicsWith = (box: LrBox, words: Words = english(box)): LrGame => tell(box, words);
 
 /** Everything that comes with Questhall. */
 export const lostRelicsBox: LrBox = emptyBox.with(records);
@@ -100,5 +92,6 @@ export type {
 } from './cards.js';
 export type { Area as LrArea, Layout as LrLayout } from './content/layout.js';
 export { lostRelicsCarried } from './report.js';
+export { eventTypes as lostRelicsEventTypes } from './show/chronicle.js';
 export { LANGUAGES as LOST_RELICS_LANGUAGES, type Language as LrLanguage } from './text/language.js';
 export type { LrAdventure, LrBox, LrSetup, LrView };

@@ -1,16 +1,28 @@
 import type { Hero } from './board.js';
 import { carries } from './carries.js';
 import { actionAt } from './content/library.js';
+import type { Action } from './content/schema.js';
+import type { CommandParams } from './effects/command.js';
 import type { LrPosition } from './kit.js';
-import { canMove } from './legal-moving.js';
-import { canAttack, canInteract, canRest } from './legal-reach.js';
+import { judgeMove } from './legal-moving.js';
+import { judgeAttack, judgeInteract, judgeRest } from './legal-reach.js';
 import { holds } from './predicates.js';
-import { nobody } from './procs.js';
-import { canPay, couldHappen } from './program.js';
-import { canUse } from './queries.js';
-import { type ActionKey, type HeroId, LIMITS } from './terms.js';
+import { type Ctx, nobody } from './procs.js';
+import { couldHappen, judgeCost } from './program.js';
+import { canUse, heroOf } from './queries.js';
+import {
+  COMPANION_OUT,
+  CONDITION,
+  type LrRefusal,
+  type LrVerdict,
+  NEEDS_INSPIRED,
+  NO_EFFECT,
+  NOBODY_FOLLOWS,
+  OUT_OF_ACTION,
+} from './refusals.js';
+import { type ActionKey, COMPANION } from './terms.js';
 
-/** What a hero may do now, and with which die. Nothing here changes anything. */
+/** What a hero may do now. Nothing here changes anything; with which die is said in `legal-dice.ts`. */
 
 /** The actions printed on the side of the card that is up, and on treasure that the hero holds and can use. */
 export const printedActions = carries(
@@ -38,102 +50,51 @@ export const isInspired = carries(
 );
 
 /** Can this action be made at all, normal or inspired? The value of the die bars nothing by itself. */
-export const isLegal = carries(
+export const judgeAction = carries(
   ['LR-ACT-04', 'LR-ACT-09', 'LR-BRD-12'],
-  'legal.isLegal',
-  (g: LrPosition, hero: Hero, key: ActionKey, inspired: boolean): boolean => {
-    if (hero.area === null) return false;
+  'legal.judgeAction',
+  (g: LrPosition, hero: Hero, key: ActionKey, inspired: boolean): LrVerdict => {
+    if (hero.area === null) return OUT_OF_ACTION;
     const action = actionAt(g, key);
     switch (action.kind) {
       case 'move':
-        return canMove(g, hero, inspired);
+        return judgeMove(g, hero, inspired);
       case 'rest':
-        return canRest(g, hero);
+        return judgeRest(g, hero);
       case 'interact':
-        return canInteract(g, hero);
+        return judgeInteract(g, hero);
       case 'attack':
-        return canAttack(g, hero, action.range);
-      case 'special': {
-        const ctx = { ...nobody, you: hero.id, self: cardOfAction(key), inspired };
-        if (action.if !== undefined && !holds(g, action.if, ctx)) return false;
-        return (action.cost === undefined || canPay(g, action.cost, ctx)) && couldHappen(g, key, ctx);
-      }
+        return judgeAttack(g, hero, action.range);
+      case 'special':
+        return judgeSpecial(g, key, action, { ...nobody, you: hero.id, self: cardOfAction(key), inspired });
     }
   },
 );
 
-// --- dice ------------------------------------------------------------------------------------------
+type Special = Extract<Action, { kind: 'special' }>;
 
-/** A die as it lies there, or one that a destiny token turns. */
-export type DieOption = string;
-const DESTINY = 'destiny:';
-export const isTurned = (option: DieOption): boolean => option.startsWith(DESTINY);
-export const dieOf = (option: DieOption): number =>
-  Number(isTurned(option) ? option.slice(DESTINY.length) : option);
-
-const VALUES: readonly number[] = [1, 2, 3, 4, 5, 6];
-
-/** The values that the die could be turned to so that it pays for the action. */
-export function turnedValues(
-  g: LrPosition,
-  hero: Hero,
-  key: ActionKey,
-  die: number,
-  must: number | null,
-): number[] {
-  return VALUES.filter(
-    (value) =>
-      value !== die && (must === null || value === must) && isLegal(g, hero, key, isInspired(g, key, value)),
-  );
+/** Its condition holds, its cost can be paid, and something would come of it. */
+function judgeSpecial(g: LrPosition, key: ActionKey, action: Special, ctx: Ctx): LrVerdict {
+  if (action.if !== undefined && !holds(g, action.if, ctx)) return whyCondition(g, key, action, ctx);
+  const paid = action.cost === undefined ? true : judgeCost(g, action.cost, ctx);
+  if (paid !== true) return paid;
+  return couldHappen(g, key, ctx) ? true : whyNothing(g, key, action, ctx);
 }
 
-/** Any die pays for any action; a destiny token turns one of the hero's own before it is spent. */
-export const diceFor = carries(
-  ['LR-ACT-03', 'LR-ACT-04', 'LR-DST-03', 'LR-DST-05', 'LR-CHN-13', 'LR-RND-11'],
-  'legal.diceFor',
-  (g: LrPosition, hero: Hero, key: ActionKey, must: number | null): DieOption[] => {
-    const shown = [...new Set(hero.dice)].sort((x, y) => x - y);
-    const plain = shown.filter(
-      (die) => (must === null || die === must) && isLegal(g, hero, key, isInspired(g, key, die)),
-    );
-    const turned =
-      hero.destiny > 0 ? shown.filter((die) => turnedValues(g, hero, key, die, must).length > 0) : [];
-    return [...plain.map(String), ...turned.map((die) => `${DESTINY}${die}`)];
-  },
-);
-
-/** The actions that this hero can pay for; in a chain, with a die of just this value. */
-export function offeredActions(g: LrPosition, hero: Hero, must: number | null): ActionKey[] {
-  if (hero.dice.length === 0 || hero.area === null) return [];
-  return printedActions(g, hero).filter((key) => isOffered(g, hero, key, must));
+/** A higher die is no help where the action is not possible with it either. */
+function whyCondition(g: LrPosition, key: ActionKey, action: Special, ctx: Ctx): LrRefusal {
+  if (ctx.inspired || action.inspired === undefined) return CONDITION;
+  const better = judgeSpecial(g, key, action, { ...ctx, inspired: true });
+  return better === true ? NEEDS_INSPIRED : better;
 }
 
-/** Is there a die for it? The same as asking for all of them, without laying them out: bots ask this all the time. */
-function isOffered(g: LrPosition, hero: Hero, key: ActionKey, must: number | null): boolean {
-  const ways = waysToPay(g, hero, key, must);
-  return (
-    ((ways & NORMAL) > 0 && isLegal(g, hero, key, false)) ||
-    ((ways & INSPIRED) > 0 && isLegal(g, hero, key, true))
-  );
+function whyNothing(g: LrPosition, key: ActionKey, action: Special, ctx: Ctx): LrRefusal {
+  if (!ctx.inspired && action.inspired !== undefined && couldHappen(g, key, { ...ctx, inspired: true }))
+    return NEEDS_INSPIRED;
+  const lines = g.box.programs[key] ?? [];
+  if (lines.length === 0 || lines.some(({ verb }) => verb.name !== 'command')) return NO_EFFECT;
+  const taros = lines.every(({ params }) => (params as CommandParams).hero === COMMANDS_TAROS);
+  return taros && heroOf(g, COMPANION).area === null ? COMPANION_OUT : NOBODY_FOLLOWS;
 }
 
-const NORMAL = 1;
-const INSPIRED = 2;
-const wayOf = (g: LrPosition, key: ActionKey, die: number): number =>
-  isInspired(g, key, die) ? INSPIRED : NORMAL;
-
-function waysToPay(g: LrPosition, { dice, destiny }: Hero, key: ActionKey, must: number | null): number {
-  if (must !== null) return destiny > 0 || dice.includes(must) ? wayOf(g, key, must) : 0;
-  if (destiny > 0) return wayOf(g, key, 1) | wayOf(g, key, LIMITS.sides);
-  let ways = 0;
-  for (const die of dice) ways |= wayOf(g, key, die);
-  return ways;
-}
-
-/** Those who could make the next link: a die of that value or a token to turn one, and something to do with it. */
-export const linkers = carries(
-  ['LR-CHN-02', 'LR-CHN-03', 'LR-CHN-11', 'LR-CHN-13', 'LR-DMH-08'],
-  'legal.linkers',
-  (g: LrPosition, value: number): HeroId[] =>
-    g.board.heroes.filter((hero) => offeredActions(g, hero, value).length > 0).map(({ id }) => id),
-);
+const COMMANDS_TAROS: CommandParams['hero'] = 'companion';

@@ -7,6 +7,7 @@ import { type G, type LrPosition, type LrTypes, procedure } from './kit.js';
 import { holds } from './predicates.js';
 import { type Ctx, damageHero, type EffectVars, effectVars, runProgram } from './procs.js';
 import { heroOf, hostilePlayer, playerOf } from './queries.js';
+import { CANNOT_PAY, type LrVerdict, NO_DESTINY } from './refusals.js';
 import { LIMITS } from './terms.js';
 
 export type { EffectVars };
@@ -17,7 +18,7 @@ export const deciderOf = (g: LrPosition, { you }: Ctx) =>
 
 function canHappen(g: LrPosition, line: CompiledLine, ctx: Ctx): boolean {
   if (line.if !== undefined && !holds(g, line.if, ctx)) return false;
-  if (line.cost !== undefined && !canPay(g, line.cost, ctx)) return false;
+  if (line.cost !== undefined && judgeCost(g, line.cost, ctx) !== true) return false;
   return line.verb.possible(g, line.params, ctx);
 }
 
@@ -25,12 +26,12 @@ function canHappen(g: LrPosition, line: CompiledLine, ctx: Ctx): boolean {
 export const couldHappen = (g: LrPosition, program: string, ctx: Ctx): boolean =>
   (g.box.programs[program] ?? []).some((line) => canHappen(g, line, ctx));
 
-export function canPay(g: LrPosition, cost: Cost, { you, self }: Ctx): boolean {
-  if (you === null) return false;
+export function judgeCost(g: LrPosition, cost: Cost, { you, self }: Ctx): LrVerdict {
+  if (you === null) return CANNOT_PAY;
   const hero = heroOf(g, you);
-  if (cost.destiny === true && hero.destiny < LIMITS.destiny) return false;
-  if (cost.discardSelf === true && (self === null || !hero.treasure.includes(self))) return false;
-  return cost.damage === undefined || hero.area !== null;
+  if (cost.destiny === true && hero.destiny < LIMITS.destiny) return NO_DESTINY;
+  if (cost.discardSelf === true && (self === null || !hero.treasure.includes(self))) return CANNOT_PAY;
+  return cost.damage === undefined || hero.area !== null ? true : CANNOT_PAY;
 }
 
 /** Damage comes last: it may have consequences of its own. */
@@ -54,7 +55,12 @@ export function payCost(g: G, { you, self }: Ctx, cost: Cost): Await<unknown> | 
 export const program = programProcedure<LrTypes, Ctx, CompiledLine>({
   name: runProgram,
   procedure,
-  rules: { lines: ['LR-ATK-08', 'LR-RND-02'], may: ['LR-ATK-08', 'LR-RND-02'], pay: ['LR-TRE-11'] },
+  rules: {
+    lines: ['LR-ATK-08', 'LR-RND-02'],
+    may: ['LR-ATK-08', 'LR-RND-02'],
+    pay: ['LR-TRE-11'],
+    paid: ['LR-ATK-08', 'LR-RND-02'],
+  },
   programs: ({ box }) => box.programs,
   applies: canHappen,
   decider: (g, _, ctx) => deciderOf(g, ctx),

@@ -1,4 +1,5 @@
-import { type Asked, bonus } from '@questhall/engine';
+import type { Asked } from '@questhall/engine';
+import { bonus } from '@questhall/tabletop';
 import type { Figure, Hero, Hostile, Thing } from './board.js';
 import { carries } from './carries.js';
 import {

@@ -59,6 +59,9 @@ export const STATS = [
   'rest',
 ] as const;
 export type Stat = (typeof STATS)[number];
+/** How long it may be changed. */
+export const UNTIL = ['turn', 'round', 'adventure'] as const;
+export type Until = (typeof UNTIL)[number];
 
 /** Moments at which abilities may speak up. */
 export const WINDOWS = [

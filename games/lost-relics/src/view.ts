@@ -1,9 +1,10 @@
-import type { Dice, Modifier, RuleSwitches, Viewer } from '@questhall/engine';
+import type { Dice, RuleSwitches, Viewer } from '@questhall/engine';
+import type { Modifier } from '@questhall/tabletop';
 import type { CampaignLog, Door, Hero, Hostile, LrBoard, Marker, Thing } from './board.js';
 import { carries } from './carries.js';
 import type { LrPosition } from './kit.js';
 import { resilienceOf } from './queries.js';
-import type { CardId, HeroId, Phase } from './terms.js';
+import type { CardId, HeroId, Phase, Stat, Until } from './terms.js';
 
 /** A hero with the RESILIENCE that counts now: the card's, and all that raises or lowers it. */
 export type HeroView = Hero & { resilience: number };
@@ -42,7 +43,7 @@ export type LrView = {
   campaign: CampaignLog | null;
   stake: number | null;
   spent: readonly string[];
-  modifiers: readonly Modifier[];
+  modifiers: readonly Modifier<Stat, Until>[];
 };
 
 export const view = carries('LR-SET-10', 'view.view', (g: LrPosition, viewer: Viewer): LrView => {

@@ -14,7 +14,7 @@ function outcomes({ state }: LrTable): { [id: string]: string } {
   if (decision === undefined) throw new Error('nothing is asked');
   const { options } = rules().explain(state, decision);
   return Object.fromEntries(
-    Object.entries(options).map(([id, { text }]) => [id, say(text).split('; ').slice(1).join('; ')]),
+    Object.entries(options).map(([id, { outlook }]) => [id, outlook === undefined ? '' : say(outlook)]),
   );
 }
 
@@ -66,7 +66,9 @@ describe('an area attack says what its blow will do', () => {
     if (decision === undefined) throw new Error('nothing is asked');
     const german = await lostRelicsIn('de', testBox());
     const { y } = german.rules.explain(state, decision).options;
-    expect(y && sage(y.text)).toContain('wird verwundet; trifft auch dhoraz (erleidet 2 Schaden), ');
+    expect(y?.outlook && sage(y.outlook)).toContain(
+      'wird verwundet; trifft auch dhoraz (erleidet 2 Schaden), ',
+    );
   });
 });
 
@@ -82,6 +84,6 @@ test('whom an attack does not reach is not told that it will be slain', () => {
     decision &&
     rules()
       .explain(state, decision)
-      .barred.map(({ text }) => say(text));
+      .barred.flatMap(({ name, because }) => [say(name), say(because)]);
   expect(barred?.join()).not.toContain('slain');
 });

@@ -1,5 +1,5 @@
 import { Dice, seeded } from '@questhall/engine';
-import { speaker } from '@questhall/test-kit';
+import { sayOption, speaker, textsIn } from '@questhall/test-kit';
 import { describe, expect, test } from 'vitest';
 import { cardsOfKind } from '../src/content/library.js';
 import { cardText } from '../src/effects/card-text.js';
@@ -18,12 +18,14 @@ function sayAll(setup: object, seed: string): string[] {
   for (let n = 0; n < 400 && state.over === null; n++) {
     const [decision] = state.open;
     if (decision === undefined) break;
-    const { text, options, barred } = lostRelics.explain(state, decision);
+    const explained = lostRelics.explain(state, decision);
+    said.push(...Object.values(explained.options).map((one) => sayOption(say, one)));
+    // A fact that there is nothing to say about is no sentence.
     said.push(
-      say(text),
-      ...Object.values(options).flatMap((one) => [one.text, ...(one.details ?? [])].map(say)),
+      ...textsIn(explained)
+        .map(say)
+        .filter((text) => text !== ''),
     );
-    said.push(...barred.flatMap((one) => [say(one.text), say(one.because)]));
     const count = decision.min + dice.draw('count', decision.max - decision.min + 1);
     const picks = dice.shuffle('picks', [...decision.options]).slice(0, count);
     lostRelics.play(state, { decision: decision.id, picks });

@@ -1,4 +1,4 @@
-import { type EntityId, hash, type State } from '@questhall/engine';
+import { allowed, type EntityId, hash, type State } from '@questhall/engine';
 import { playOn as goOn, type Playing, ruleOf, Table } from '@questhall/test-kit';
 import { expect } from 'vitest';
 import { areAdjacent, isEngagedIn, isFull, sees } from '../src/areas.js';
@@ -8,7 +8,8 @@ import { records } from '../src/generated/content.js';
 import { enterPlay } from '../src/in-play.js';
 import { type LrGame, type LrSetup, type LrView, lostRelicsWith } from '../src/index.js';
 import type { LrPosition } from '../src/kit.js';
-import { isInspired, isLegal, offeredActions, printedActions } from '../src/legal.js';
+import { isInspired, judgeAction, printedActions } from '../src/legal.js';
+import { linkActions, turnActions } from '../src/legal-dice.js';
 import { heroOf, maybeHostile } from '../src/queries.js';
 import { turn } from '../src/rules/turn.js';
 import type { HeroId, LostRelicsRuleId, Reaction } from '../src/terms.js';
@@ -300,7 +301,11 @@ export class LrTable extends Table<LrBoard, LrView, LrSetup> {
 
   /** Exactly these actions can be paid for; in a chain with a die of this value. */
   actions(id: HeroId, expected: string[], must: number | null = null): this {
-    const found = offeredActions(this.now, heroOf(this.now, id), must).map(shortName);
+    const offered =
+      must === null
+        ? allowed(turnActions, this.now, { hero: id })
+        : allowed(linkActions, this.now, { hero: id, value: must });
+    const found = offered.map(shortName);
     expect(found.toSorted(), `actions of ${id}`).toEqual(expected.toSorted());
     return this;
   }
@@ -309,9 +314,8 @@ export class LrTable extends Table<LrBoard, LrView, LrSetup> {
   legal(id: HeroId, action: string, die: number, expected: boolean): this {
     const hero = heroOf(this.now, id);
     const key = printedActions(this.now, hero).find((one) => shortName(one) === action) ?? '';
-    expect(isLegal(this.now, hero, key, isInspired(this.now, key, die)), `${action} with a ${die}`).toBe(
-      expected,
-    );
+    const verdict = judgeAction(this.now, hero, key, isInspired(this.now, key, die));
+    expect(verdict === true, `${action} with a ${die}`).toBe(expected);
     return this;
   }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { laws, speaker } from '@questhall/test-kit';
 import { lostRelics, lostRelicsAllContent, lostRelicsSetups, lostRelicsShow } from '../src/index.js';
+import { eventTypes } from '../src/show/chronicle.js';
 import { invariant } from './invariant.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -33,7 +34,7 @@ laws(lostRelics, lostRelicsShow, {
     setups: lostRelicsSetups(),
     games: 300,
     content: lostRelicsAllContent(),
-    events: [],
+    events: eventTypes,
     rare,
     unreachable,
   },

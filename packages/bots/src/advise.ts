@@ -21,7 +21,6 @@ export type Advice = {
 
 type Advising = {
   readonly seed: string;
-  readonly moves: readonly string[];
   /** How much of the time has passed, from 0 to 1. */
   readonly passed: () => number;
 };
@@ -43,11 +42,11 @@ export function advise<B, V, S>(
   rules: Rules<B, V, S>,
   state: State<B>,
   { decision, viewer }: Question,
-  { seed, moves, passed }: Advising,
+  { seed, passed }: Advising,
 ): Advice {
   const tried = (answers: readonly (readonly OptionId[])[], tries: number, until: number) => {
     const enough = () => passed() >= until;
-    const sampling = { tries, seed: `${seed}/${tries}`, moves, enough };
+    const sampling = { tries, seed: `${seed}/${tries}`, enough };
     return byWorth(sampleOdds(rules, state, { decision, viewer, answers }, sampling));
   };
   const all = tried(answersTo(rules, state, decision, seed), FEW, EARLY);

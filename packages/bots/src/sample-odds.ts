@@ -9,6 +9,7 @@ import {
   seeded,
   type Viewer,
 } from '@questhall/engine';
+import { type Move, moveOf } from './move.js';
 
 /** What an answer led to in many possible worlds. */
 export type Sampled = {
@@ -29,8 +30,6 @@ type Sampling = {
   readonly seed: string;
   /** Asked between two tries; the first is made in any case. */
   readonly enough?: () => boolean;
-  /** Procedures that are one move; without one in progress, the rule that asks is looked to its end. */
-  readonly moves: readonly string[];
 };
 
 /** `viewer` is whoever wants to know: what he may not see is made up. */
@@ -61,11 +60,11 @@ export function sampleOdds<B, V, S>(
   rules: Rules<B, V, S>,
   state: State<B>,
   { decision, viewer, answers }: SampledQuestion,
-  { tries, seed, moves, enough = () => false }: Sampling,
+  { tries, seed, enough = () => false }: Sampling,
 ): readonly Sampled[] {
   const dice = new Dice(seeded(seed));
   const tallies = answers.map(newTally);
-  const move = moveOf(state, moves);
+  const move = moveOf(state, rules.odds?.moves ?? []);
   for (let i = 0; i < tries && (i === 0 || !enough()); i++) {
     const world = imagine(rules, state, viewer, dice);
     // Whatever follows is drawn from the same luck for all of them, or it would hide how they differ.
@@ -93,14 +92,6 @@ function imagine<B, V, S>(rules: Rules<B, V, S>, state: State<B>, viewer: Viewer
   return rules.determinize(state, viewer, seeded(String(dice.draw('odds', WORLDS))));
 }
 
-/** Where on the stack the move in progress is: the innermost one, or else the rule that asks. */
-function moveOf({ stack }: Pick<State<unknown>, 'stack'>, moves: readonly string[]): Move {
-  const at = stack.findLastIndex(({ proc }) => moves.includes(proc));
-  return at >= 0 ? { at, known: true } : { at: stack.length - 1, known: false };
-}
-
-/** A rule that is no move in itself, such as a stay in town, is looked at until it asks the same again. */
-type Move = { readonly at: number; readonly known: boolean };
 type Trial<B> = { readonly world: State<B>; readonly move: Move };
 type Notes = { readonly tally: Tally; readonly dice: Dice };
 

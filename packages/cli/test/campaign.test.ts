@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { addTestCampaign } from '../../../games/acg/test/kit.js';
-import { GAMES } from '../src/games/all.js';
+import { addTestCampaign, game } from '../../../games/acg/test/kit.js';
+import { acgPlayable } from '../src/games/acg.js';
+import { lostRelicsGame } from '../src/games/lost-relics.js';
+import type { Games } from '../src/games/registry.js';
 import { conversation, guesser, type Typist } from './conversation.js';
 import { folder, run } from './run.js';
 
@@ -19,7 +21,8 @@ const WHERE = {
   smith: 'Which of these does the',
 };
 
-type Home = { readonly env: { readonly QUESTHALL_HOME: string }; readonly games: typeof GAMES };
+type Home = { readonly env: { readonly QUESTHALL_HOME: string }; readonly games: Games };
+const GAMES: Games = [acgPlayable(game()), lostRelicsGame];
 const home = (): Home => ({ env: { QUESTHALL_HOME: folder() }, games: GAMES });
 
 /** Plays by chance until a screen shows these words; there the terminal is closed. */
@@ -103,7 +106,7 @@ describe('a campaign in the terminal', () => {
   test('shows both versions of an action at the trainer', async () => {
     const { out } = await conversation(START, until(WHERE.trainer, first), home());
     expect(out).toContain(
-      '  1  Inexorable Advance becomes Rockslide Charge (attack)\n     Now: You may engage up to 2 enemies.',
+      '  1  Inexorable Advance becomes Rockslide Charge: attack\n     Now: You may engage up to 2 enemies.',
     );
     expect(out).toContain('     Then: You may engage up to 3 enemies.');
   });

@@ -1,9 +1,11 @@
-import type { Odds } from '@questhall/engine';
+import { defineGame, type Figure, type OddsOf } from '@questhall/engine';
 import { describe, expect, test } from 'vitest';
-import type { Playable } from '../src/games/playable.js';
+import { type Playable, playable } from '../src/games/playable.js';
 import { barsOf, shareOf } from '../src/play/bars.js';
 import { run } from './run.js';
-import { cellar } from './toy/index.js';
+import { nameOf } from './toy/explain.js';
+import { cellarGame } from './toy/index.js';
+import { type CellarSetup, type CellarTypes, type CellarView, cellarDefinition } from './toy/rules.js';
 
 describe('bars', () => {
   test('tell each number that is possible, with its share', () => {
@@ -21,42 +23,60 @@ describe('bars', () => {
   });
 });
 
-/** The toy, with odds for the first options of every question. */
-function knowing(...known: Odds[]): Playable {
-  const odds: NonNullable<Playable['rules']['odds']> = (_, { options }, first) =>
-    known[options.indexOf(first ?? '')];
-  return { ...cellar, rules: { ...cellar.rules, odds } };
+/** The toy, with figures that odds may tell. */
+function knowing(figures: OddsOf<CellarTypes>['figures']): Playable {
+  const odds = { moves: ['cellar.turn'], figures };
+  const rules = defineGame<CellarTypes, CellarView, CellarSetup>({ ...cellarDefinition, odds });
+  const show = {
+    ...cellarGame.show,
+    catalogue: {
+      ...cellarGame.show.catalogue,
+      'odds.wounds': 'Wounds on {on}',
+      'odds.slain': '{on} is slain',
+    },
+    odds: ({ what, on }: Pick<Figure, 'what' | 'on'>) => ({
+      key: `odds.${what}`,
+      args: { on: nameOf(on ?? '') },
+    }),
+  };
+  return playable({ ...cellarGame, rules, show });
 }
 
-const certain: Odds = {
-  exact: true,
-  notes: [],
-  parts: [{ what: 'hits', on: null, distribution: [0.25, 0.75] }],
-  chances: [{ what: 'rats-flee', on: null, chance: 0.5 }],
-};
-const doubtful: Odds = { ...certain, exact: false, notes: [{ key: 'note.fog', args: {} }] };
+const wounds: OddsOf<CellarTypes>['figures'] = (_, __, events) =>
+  events.flatMap(({ type, data }): Figure[] => {
+    const on = String(data.rat);
+    if (type === 'hit') return [{ what: 'wounds', on, tells: 'how many', value: Number(data.wounds) }];
+    return type === 'slain' ? [{ what: 'slain', on, tells: 'whether', value: 1 }] : [];
+  });
 
-async function asked(...known: Odds[]): Promise<string> {
-  const lines = ['stairs', 'odds'];
-  const { out } = await run(['play', '--seed', 'mouse'], { games: [knowing(...known)], lines });
+async function asked(game: Playable, ...before: string[]): Promise<string> {
+  const lines = ['stairs', ...before, 'odds'];
+  const { out } = await run(['play', '--seed', 'mouse'], { games: [game], lines });
   return out.split('> odds\n')[1]?.split('> ')[0] ?? '';
 }
 
-describe('odds of a game that can work them out', () => {
-  test('are exact first; only the rest is sampled', async () => {
-    const told = await asked(certain, doubtful);
-    expect(told).toMatch(
-      /^Exact, worked out .*:\n {2}1 {2}Attack\n {5}Hits {2}0 ▃25% {2}1 ▇75%\n {5}Rats flee: 50%\.\n {2}2 {2}/,
-    );
+describe('odds', () => {
+  test('are told by number and chance; what they do not tell is sampled', async () => {
+    const told = await asked(knowing(wounds));
     const [exact = '', sampled = ''] = told.split('Sampled, not exact');
-    expect(exact).toContain('Not all is known. Fog');
+    expect(exact).toMatch(/^What chance makes of it, with no optional ability used:\n {2}1 {2}Attack\n/);
+    expect(exact).toMatch(/Wounds on \w.* {2}0 ▃33% {2}1 ▃33% {2}2 ▃33%\n/);
+    expect(exact).toContain('Choices on the way are made as well as they look at once.');
+    expect(exact).not.toContain('Rest');
     expect(sampled).not.toContain('1  Attack');
     expect(sampled).toMatch(/\n {2}2 {2}.*\n {5}worth \d+/);
   });
 
+  test('say how likely something is', async () => {
+    const told = await asked(knowing(wounds), 'attack', '1');
+    expect(told).toContain('Rat 1 is slain: 33%.');
+    expect(told).toContain('Rat 1 is slain: 67%.');
+    expect(told).not.toContain('Choices on the way');
+  });
+
   test('need no sampling where everything is known', async () => {
-    const told = await asked(certain, certain, certain, certain, certain);
-    expect(told).toMatch(/^Exact/);
+    const told = await asked(knowing(wounds), 'attack');
+    expect(told).toMatch(/^What chance/);
     expect(told).not.toContain('Sampled');
   });
 });

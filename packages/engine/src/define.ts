@@ -5,17 +5,16 @@ import { forkState } from './fork.js';
 import type { Game } from './game.js';
 import { copyRecord, type JsonRecord } from './json.js';
 import { Machine, registry } from './machine.js';
-import type { Odds } from './odds.js';
+import type { Figure, OddsReading, Unseen } from './odds.js';
 import type { AnyProcedure, Callable } from './procedure.js';
 import { Dice, seeded } from './rng.js';
 import type { Explained, RuleSwitch, Rules, StepWatcher, Summary, Text } from './rules.js';
-import { type Exchanged, exchange, openFor, redrawAnswers } from './secrets.js';
+import { askAnew, type Exchanged, exchange, openFor, redrawAnswers } from './secrets.js';
 import type {
   Answer,
   Decision,
   Event,
   Frame,
-  OptionId,
   RngState,
   RuleSwitches,
   SeatId,
@@ -24,7 +23,7 @@ import type {
 } from './state.js';
 import { trailOf } from './trail.js';
 import type { AskOf, GameTypes, Position } from './types.js';
-import { SECRET_WINDOW_ASKS, type WindowHooks } from './windows.js';
+import { isPoll, pollAnew, SECRET_WINDOW_ASKS, type WindowHooks } from './windows.js';
 
 export const ENGINE_VERSION = '1';
 
@@ -56,6 +55,11 @@ export type Definition<T extends GameTypes, V, S> = {
    * as far as questions and rules in progress may speak of it: a card in a hand, but none in a deck.
    */
   hide(p: Position<T>, viewer: Viewer, dice: Dice): Exchanged | void;
+  /**
+   * Secret questions that do not offer all that somebody holds, each as it would be put in this position. In an imagined
+   * world they are put anew, because the number of options alone would tell something of what is really held.
+   */
+  askAnew?: { readonly [A in AskOf<T>]?: (p: Position<T>, decision: Decision) => Decision };
   explain(p: Position<T>, decision: Decision): Omit<Explained, 'trail'>;
   /** What people call a rule in progress, where the name of its procedure does not say it: a card by its name. */
   nameFrame?(frame: Frame): Text | null;
@@ -64,9 +68,18 @@ export type Definition<T extends GameTypes, V, S> = {
   used?(event: Event, p: Position<T>): readonly string[];
   books?(): Books<T['board']>;
   pieces?(): readonly Piece[];
-  odds?(view: V, decision: Decision, ...picks: OptionId[]): Odds | undefined;
+  odds?: OddsOf<T>;
   /** Left out by a game without triggered abilities. */
   windows?: WindowHooks<T>;
+};
+
+/** As `OddsReading`, for positions. */
+export type OddsOf<T extends GameTypes> = {
+  moves: readonly string[];
+  silent?: readonly string[];
+  unseen?(p: Position<T>, viewer: Viewer, label: string): readonly Unseen[] | undefined;
+  exchange?(p: Position<T>, one: string, other: string): void;
+  figures(before: Position<T>, after: Position<T>, events: readonly Event[]): readonly Figure[];
 };
 
 type Switchable = { switches?: { [name: string]: string } | undefined };
@@ -127,22 +140,17 @@ function build<T extends GameTypes, V, S extends Switchable>(
     fork,
     view: (state, viewer) => definition.view(at(state), viewer),
     openFor: (state, viewer) => openFor(state, viewer, (ask) => secrets.has(ask)),
-    determinize(state, viewer, rng) {
-      const world = fork(state);
-      redrawAnswers(world, viewer, rng);
-      const dice = new Dice(rng);
-      const exchanged = definition.hide(at(world), viewer, dice);
-      dice.store();
-      if (exchanged !== undefined) exchange(world, exchanged);
-      world.rng = comingDraws(rng);
-      return world;
-    },
+    determinize: (state, viewer, rng) => imagine(definition, at(fork(state)), viewer, rng),
     explain: (state, decision) => ({
       ...definition.explain(at(state), decision),
       trail: trailOf(byId, state, (frame) => definition.nameFrame?.(frame) ?? null),
     }),
     evaluate: (state, seat) => definition.evaluate(at(state), seat),
     ...optional(definition, at),
+    trial(dice) {
+      const tried = new Machine<T>(byId, box, dice);
+      return { play: (state, answer, events, scope) => tried.play(state, answer, events, scope) };
+    },
     watched: (seen) =>
       build(
         definition,
@@ -162,8 +170,50 @@ function optional<T extends GameTypes, V, S>(
     ...(used && { used: (event, state) => used(event, at(state)) }),
     ...(books && { books }),
     ...(pieces && { pieces }),
-    ...(odds && { odds }),
+    ...(odds && {
+      odds: readingOf(odds, at),
+    }),
   };
+}
+
+function readingOf<T extends GameTypes>(
+  { moves, silent, figures, unseen, exchange: swap }: OddsOf<T>,
+  at: (state: State<T['board']>) => Position<T>,
+): OddsReading<T['board']> {
+  return {
+    moves,
+    ...(silent && { silent }),
+    figures: (before, after, events) => figures(at(before), at(after), events),
+    ...(unseen && { unseen: (state, viewer, label) => unseen(at(state), viewer, label) }),
+    ...(swap && { exchange: (state, one, other) => swap(at(state), one, other) }),
+  };
+}
+
+/** Draws again what the viewer cannot know, in a position that belongs to nobody else. */
+function imagine<T extends GameTypes, V, S>(
+  definition: Definition<T, V, S>,
+  world: Position<T>,
+  viewer: Viewer,
+  rng: RngState,
+): State<T['board']> {
+  const { state } = world;
+  const dice = new Dice(rng);
+  const exchanged = definition.hide(world, viewer, dice);
+  dice.store();
+  if (exchanged !== undefined) exchange(state, exchanged);
+  askAnew(state, viewer, (decision) => askedAnew(definition, world, decision));
+  redrawAnswers(state, viewer, rng);
+  state.rng = comingDraws(rng);
+  return state;
+}
+
+function askedAnew<T extends GameTypes, V, S>(
+  { askAnew: own, windows }: Definition<T, V, S>,
+  world: Position<T>,
+  decision: Decision,
+): Decision {
+  if (windows !== undefined && isPoll(decision)) return pollAnew(world, windows, decision);
+  return own?.[decision.ask as AskOf<T>]?.(world, decision) ?? decision;
 }
 
 /** What will be drawn is hidden too. The generator moves on, so that the next world has other draws. */

@@ -6,9 +6,11 @@ export function varsIn<V extends object>(
   stack: readonly Frame[],
   procedure: Callable<V, unknown>,
 ): V | undefined {
-  for (let i = stack.length - 1; i >= 0; i--) {
-    const frame = stack[i] as Frame;
-    if (frame.proc === procedure.id) return frame.vars as unknown as V;
-  }
-  return undefined;
+  return stack[depthOf(stack, procedure)]?.vars as unknown as V | undefined;
+}
+
+/** At which place of the stack the innermost run of a procedure is; -1 if it is not in progress. */
+export function depthOf(stack: readonly Frame[], { id }: { readonly id: string }): number {
+  for (let i = stack.length - 1; i >= 0; i--) if (stack[i]?.proc === id) return i;
+  return -1;
 }

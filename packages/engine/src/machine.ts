@@ -29,35 +29,47 @@ export function registry<T extends GameTypes>(list: readonly AnyProcedure<T>[]):
   return out;
 }
 
+/**
+ * How far somebody looks who tries something out: until the rule at `floor` of the stack has ended. While `moves` are
+ * given, the first of them that begins becomes that rule.
+ */
+export type Scope = { floor: number; moves: readonly string[] | null };
+
 /** Runs procedures on a state until somebody must decide or the game is over. */
 export class Machine<T extends GameTypes> {
   private readonly g: Game<T>;
   declare private procedure: Known<T>;
   private next = 0;
+  private scope: Scope | null = null;
 
   constructor(
     private readonly procedures: Registry<T>,
     box: T['box'],
+    /** Others than the game's own, for those who work out odds. */
+    dice?: Dice,
   ) {
     this.g = new Game<T>(box);
+    if (dice !== undefined) this.g.dice = dice;
   }
 
   /** Puts the first procedure on an empty stack and runs it. */
   start(state: State<T['board']>, first: string, vars: JsonRecord, events?: Event[]): void {
     if (state.stack.length > 0) throw new Error(`'${first}' needs an empty stack to start from`);
     this.open(state, state.nextId - 1, events);
+    this.scope = null;
     state.stack.push({ proc: first, at: '', vars, answer: null });
     this.run(state, NOTHING, 0);
   }
 
   /** Takes an answer, in place. Throws `IllegalAnswer` before anything has changed. */
-  play(state: State<T['board']>, answer: Answer, events?: Event[]): void {
+  play(state: State<T['board']>, answer: Answer, events?: Event[], scope: Scope | null = null): void {
     const decision = answeredDecision(state, answer);
     if (isProposal(decision, answer)) {
       propose(state, decision, answer);
       return;
     }
     this.open(state, decision.id, events);
+    this.scope = scope;
     const input = settle(state, decision, answer.picks);
     if (state.open.length === 0) this.run(state, input as never, 1);
   }
@@ -100,6 +112,7 @@ export class Machine<T extends GameTypes> {
         // A procedure that runs off its end gives nothing.
         this.leave(state);
         g.value = undefined;
+        if (this.isOut(state)) return;
         continue;
       }
       const input = g.value;
@@ -125,7 +138,7 @@ export class Machine<T extends GameTypes> {
     if (did !== END) return this.wait(state, step);
     if (g.over === null) {
       this.leave(state);
-      return false;
+      return this.isOut(state);
     }
     finish(state, g.over);
     return true;
@@ -137,6 +150,7 @@ export class Machine<T extends GameTypes> {
     const { did } = g;
     g.did = undefined;
     if (did === 'called') {
+      if (this.scope !== null) narrow(this.scope, state.stack);
       this.enter(top(state), 0);
       return false;
     }
@@ -147,6 +161,10 @@ export class Machine<T extends GameTypes> {
     top(state).at = step.name;
     if (did === undefined) askTogether(state, g.questions ?? [], g.given ?? {}, step.rules);
     return true;
+  }
+
+  private isOut({ stack }: State<T['board']>): boolean {
+    return this.scope !== null && stack.length <= this.scope.floor;
   }
 
   private enter(frame: Frame, from: 0 | 1): void {
@@ -189,6 +207,13 @@ function teller<T extends GameTypes>(g: Game<T>, at: number, events: Event[]): T
       others: (audience?.others as JsonRecord | undefined) ?? null,
     });
   };
+}
+
+function narrow(scope: Scope, stack: readonly Frame[]): void {
+  const at = stack.length - 1;
+  if (scope.moves?.includes(stack[at]?.proc ?? '') !== true) return;
+  scope.floor = at;
+  scope.moves = null;
 }
 
 function finish<B>(state: State<B>, outcome: Outcome): void {

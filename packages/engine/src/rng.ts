@@ -1,6 +1,6 @@
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import type { RngState } from './state.js';
+import type { RngState, SeatId } from './state.js';
 
 const WORD = 2 ** 32;
 /** Up to here the products of a word and a number of sides are exact. */
@@ -38,6 +38,29 @@ function words(generator: RandomGenerator): RngState['s'] {
   return generator.getState() as RngState['s'];
 }
 
+/** A die whose faces show things. Only how many things all dice show together may matter, not which die shows what. */
+export type Die = {
+  readonly label: string;
+  readonly sides: number;
+  readonly things: readonly string[];
+  /** For each face, how many of each thing it adds. */
+  readonly adds: readonly (readonly number[])[];
+  /** Faces after which the die rolls again, and what they added stays. */
+  readonly rollsOn: readonly boolean[];
+};
+
+/** `shows` is what each face adds, thing by thing. */
+export function dieOf(
+  label: string,
+  shows: readonly (readonly string[])[],
+  rollsOn: readonly boolean[] = shows.map(() => false),
+): Die {
+  const things = [...new Set(shows.flat())];
+  const count = (face: readonly string[], thing: string) => face.filter((one) => one === thing).length;
+  const adds = shows.map((face) => things.map((thing) => count(face, thing)));
+  return { label, sides: shows.length, things, adds, rollsOn };
+}
+
 /**
  * Draws from a generator kept in a state. The generator object is made at the first draw after `load`
  * and written back by `store`, so that answers without chance cost nothing.
@@ -72,9 +95,28 @@ export class Dice {
     return below(this.generator, sides);
   }
 
+  /** Several dice of one kind at once: the faces of each, more than one if it rolls on; the last is what it shows. */
+  roll(die: Die, count: number): number[][] {
+    const rolled: number[][] = [];
+    for (let i = 0; i < count; i++) rolled.push([this.draw(die.label, die.sides)]);
+    for (let on = rollingOn(die, rolled); on.length > 0; on = rollingOn(die, on))
+      for (const faces of on) faces.push(this.draw(die.label, die.sides));
+    return rolled;
+  }
+
   /** One of a list; the list stays as it is. */
   pick<T>(label: string, list: readonly T[]): T {
     return list[this.draw(label, list.length)] as T;
+  }
+
+  /** Which of these facedown cards is turned up: the last, since they lie shuffled. `known` is who has looked at it. */
+  turnUp(_label: string, cards: readonly string[], _known: SeatId | null): number {
+    return cards.length - 1;
+  }
+
+  /** Cards that lie facedown afterwards and are turned up by `turnUp` only, in place. */
+  shuffleFacedown<T>(label: string, cards: T[]): T[] {
+    return this.shuffle(label, cards);
   }
 
   /** Fisher–Yates, in place. */
@@ -88,6 +130,9 @@ export class Dice {
     return list;
   }
 }
+
+const rollingOn = ({ rollsOn }: Die, rolled: readonly number[][]): number[][] =>
+  rolled.filter((faces) => rollsOn[faces[faces.length - 1] ?? 0] === true);
 
 function noSuchDie(label: string, sides: number): string {
   return sides > MOST_SIDES

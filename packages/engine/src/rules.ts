@@ -1,6 +1,8 @@
 import type { Books, Piece } from './books.js';
-import type { Odds } from './odds.js';
+import type { Scope } from './machine.js';
+import type { OddsReading } from './odds.js';
 import type { Callable, Outline } from './procedure.js';
+import type { Dice } from './rng.js';
 import type { OpenDecision } from './secrets.js';
 import type {
   Answer,
@@ -18,15 +20,25 @@ import type {
 /** Text stays data until the last moment, so that it can be translated and linked. */
 export type Text = { key: string; args: { [name: string]: string | number } };
 
-/** `details` is what one would read on the card before choosing it. */
-export type ExplainedOption = { text: Text; refs: EntityId[]; details?: Text[] };
-export type Barred = { refs: EntityId[]; text: Text; rules: string[]; because: Text };
+/** An answer: what it is called, how things stand with it, what comes of it, what it points at, and what one may read about it. */
+export type ExplainedOption = {
+  name: Text;
+  facts?: Text;
+  outlook?: Text;
+  refs: EntityId[];
+  details?: Text[];
+};
+/** What is not offered, and why: `because` and the rules behind it, of which the first is shown to people. */
+export type Barred = { name: Text; refs: EntityId[]; rules: string[]; because: Text };
 /** One rule in progress: the trail is the domain's own stack trace. The first of `rules` is the reason shown to people, `text` its name. */
 export type TrailStep = { proc: string; at: string; rules: readonly string[]; text: Text };
 export type Explained = {
   text: Text;
-  /** Whom the question is about, where that is one of those on the table; who answers it is the decision's business. */
+  /** Whom the question is about, and who decides, where they are among those on the table. */
   about?: EntityId;
+  decides?: EntityId;
+  /** How many may be picked, where the question says so itself. */
+  count?: number;
   options: { [id: OptionId]: ExplainedOption };
   trail: TrailStep[];
   barred: Barred[];
@@ -37,6 +49,9 @@ export type StepWatcher = (proc: string, step: string) => void;
 
 export type SeatSetup = { id: SeatId };
 export type RuleSwitch = { name: string; rule: string; values: readonly string[]; default: string };
+
+/** Plays on in place, with dice of somebody else's. What it leaves may be in the middle of things: it is only looked at. */
+export type Trial<B> = { play(state: State<B>, answer: Answer, events: Event[], scope: Scope): void };
 
 /**
  * The one contract. Bots, simulator, command line, server and web know nothing else about a game.
@@ -84,8 +99,10 @@ export interface Rules<B, V, S> {
   books?(): Books<B>;
   /** All that the books may speak of. */
   pieces?(): readonly Piece[];
-  /** What answering with these picks leads to, from what a viewer may know; undefined where no dice will tell. */
-  odds?(view: V, decision: Decision, ...picks: OptionId[]): Odds | undefined;
+  /** How odds are read off this game; left out by a game without chance. */
+  readonly odds?: OddsReading<B>;
+  /** For those who work out odds: these dice say what comes, and play stops where the scope ends. */
+  trial(dice: Dice): Trial<B>;
   /** The same game, telling a listener every step before it runs. Whoever does not listen pays nothing. */
   watched(seen: StepWatcher): Rules<B, V, S>;
 }

@@ -64,6 +64,17 @@ export function exchange<B>(world: State<B>, exchanged: Exchanged): void {
   }));
 }
 
+/** What others are asked, or were asked and have answered in secret, depends on what they hold in this world. */
+export function askAnew<B>(world: State<B>, viewer: Viewer, anew: (decision: Decision) => Decision): void {
+  const again = (decision: Decision) => (decision.by === viewer ? decision : anew(decision));
+  world.open = world.open.map(again);
+  for (const frame of world.stack) {
+    if (frame.answer === null) continue;
+    const gathered = frame.answer as unknown as Gathered;
+    gathered.closed = gathered.closed.map(again);
+  }
+}
+
 function renameIn(value: unknown, exchanged: Exchanged): unknown {
   if (typeof value === 'string') return exchanged[value] ?? value;
   if (typeof value !== 'object' || value === null) return value;

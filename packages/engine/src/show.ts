@@ -1,3 +1,4 @@
+import type { Figure } from './odds.js';
 import type { Text } from './rules.js';
 import type { EntityId, Event } from './state.js';
 
@@ -31,8 +32,8 @@ export interface Show<V> {
   box?(): ShownCard[];
   /** The game in a few paragraphs, for somebody who has never seen it. */
   readonly guide?: readonly Text[];
-  /** Procedures that people think of as one move: whoever looks ahead looks to the end of it. */
-  readonly moves?: readonly string[];
+  /** What a figure of the odds is about, in words. */
+  odds?(figure: Pick<Figure, 'what' | 'on'>, view: V): Text;
   /** Figures of the summary of which players want more; of all others they want less. */
   readonly welcome?: readonly string[];
 }
@@ -63,3 +64,17 @@ export type Paragraph = Text & { readonly kind?: 'story' | 'rule' };
 
 /** Which adventure it is, who takes part, and how far they have come. */
 export type Standing = { readonly adventure: string; readonly party: string; readonly where: string };
+
+/** The parts of an answer as a screen reader or a terminal says them: "Goblin: attack 1, ready; 1 success fells it". */
+export function inOneSentence({
+  name,
+  facts,
+  outlook,
+}: {
+  name: string;
+  facts: string;
+  outlook: string;
+}): string {
+  const more = [facts, outlook].filter((part) => part !== '');
+  return more.length === 0 ? name : `${name}: ${more.join('; ')}`;
+}

@@ -1,7 +1,7 @@
 import { type Asked, DECLINE, type Game, type Question } from './game.js';
 import { copyRecord, type JsonRecord } from './json.js';
 import { type AnyProcedure, type Await, type Callable, named, procedures } from './procedure.js';
-import type { SeatId } from './state.js';
+import type { Decision, SeatId } from './state.js';
 import type { TriggerIndex } from './triggers.js';
 import type { AskOf, GameTypes, Position } from './types.js';
 
@@ -22,7 +22,7 @@ const ONE_OWNER: WindowPolicy = Object.freeze({ ask: 'one owner' });
 export type WindowHooks<T extends GameTypes> = {
   index(board: T['board']): TriggerIndex;
   /** Its conditions hold here and now, and its costs can be paid. */
-  applies(g: Game<T>, ability: string, about: JsonRecord): boolean;
+  applies(p: Position<T>, ability: string, about: JsonRecord): boolean;
   /** Lower numbers resolve first; equal numbers are for the players to order. */
   priority(p: Position<T>, ability: string): number;
   /** Optional abilities are offered; others happen. */
@@ -54,6 +54,8 @@ export type WindowAsks = {
 };
 /** Whoever sees what is offered in a poll knows what its owner holds. */
 export const SECRET_WINDOW_ASKS: readonly string[] = ['use-in-secret', 'declare-in-secret'];
+/** Polls are the only questions that are put also to those who have no choice. */
+export const isPoll = ({ ask }: Pick<Decision, 'ask'>): boolean => SECRET_WINDOW_ASKS.includes(ask);
 
 type Moment = { window: string; about: JsonRecord };
 type WindowVars = Moment & {
@@ -146,9 +148,8 @@ function inTurnProcedure<T extends GameTypes>(hooks: WindowHooks<T>) {
       const [seat] = v.turns;
       if (seat === undefined) return g.end(v.about);
       const secret = isPolled(g, hooks, v);
-      const own = optionalOnes(g, hooks, v, v.used).filter((ability) => hooks.owner(g, ability).by === seat);
       const ask = secret ? 'use-in-secret' : 'use-ability';
-      const options = [...own, DECLINE];
+      const options = usable(g, hooks, v, seat);
       const question = { asked: { seat, by: seat }, ask, form: 'maybe', options, min: 1, max: 1 } as const;
       return g.together<string | null>(
         [question as Question<AskOf<T>>],
@@ -168,6 +169,22 @@ function inTurnProcedure<T extends GameTypes>(hooks: WindowHooks<T>) {
       if (changed !== undefined) v.about = changed;
       return g.goto('ask');
     });
+}
+
+/** A poll as it would be held in this position: what somebody is offered depends on what they hold there. */
+export function pollAnew<T extends GameTypes>(
+  p: Position<T>,
+  hooks: WindowHooks<T>,
+  decision: Decision,
+): Decision {
+  const moment = p.state.stack.at(-1)?.vars as Moment & { used?: string[] };
+  if (decision.ask === 'use-in-secret') {
+    const { used = [] } = moment;
+    return { ...decision, options: usable(p, hooks, { ...moment, used }, decision.by) };
+  }
+  const able = optionalOnes(p, hooks, moment, []);
+  const { options, min, max } = declaration(p, hooks, { seat: decision.seat, able, secret: true });
+  return { ...decision, options, min, max };
 }
 
 const policyOf = <T extends GameTypes>(g: Game<T>, hooks: WindowHooks<T>, v: Moment): WindowPolicy =>
@@ -210,14 +227,25 @@ function firstGroup<T extends GameTypes>(
 }
 
 function optionalOnes<T extends GameTypes>(
-  g: Game<T>,
+  p: Position<T>,
   hooks: WindowHooks<T>,
   v: Moment,
   used: readonly string[],
 ): string[] {
-  const listening = hooks.index(g.board)[v.window] ?? [];
-  const fits = (ability: string) => !used.includes(ability) && hooks.optional(g, ability);
-  return listening.filter((ability) => fits(ability) && hooks.applies(g, ability, v.about));
+  const listening = hooks.index(p.board)[v.window] ?? [];
+  const fits = (ability: string) => !used.includes(ability) && hooks.optional(p, ability);
+  return listening.filter((ability) => fits(ability) && hooks.applies(p, ability, v.about));
+}
+
+/** What a seat may use in its turn, or not. */
+function usable<T extends GameTypes>(
+  p: Position<T>,
+  hooks: WindowHooks<T>,
+  v: Moment & { used: readonly string[] },
+  seat: SeatId,
+): string[] {
+  const own = optionalOnes(p, hooks, v, v.used).filter((ability) => hooks.owner(p, ability).by === seat);
+  return [...own, DECLINE];
 }
 
 function lowest<T extends GameTypes>(
@@ -230,12 +258,12 @@ function lowest<T extends GameTypes>(
 }
 
 function declaration<T extends GameTypes>(
-  g: Game<T>,
+  p: Position<T>,
   hooks: WindowHooks<T>,
   { seat, able, secret }: { seat: SeatId; able: readonly string[]; secret: boolean },
 ): Question<AskOf<T>> {
-  const options = able.filter((ability) => hooks.owner(g, ability).seat === seat);
-  const by = options[0] === undefined ? seat : hooks.owner(g, options[0]).by;
+  const options = able.filter((ability) => hooks.owner(p, ability).seat === seat);
+  const by = options[0] === undefined ? seat : hooks.owner(p, options[0]).by;
   const ask = (secret ? 'declare-in-secret' : 'declare-abilities') as AskOf<T>;
   return { asked: { seat, by }, ask, form: 'some', options, min: 0, max: options.length };
 }

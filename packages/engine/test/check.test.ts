@@ -39,6 +39,25 @@ describe('checkState', () => {
     expect(() => checkState(state)).not.toThrow();
   });
 
+  test('all that JSON holds is fine, also in a record without a prototype', () => {
+    const state = started();
+    const bare = Object.assign(Object.create(null), {
+      yes: true,
+      no: false,
+      part: 1.5,
+      word: 'x',
+      none: null,
+    });
+    Object.assign(state.board, { bare });
+    expect(() => checkState(state)).not.toThrow();
+  });
+
+  test('outside the board, too', () => {
+    const state = started();
+    state.over = { result: 'won', places: {}, data: { at: new Date(0) as never } };
+    expect(() => checkState(state)).toThrow('over.data.at is a Date, not plain data');
+  });
+
   test('an object that contains itself', () => {
     const state = started();
     const loop: { self?: unknown } = {};

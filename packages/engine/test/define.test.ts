@@ -16,6 +16,23 @@ describe('defineGame', () => {
     expect(toy.procedures.map((procedure) => procedure.id)).toContain('core.window');
   });
 
+  test('carries over what it has besides, and only that', () => {
+    const besides = {
+      summary: () => ({ coins: 3 }),
+      used: () => ['cup'],
+      books: () => ({}) as never,
+      pieces: () => [],
+      odds: { moves: ['toy.turn'], figures: () => [] },
+    };
+    const rich = defineGame({ ...toyDefinition, ...besides });
+    const { state } = rich.start({ rounds: 1 }, 'x');
+    expect(rich.summary?.(state)).toEqual({ coins: 3 });
+    expect(rich.used?.({ type: 'x' } as never, state)).toEqual(['cup']);
+    expect(rich).toMatchObject({ books: besides.books, pieces: besides.pieces });
+    expect(rich.odds?.moves).toEqual(['toy.turn']);
+    for (const name of Object.keys(besides)) expect(toy).not.toHaveProperty(name);
+  });
+
   test('a game without abilities has no windows', () => {
     const { windows: _, ...plain } = toyDefinition;
     expect(defineGame(plain).procedures.map((procedure) => procedure.id)).not.toContain('core.window');
@@ -50,6 +67,7 @@ describe('rule switches', () => {
     expect(wrong({ weather: 'some' })).toThrow(BadSetup);
     expect(wrong({ weather: 'some' })).toThrow("there is no rule switch 'weather'; there are: interest");
     expect(wrong({ interest: 'lots' })).toThrow("the switch 'interest' can be none or some, not 'lots'");
+    expect(() => toy.setup({ rounds: 1, switches: { weather: 'some' } })).toThrow(BadSetup);
   });
 });
 
@@ -77,6 +95,14 @@ describe('the contract', () => {
       { key: 'trail.toy.share', args: {} },
       { key: 'trail.coins', args: { coins: 3 } },
     ]);
+  });
+
+  test('explain goes on when a rule in progress is not known any more', () => {
+    const state = started();
+    pick(toy, state, 'share');
+    Object.assign(state.stack[0] ?? {}, { proc: 'toy.gone' });
+    Object.assign(state.stack[1] ?? {}, { at: 'gone' });
+    expect(toy.explain(state, firstOpen(state)).trail.map(({ rules }) => rules)).toEqual([[], [], []]);
   });
 
   test('determinize gives another world and never draws from the game', () => {

@@ -98,11 +98,31 @@ const duelDefinition: Definition<Duel, DuelView, { switches?: { [name: string]: 
 export type DuelRules = Rules<DuelBoard, DuelView, { switches?: { [name: string]: string } }>;
 
 /** The duel with a policy for its one window; `polled` are the seats that might hold an answer. */
-export function duelBy(policy: WindowPolicy, polled: readonly string[] | null = null): DuelRules {
+export function duelBy(
+  policy: WindowPolicy,
+  polled: readonly string[] | null = null,
+  hide: typeof duelDefinition.hide = duelDefinition.hide,
+): DuelRules {
   const { windows } = duelDefinition;
   if (windows === undefined) throw new Error('the duel has a window');
-  return defineGame({ ...duelDefinition, windows: { ...windows, policy: () => policy, poll: () => polled } });
+  return defineGame({
+    ...duelDefinition,
+    hide,
+    windows: { ...windows, policy: () => policy, poll: () => polled },
+  });
 }
+
+/** The same world whatever is held: nobody but the viewer holds anything but these cards. */
+export const imagining =
+  (...cards: string[]): typeof duelDefinition.hide =>
+  ({ board }, viewer) => {
+    const own = board.hands[viewer] ?? [];
+    board.hands = Object.fromEntries(
+      Object.keys(board.hands).map((seat) => [seat, cards.filter((card) => ownerOf(card) === seat)]),
+    );
+    if (viewer !== 'spectator') board.hands[viewer] = own;
+    board.index = { struck: Object.values(board.hands).flat() };
+  };
 
 /** A blow of 2 with these cards in hand. */
 export function struck(rules: DuelRules, ...cards: string[]): State<DuelBoard> {

@@ -37,6 +37,13 @@ describe('fork', () => {
     expect(firstOpen(fork).options).toEqual(['a', 'b', 'c']);
   });
 
+  test('has a list of open questions of its own', () => {
+    const state = started();
+    const fork = toy.fork(state);
+    fork.open.length = 0;
+    expect(state.open.map(({ ask }) => ask)).toEqual(['action']);
+  });
+
   test('copies scripted results and answers kept for later', () => {
     const state = started();
     state.rng.script = { die: [1, 2] };

@@ -41,6 +41,13 @@ describe('answers become values', () => {
   test.each<[string, (g: G) => ReturnType<G['pass']>, string[], string[], unknown]>([
     ['one', (g) => g.one(ANN, 'x', ['a', 'b']), ['a', 'b'], ['b'], 'b'],
     ['maybe', (g) => g.maybe(ANN, 'x', ['a']), ['a', 'decline'], ['a'], 'a'],
+    [
+      'one that is called like saying no',
+      (g) => g.one(ANN, 'x', ['decline', 'fight']),
+      ['decline', 'fight'],
+      ['decline'],
+      'decline',
+    ],
     ['maybe not', (g) => g.maybe(ANN, 'x', ['a']), ['a', 'decline'], ['decline'], null],
     ['yes', (g) => g.yesNo(ANN, 'x'), ['yes', 'no'], ['yes'], true],
     ['no', (g) => g.yesNo(ANN, 'x'), ['yes', 'no'], ['no'], false],
@@ -66,6 +73,19 @@ describe('answers become values', () => {
     });
     pick(game.rules, game.state, ...picks);
     expect(told(game)).toEqual(answer);
+  });
+});
+
+describe('how many may be picked', () => {
+  test.each<[string, (g: G) => ReturnType<G['pass']>, number, number]>([
+    ['one', (g) => g.one(ANN, 'x', ['a', 'b']), 1, 1],
+    ['maybe one', (g) => g.maybe(ANN, 'x', ['a', 'b']), 1, 1],
+    ['yes or no', (g) => g.yesNo(ANN, 'x'), 1, 1],
+    ['an amount', (g) => g.amount(ANN, 'x', { min: 1, max: 3 }), 1, 1],
+    ['some', (g) => g.some(ANN, 'x', ['a', 'b', 'c'], { min: 1, max: 2 }), 1, 2],
+    ['some, of fewer than wanted', (g) => g.some(ANN, 'x', ['a', 'b'], { min: 0, max: 5 }), 0, 2],
+  ])('%s', (_, ask, min, max) => {
+    expect(firstOpen(asking(ask).state)).toMatchObject({ min, max });
   });
 });
 
@@ -113,6 +133,15 @@ describe('several seats at once', () => {
     expect(state.stack.at(-1)?.answer).toMatchObject({ given: { ann: 'red' } });
     pick(rules, state, 'blue');
     expect(state.stack.at(-1)?.answer).toBeNull();
+  });
+
+  test('who may pick nothing, or has nothing to pick from, is not asked either', () => {
+    const none: Question = { ...ballot(ANN), form: 'some', min: 0, max: 0 };
+    const empty: Question = { ...ballot({ seat: 'cleo', by: 'cleo' }), options: [] };
+    const game = asking((g) => g.together([none, ballot(BOB), empty]));
+    expect(game.state.open.map(({ seat }) => seat)).toEqual(['bob']);
+    pick(game.rules, game.state, 'red');
+    expect(told(game)).toEqual({ ann: [], bob: 'red', cleo: null });
   });
 
   test('a seat can be asked only one thing at a time', () => {

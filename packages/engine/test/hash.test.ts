@@ -33,6 +33,9 @@ describe('hash', () => {
     expect(hash({ a: 1, b: ['x', null, true] })).toMatch(/^[0-9a-f]{16}$/);
     expect(hash({ b: ['x', null, true], a: 1 })).toBe(hash({ a: 1, b: ['x', null, true] }));
     expect(hash('questhall')).toBe('2ba69c85adfde5d1');
+    expect(hash('card 0')).toBe('a048aef7857e7121');
+    expect(hash('card 1')).toBe('093008fabf9f721b');
+    expect(hash('card 11')).toBe('c7da0843003a379f');
   });
 
   test('tells different values apart', () => {

@@ -1,4 +1,4 @@
-import { type Answer, type Event, hash, IllegalAnswer, named, RuleBug } from '@questhall/engine';
+import { type Answer, defineGame, type Event, hash, IllegalAnswer, named, RuleBug } from '@questhall/engine';
 import { describe, expect, test } from 'vitest';
 import { randomGame } from './record.js';
 import {
@@ -12,6 +12,7 @@ import {
   started,
   strike,
   toy,
+  toyDefinition,
   toyWith,
 } from './toy.js';
 
@@ -36,6 +37,13 @@ describe('the flow of steps', () => {
     rules.run(state, outer, { n: 3 });
     expect(state.over).toEqual({ result: 'done', places: {}, data: { result: 24 } });
     expect(state.board.log).toEqual(['undefined']);
+  });
+
+  test('a step that is gone to receives nothing', () => {
+    const jump = procedure<Record<never, never>, string>('t.jump')
+      .step('go', [], (g) => g.goto('there'))
+      .step('there', [], (g, _, received) => g.end(String(received)));
+    expect(running(jump, {}).state.over?.data.result).toBe('undefined');
   });
 
   test('a procedure whose last step asks gives nothing, whether or not it had to ask', () => {
@@ -112,7 +120,9 @@ describe('mistakes of the rules', () => {
     const odd = procedure('t.odd').step('fall', [], () => {
       throw 'just a text';
     });
-    expect(bugOf(() => running(odd, {})).message).toContain('just a text');
+    expect(bugOf(() => running(odd, {})).message).toBe(
+      'just a text\n  in core.alone@run > t.odd@start > fall',
+    );
     const rude = procedure('t.rude').step('fall', [], () => {
       throw new IllegalAnswer('stale', 'not really');
     });
@@ -131,7 +141,9 @@ describe('mistakes of the rules', () => {
   test('a saved frame whose step is gone', () => {
     const state = started();
     Object.assign(state.stack[0] ?? {}, { at: 'renamed' });
-    expect(() => pick(toy, state, 'rest')).toThrow("'toy.main' has no step called 'renamed'");
+    expect(bugOf(() => pick(toy, state, 'rest')).message).toBe(
+      "'toy.main' has no step called 'renamed'\n  in toy.main@renamed",
+    );
   });
 
   test('rules that run in circles', () => {
@@ -163,6 +175,20 @@ describe('mistakes of the rules', () => {
     expect(() => rules.run(rules.fresh({ rounds: 1 }, 'x'), broken, {})).toThrow('half way');
     expect(hash(rules.start({ rounds: 3 }, 'x').state)).toBe(hash(toy.start({ rounds: 3 }, 'x').state));
   });
+
+  test('a question that was never put is not waited for afterwards', () => {
+    const broken = procedure('t.broken').step('fall', [], (g) => {
+      g.yesNo(ANN, 'x');
+      throw new Error('half way');
+    });
+    const quick = procedure('t.quick')
+      .step('ask', [], (g) => g.one(ANN, 'x', ['only']))
+      .step('end', [], (g, _, only) => g.finish({ result: only, places: {}, data: {} }));
+    const procedures = [...toyDefinition.procedures, broken, quick];
+    const rules = defineGame({ ...toyDefinition, procedures, main: quick });
+    expect(() => rules.run(rules.fresh({ rounds: 1 }, 'x'), broken, {})).toThrow('half way');
+    expect(rules.start({ rounds: 1 }, 'x').state.over?.result).toBe('only');
+  });
 });
 
 describe('answers that cannot be', () => {
@@ -192,7 +218,7 @@ describe('answers that cannot be', () => {
       message: 'decision 1 is not open; open now: 2 (coins)',
     });
     expect(refused(state, { decision: 99, picks: ['1'] }).reason).toBe('stale');
-    for (const shape of [null, 7, 'x', {}, { decision: 2 }, { decision: 2, picks: 'one' }]) {
+    for (const shape of [undefined, null, 7, 'x', {}, { decision: 2 }, { decision: 2, picks: 'one' }]) {
       expect(refused(state, shape).reason).toBe('shape');
     }
   });
@@ -266,6 +292,20 @@ describe('a decision of the party', () => {
   });
 });
 
+describe('a proposal among several open questions', () => {
+  test('is kept with the question that it is for', () => {
+    const both = procedure('t.both')
+      .step('ask', [], (g) => g.together([ballot({ seat: 'party', by: 'ann' }), ballot(BOB)]))
+      .step('end', [], (g) => g.end(undefined));
+    const { rules, state } = running(both, {});
+    rules.play(state, { decision: 1, picks: ['blue'], seat: 'cleo' });
+    expect(state.open.map(({ seat, proposals }) => ({ seat, proposals }))).toEqual([
+      { seat: 'party', proposals: [{ seat: 'cleo', picks: ['blue'] }] },
+      { seat: 'bob', proposals: [] },
+    ]);
+  });
+});
+
 describe('pure and in place', () => {
   test('apply leaves the given state alone and gives what play makes of it', () => {
     const { record } = randomGame('pure');
@@ -293,6 +333,13 @@ describe('pure and in place', () => {
   test('the same seed gives the same game, another seed another one', () => {
     expect(randomGame('a').hashes).toEqual(randomGame('a').hashes);
     expect(randomGame('a').hashes[0]).not.toBe(randomGame('b').hashes[0]);
+  });
+
+  test('the generator goes on from one answer to the next', () => {
+    const state = started();
+    const before = [...state.rng.s];
+    pick(toy, state, 'rest');
+    expect(state.rng.s).not.toEqual(before);
   });
 
   test('two games may be played in turns', () => {
@@ -338,6 +385,16 @@ describe('events', () => {
       [1, 'acted', 'TOY-3'],
       [1, 'ability', 'TOY-12'],
       [1, 'struck', 'TOY-11'],
+    ]);
+  });
+
+  test('name the answer that led to them, whatever the list holds already', () => {
+    const { state, events } = toy.start({ rounds: 2 }, 'seed');
+    for (const decision of [1, 2]) toy.play(state, { decision, picks: ['rest'] }, events);
+    expect(events.map(({ at, type }) => [at, type])).toEqual([
+      [0, 'dealt'],
+      [1, 'acted'],
+      [2, 'acted'],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { copyRng, Dice, seeded } from '@questhall/engine';
 import fc from 'fast-check';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
 import { seedNumber } from '../src/rng.js';
 
@@ -89,6 +90,28 @@ describe('uniformity', () => {
   });
 });
 
+describe('many sides', () => {
+  /** Lemire's method in whole numbers of any size: the high word of the product, unless the low one is in the uneven rest. */
+  const reference = (generator: { next(): number }, sides: number): number => {
+    const word = 2n ** 32n;
+    for (;;) {
+      const product = BigInt(generator.next() >>> 0) * BigInt(sides);
+      if (product % word >= word % BigInt(sides)) return Number(product / word);
+    }
+  };
+
+  test('are drawn without favour: what does not come out even is drawn again', () => {
+    const source = dice('many');
+    const generator = xoroshiro128plusFromState(seeded('many').s);
+    for (let i = 0; i < 40_000; i++) expect(source.draw('die', 999_999)).toBe(reference(generator, 999_999));
+  });
+
+  test('are possible up to 1,048,576', () => {
+    expect(dice('x').draw('die', 1_048_576)).toBeLessThan(1_048_576);
+    expect(() => dice('x').draw('die', 1_048_577)).toThrow("'die' has 1048577 sides, more than 1048576");
+  });
+});
+
 describe('draws', () => {
   test('a shuffle is a permutation, in place', () => {
     fc.assert(
@@ -98,6 +121,12 @@ describe('draws', () => {
         expect([...mixed].sort()).toEqual([...list].sort());
       }),
     );
+  });
+
+  test('a shuffle draws once for each place but the first', () => {
+    const rng = seeded('x');
+    new Dice(rng).shuffle('deck', ['a', 'b', 'c', 'd']);
+    expect(rng.draws).toBe(3);
   });
 
   test('stay below the number of sides', () => {

@@ -52,6 +52,21 @@ describe('a save', () => {
     expect(starts).toBe(0);
   });
 
+  test('says what it is, in the words that every older file says it in', () => {
+    const { text } = saved();
+    expect(JSON.parse(text)).toMatchObject({
+      format: 'questhall-save',
+      version: 1,
+      game: 'toy',
+      engine: '1',
+      rules: '1',
+      schema: 1,
+      content: 'coins-1',
+      seed: 'save',
+      setup: { rounds: 8 },
+    });
+  });
+
   test('keeps the seats and proposals of answers', () => {
     const { state } = toy.start({ rounds: 2 }, 'party');
     const answers = [{ decision: firstOpen(state).id, picks: ['propose'], seat: 'ann' }];
@@ -97,6 +112,9 @@ describe('a damaged save', () => {
     ['answers', 'none', 'no list of answers'],
     ['answers', [{ decision: '1', picks: [] }], 'no list of answers'],
     ['answers', [{ decision: 1, picks: [1] }], 'no list of answers'],
+    ['answers', [{ decision: 1, picks: ['rest', 1] }], 'no list of answers'],
+    ['answers', [{ decision: 1, picks: 'rest' }], 'no list of answers'],
+    ['answers', [{ decision: 1, picks: ['rest'] }, { decision: 2 }], 'no list of answers'],
     ['answers', [null], 'no list of answers'],
     ['seed', 7, 'has no seed'],
     ['game', 'chess', "this is a save of 'chess', not of 'toy'"],
@@ -116,6 +134,7 @@ describe('a save of other rules', () => {
     const newer = defineGame({ ...toyDefinition, ...change });
     const open = openSave(newer, readSave(text));
     expect(open.state.board).toEqual(state.board);
+    expect(open.state).toMatchObject({ content: newer.content, schema: newer.schema });
     expect({ content: open.content, version: open.rules, schema: open.schema }).toEqual({
       content: newer.content,
       version: newer.version,

@@ -104,6 +104,17 @@ describe('an imagined world', () => {
     }
   });
 
+  test('puts a secret question anew to others, and leaves the one that the viewer is asked', () => {
+    const rules = defineGame({
+      ...toyDefinition,
+      secrets: ['action'],
+      askAnew: { action: (_, decision) => ({ ...decision, options: ['imagined'] }) },
+    });
+    const { state } = rules.start({ rounds: 2 }, 'seed');
+    expect(rules.determinize(state, 'bob', seeded('w')).open[0]?.options).toEqual(['imagined']);
+    expect(rules.determinize(state, 'ann', seeded('w')).open).toEqual(state.open);
+  });
+
   test('has other draws to come, in every world others', () => {
     const state = started();
     const rng = seeded('thinking');

@@ -2,7 +2,6 @@ import {
   type AnyProcedure,
   type Asked,
   BadSetup,
-  bonus,
   type Callable,
   copyIndex,
   copyJson,
@@ -11,11 +10,9 @@ import {
   type Definition,
   type Dice,
   defineGame,
-  expire,
   type Game,
   type JsonRecord,
   listen,
-  type Modifier,
   named,
   openWindow,
   procedures,
@@ -24,8 +21,6 @@ import {
   type State,
   type TriggerIndex,
   unlisten,
-  type Veto,
-  vetoed,
 } from '@questhall/engine';
 
 /** Two people and a heap of coins; every round somebody does one of the things an engine must be able to do. */
@@ -35,8 +30,6 @@ export type ToyBoard = {
   pile: string[];
   hand: string[];
   index: TriggerIndex;
-  modifiers: Modifier[];
-  vetoes: Veto[];
   log: string[];
 };
 export type ToyView = { round: number; hand: number; log: string[] };
@@ -79,8 +72,7 @@ const mainProcedure = procedure(main)
     g.tell?.('dealt', { cards: [...g.board.hand] }, { seenBy: ['ann'] });
   })
   .step('choose', 'TOY-2', (g) => {
-    const free = ACTIONS.filter((action) => !vetoed(g.board.vetoes, action, 'table'));
-    return g.one(g.board.round % 2 === 0 ? ANN : BOB, 'action', free);
+    return g.one(g.board.round % 2 === 0 ? ANN : BOB, 'action', ACTIONS);
   })
   .step('act', 'TOY-3', (g, _, action) => {
     g.tell?.('acted', { action });
@@ -89,8 +81,6 @@ const mainProcedure = procedure(main)
   })
   .step('next', ['TOY-4', 'TOY-5'], (g) => {
     g.board.round--;
-    expire(g.board.modifiers, 'round');
-    expire(g.board.vetoes, 'round');
     return g.board.round > 0
       ? g.goto('choose')
       : g.finish({ result: 'done', places: placesOf(g.board.purse), data: { ...g.board.purse } });
@@ -138,11 +128,9 @@ const gamble = procedure<{ stake?: number }>('toy.gamble')
   .step('roll', 'TOY-8', (g, v, sure) => {
     if (!sure) return;
     const stake = v.stake ?? 0;
-    const roll = g.dice.draw('die', 6) + bonus(g.board.modifiers, 'luck', 'ann');
+    const roll = g.dice.draw('die', 6);
     g.tell?.('rolled', { roll });
     earn(g, 'ann', roll >= 3 ? stake : -stake);
-    g.board.modifiers.push({ stat: 'luck', on: 'ann', add: 1, until: 'round', source: 'gamble' });
-    g.board.vetoes.push({ verb: 'gamble', on: 'table', until: 'round', source: 'gamble' });
   });
 
 export const ballot = (asked: Asked): Question => ({
@@ -233,8 +221,6 @@ export const toyDefinition: Definition<ToyTypes, ToyView, ToySetup> = {
       pile: ['cup', 'dart', 'egg', 'fan', 'gem', 'hat'],
       hand: [],
       index,
-      modifiers: [],
-      vetoes: [],
       log: [],
     };
   },

@@ -1,4 +1,4 @@
-import { allowed, type Choice, named, refusals, refused, varsIn } from '@questhall/engine';
+import { allowed, type Choice, depthOf, named, refusals, refused, varsIn } from '@questhall/engine';
 import { expect, test } from 'vitest';
 import { procedure, running } from './toy.js';
 
@@ -28,4 +28,7 @@ test('the variables of a rule in progress are found by its procedure, the innerm
   const { state } = running(nested, { n: 1 });
   expect(varsIn(state.stack, nested)).toEqual({ n: 2 });
   expect(varsIn(state.stack, procedure<{ m: number }>('t.other'))).toBeUndefined();
+  expect(depthOf(state.stack, nested)).toBe(state.stack.length - 1);
+  expect(depthOf(state.stack.slice(0, -1), nested)).toBe(state.stack.length - 2);
+  expect(depthOf(state.stack, { id: 't.other' })).toBe(-1);
 });

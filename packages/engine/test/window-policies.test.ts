@@ -1,6 +1,6 @@
-import type { State } from '@questhall/engine';
+import { type State, seeded } from '@questhall/engine';
 import { describe, expect, test } from 'vitest';
-import { type DuelBoard, type DuelRules, duelBy, struck } from './duel.js';
+import { type DuelBoard, type DuelRules, duelBy, imagining, struck } from './duel.js';
 import { firstOpen, pick } from './toy.js';
 
 const asked = ({ open }: State<DuelBoard>) => open.map(({ seat, ask, options }) => [seat, ask, ...options]);
@@ -144,6 +144,50 @@ describe('a poll', () => {
   test('leaves out who cannot hold anything', () => {
     const rules = duelBy({ ask: 'in turn', seats: ['b', 'a', 'c'] }, ['c']);
     expect(firstOpen(struck(rules, 'a:parry')).seat).toBe('c');
+  });
+});
+
+describe('a poll in an imagined world', () => {
+  const hide = imagining('b:flinch');
+  const declaring = duelBy({ ask: 'declare' }, ['a', 'b'], hide);
+  const taking = duelBy({ ask: 'in turn', seats: ['b', 'a'] }, ['a', 'b'], hide);
+  const imagined = (rules: DuelRules, state: State<DuelBoard>, viewer: string) =>
+    rules.determinize(state, viewer, seeded('world'));
+
+  test('offers others what they hold there, and the viewer what he was offered', () => {
+    const state = struck(declaring, 'a:parry', 'b:parry', 'b:riposte');
+    expect(asked(imagined(declaring, state, 'a'))).toEqual([
+      ['a', 'declare-in-secret', 'a:parry'],
+      ['b', 'declare-in-secret', 'b:flinch'],
+    ]);
+    expect(asked(imagined(taking, struck(taking), 'a'))).toEqual([
+      ['b', 'use-in-secret', 'b:flinch', 'decline'],
+    ]);
+  });
+
+  test('is the same whatever is really held', () => {
+    for (const rules of [declaring, taking]) {
+      const [none, two] = [struck(rules), struck(rules, 'b:parry', 'b:riposte')];
+      expect(imagined(rules, two, 'a')).toEqual(imagined(rules, none, 'a'));
+    }
+  });
+
+  test('does not hold what was declared already, but what might have been', () => {
+    const declared = (picks: string[], ...cards: string[]) => {
+      const state = struck(declaring, ...cards);
+      answer(declaring, state, { b: picks });
+      return state;
+    };
+    const one = imagined(declaring, declared(['b:parry'], 'b:parry', 'b:riposte'), 'a');
+    expect(one).toEqual(imagined(declaring, declared([]), 'a'));
+    answer(declaring, one, { a: [] });
+    expect(damage(one)).toBe(2);
+  });
+
+  test('goes on with what is held there', () => {
+    const world = imagined(taking, struck(taking, 'b:parry'), 'c');
+    pick(taking, world, 'b:flinch');
+    expect(asked(world)).toEqual([['b', 'use-in-secret', 'decline']]);
   });
 });
 

@@ -1,4 +1,6 @@
 import {
+  type AnyProcedure,
+  type Asked,
   copyIndex,
   defineGame,
   hears,
@@ -6,9 +8,33 @@ import {
   listen,
   type TriggerIndex,
   unlisten,
+  type WindowHooks,
 } from '@questhall/engine';
 import { describe, expect, test } from 'vitest';
-import { firstOpen, pick, procedure, strike, toy, toyDefinition } from './toy.js';
+import {
+  ANN,
+  firstOpen,
+  pick,
+  procedure,
+  strike,
+  type Toy,
+  type ToyTypes,
+  toy,
+  toyDefinition,
+} from './toy.js';
+
+const ORDERER: Asked = { seat: 'party', by: 'cleo' };
+
+/** The toy with other abilities. */
+function toyWhere(hooks: Partial<WindowHooks<ToyTypes>>, ...more: AnyProcedure<ToyTypes>[]): Toy {
+  const { windows, ...rest } = toyDefinition;
+  if (windows === undefined) throw new Error('the toy has windows');
+  return defineGame({
+    ...rest,
+    procedures: [...rest.procedures, ...more],
+    windows: { ...windows, ...hooks },
+  });
+}
 
 function striking(...abilities: string[]) {
   const state = toy.fresh({ rounds: 1 }, 'seed');
@@ -30,7 +56,9 @@ describe('the index', () => {
     listen(index, 'strike', 'b');
     expect(index).toEqual({ strike: ['a', 'b'] });
     unlisten(index, 'strike', 'a');
+    const list = index.strike;
     unlisten(index, 'strike', 'nobody');
+    expect(index.strike).toBe(list);
     unlisten(index, 'nothing', 'b');
     expect(hears(index, 'strike')).toBe(true);
     const copy = copyIndex(index);
@@ -78,6 +106,40 @@ describe('a window', () => {
     expect(state.over?.data.result).toBe(3);
   });
 
+  test('the first class comes first, also if it came into play first', () => {
+    const state = striking('plus-a', 'last');
+    expect(asked(state)).toEqual(['use-ability', 'ann', 'plus-a', 'decline']);
+  });
+
+  test('who declines several equal abilities declines them all', () => {
+    const state = striking('plus-a', 'plus-b', 'last');
+    pick(toy, state, 'decline');
+    expect(asked(state)).toEqual(['use-ability', 'ann', 'last', 'decline']);
+    pick(toy, state, 'decline');
+    expect(state.over?.data.result).toBe(2);
+  });
+
+  test.each<[string, Asked, Asked, Asked]>([
+    ['a seat and the party', ANN, { seat: 'party', by: 'ann' }, ORDERER],
+    ['the party by two seats', { seat: 'party', by: 'ann' }, { seat: 'party', by: 'bob' }, ORDERER],
+    [
+      'the party by one seat',
+      { seat: 'party', by: 'bob' },
+      { seat: 'party', by: 'bob' },
+      { seat: 'party', by: 'bob' },
+    ],
+  ])('owned by %s', (_, one, other, expected) => {
+    const rules = toyWhere({
+      owner: (_board, name) => (name === 'plus-a' ? one : other),
+      orderer: () => ORDERER,
+    });
+    const state = rules.fresh({ rounds: 1 }, 'seed');
+    state.board.index = { 'would-strike': ['plus-a', 'plus-b'] };
+    rules.run(state, strike, { damage: 2 });
+    const { seat, by } = firstOpen(state);
+    expect({ seat, by }).toEqual(expected);
+  });
+
   test('abilities of several owners are offered to whoever orders', () => {
     expect(asked(striking('plus-a', 'plus-b'))).toEqual([
       'use-ability',
@@ -104,13 +166,7 @@ describe('a window', () => {
         v.about.damage = 99;
       },
     );
-    const { windows, ...rest } = toyDefinition;
-    if (windows === undefined) throw new Error('the toy has windows');
-    const rules = defineGame({
-      ...rest,
-      procedures: [...rest.procedures, rude],
-      windows: { ...windows, run: rude },
-    });
+    const rules = toyWhere({ run: rude }, rude);
     const state = rules.fresh({ rounds: 1 }, 'seed');
     state.board.index = { 'would-strike': ['double'] };
     rules.run(state, strike, { damage: 2 });

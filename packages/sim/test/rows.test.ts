@@ -57,6 +57,48 @@ describe('rows that are kept', () => {
     expect(storedIn(broken).rows).toHaveLength(24);
   });
 
+  test('a run that goes on can be made shorter: only the first games count', async () => {
+    const file = fileIn();
+    await simulate(options({ rows: file }));
+    const shorter = await simulate(options({ rows: file, games: 8 }));
+    expect(timeless(shorter)).toEqual(timeless(await simulate(options({ games: 8 }))));
+    expect(shorter.games).toBe(8);
+    expect(storedIn(file).rows).toHaveLength(20);
+  });
+
+  test('count the same in whatever order they were kept', async () => {
+    const [file, backwards] = [fileIn(), fileIn()];
+    const report = await simulate(options({ rows: file, sampleEvery: 1 }));
+    const [head, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+    writeFileSync(backwards, `${[head, ...lines.reverse()].join('\n')}\n`);
+    const again = await simulate(options({ rows: backwards, sampleEvery: 1 }));
+    expect(timeless(again)).toEqual(timeless(report));
+    expect(Object.keys(again.bySetup)).toEqual(['alone', 'pair']);
+  });
+
+  test('a last line that was cut off is named, one that only lost its end counts', async () => {
+    const file = fileIn();
+    await simulate(options({ rows: file, games: 3 }));
+    const text = readFileSync(file, 'utf8');
+    expect(readRows(text.trimEnd(), 'x').rows).toHaveLength(3);
+    expect(readRows(text.trimEnd(), 'x').cut).toBeUndefined();
+    const cut = readRows(text.slice(0, -20), 'x');
+    expect([cut.rows.length, cut.cut]).toEqual([2, 4]);
+  });
+
+  test('a game that went wrong is named again, and its save is not kept with the rows', async () => {
+    const file = fileIn();
+    const stumbling = { ...source, game: 'stumbling' };
+    const report = await simulate(options({ source: stumbling, rows: file, games: 40 }));
+    expect(report.crashed).toBeGreaterThan(0);
+    const failures = storedIn(file).rows.flatMap(({ failure }) => failure ?? []);
+    expect(failures).toHaveLength(report.crashed);
+    expect(failures.map(({ save }) => save)).toEqual(failures.map(() => null));
+    const again = reportOfStored(await loadRules(stumbling), [storedIn(file)]);
+    expect(again.failures).toEqual(report.failures);
+    expect(again).toMatchObject({ seconds: 0, workers: 0, decisionsPerSecond: 0 });
+  });
+
   test('of several files are put together, each game once', async () => {
     const [one, two] = [fileIn(), fileIn()];
     await simulate(options({ rows: one }));
@@ -89,6 +131,19 @@ describe('rows that are kept', () => {
     appendFileSync(file, '{"index":1}\n');
     expect(() => storedIn(file)).toThrow(`Line 22 of '${file}' is not the row of a game.`);
   });
+
+  test.each(['seed', 'setup', 'result', 'decisions', 'index', 'figures', 'chapters'])(
+    'without %s are refused',
+    async (field) => {
+      const file = fileIn();
+      await simulate(options({ rows: file, games: 1 }));
+      const [head, line = ''] = readFileSync(file, 'utf8').split('\n');
+      const { [field]: _, ...rest } = JSON.parse(line);
+      for (const row of [rest, null, 7]) {
+        expect(() => readRows(`${head}\n${JSON.stringify(row)}\n`, 'x')).toThrow('Line 2 of');
+      }
+    },
+  );
 });
 
 test('set-ups of one name take turns', async () => {
@@ -116,6 +171,8 @@ test('chunks leave out what is done', () => {
     chunksOf(games, chunk, new Set(done)).map(({ first, count }) => [first, count]);
   expect(spans(5, [])).toEqual([0, 1, 2, 3, 4].map((first) => [first, 1]));
   expect(spans(300, [])).toHaveLength(100);
+  expect(spans(101, [])[0]).toEqual([0, 2]);
+  expect(spans(9000, [])[0]).toEqual([0, 20]);
   expect(spans(200, [3])[1]).toEqual([2, 1]);
   expect(spans(200, [3])[2]).toEqual([4, 2]);
   expect(spans(2, [0, 1])).toEqual([]);

@@ -1,7 +1,7 @@
 import { greedy, Players } from '@questhall/bots';
 import { describe, expect, test } from 'vitest';
 import { heroPhase } from '../../../games/acg/src/rules/round.js';
-import { type AcgTable, acg, table } from '../../../games/acg/test/kit.js';
+import { type AcgTable, rules, table } from '../../../games/acg/test/kit.js';
 
 /** What the bot answers to the question on the table, in twenty lives. */
 function answers(laidOut: () => AcgTable): string[] {
@@ -9,7 +9,7 @@ function answers(laidOut: () => AcgTable): string[] {
     const { state } = laidOut();
     const [decision] = state.open;
     if (decision === undefined) throw new Error('nothing is asked');
-    return new Players(acg, greedy, `life-${i}`).answer(state, decision).picks.join();
+    return new Players(rules(), greedy, `life-${i}`).answer(state, decision).picks.join();
   });
 }
 

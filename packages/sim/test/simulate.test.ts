@@ -71,6 +71,13 @@ describe('a simulation', () => {
     expect(seen[seen.length - 1]).toMatchObject({ done: 250, games: 250, crashed: 0 });
   });
 
+  test('tells what went wrong so far', async () => {
+    const seen: Progress[] = [];
+    const report = await run('stumbling', {}, (progress) => seen.push(progress));
+    expect(report.crashed).toBeGreaterThan(0);
+    expect(seen.at(-1)).toMatchObject({ done: 40, crashed: report.crashed, stuck: 0 });
+  });
+
   test('greedy bots climb better', async () => {
     const [random, greedy] = [await run('good'), await run('good', { bot: 'greedy' })];
     expect(greedy.winRate.low).toBeGreaterThan(random.winRate.rate);
@@ -120,6 +127,8 @@ describe('what cannot be simulated', () => {
     ['an unknown game', { source: { game: 'chess' } }, "there is no game 'chess'; there are: acg"],
     ['an unknown bot', { bot: 'genius' }, "there is no bot 'genius'; there are: random, greedy"],
     ['no games', { games: 0 }, '0 games cannot be played'],
+    ['half a game', { games: 1.5 }, '1.5 games cannot be played'],
+    ['fewer than no workers', { workers: -1 }, 'there cannot be -1 workers'],
     ['half a worker', { workers: 0.5 }, 'there cannot be 0.5 workers'],
     ['no set-up', { setups: [] }, 'at least one set-up'],
     ['a bad set-up', { setups: [{ name: 'x', setup: { seats: 9 } }] }, 'at most three can climb'],

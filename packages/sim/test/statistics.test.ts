@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spread, tally, wilson } from '../src/statistics.js';
+import { normalQuantile, spread, tally, wilson } from '../src/statistics.js';
 
 describe('statistics', () => {
   test('spread', () => {
@@ -20,6 +20,24 @@ describe('statistics', () => {
       expect(wilson(of, of).high).toBe(1);
     }
     expect(wilson(0, 0)).toEqual({ rate: 0, low: 0, high: 1 });
+  });
+
+  test('quantiles of the normal distribution, right to three digits', () => {
+    // Published values.
+    expect(normalQuantile(0.75)).toBeCloseTo(0.6745, 3);
+    expect(normalQuantile(0.9)).toBeCloseTo(1.2816, 3);
+    expect(normalQuantile(0.975)).toBeCloseTo(1.96, 3);
+    expect(normalQuantile(0.999)).toBeCloseTo(3.0902, 3);
+    expect(normalQuantile(0.99999)).toBeCloseTo(4.2649, 3);
+  });
+
+  test('tally puts what is as frequent into the order of the alphabet', () => {
+    expect(Object.entries(tally(['b', 'c', 'a', 'd', 'd']))).toEqual([
+      ['d', 2],
+      ['a', 1],
+      ['b', 1],
+      ['c', 1],
+    ]);
   });
 
   test('tally puts the most frequent first', () => {

@@ -37,7 +37,7 @@ export type LibraryBase<C, A, K> = {
   readonly programs: Table<readonly K[]>;
   readonly lines: Table<K>;
   readonly abilities: Table<A>;
-  /** Keys of a card's abilities, in printed order. */
+  /** Keys of a card's abilities, in printed order; by the card's own id and by the id of each of its copies. */
   readonly abilitiesOf: Table<readonly string[]>;
   /** What was wrong with records that were left out. */
   readonly errors: readonly ContentError[];
@@ -45,7 +45,7 @@ export type LibraryBase<C, A, K> = {
 
 export type Library<C, A, K, Extra> = LibraryBase<C, A, K> &
   Extra & {
-    /** Of all records: two libraries with the same hash play the same. */
+    /** Of all records in their order: two libraries with the same hash play the same. */
     readonly hash: string;
     /** Another library with these records as well. Those that are wrong are left out and listed in `errors`. */
     with(sources: readonly Source[]): Library<C, A, K, Extra>;
@@ -59,7 +59,7 @@ export function libraryOf<
   K extends Compiled,
   Extra,
 >(spec: LibrarySpec<C, L, A, K, Extra>): Library<C, A, K, Extra> {
-  return finished(spec, emptyTables<C, A, K>());
+  return filled(spec, emptyTables<C, A, K>());
 }
 
 type Tables<C, A, K> = {
@@ -104,29 +104,40 @@ function copyOf<C, A, K>(from: LibraryBase<C, A, K>): Tables<C, A, K> {
   };
 }
 
-function finished<
+/** A class, because objects that each bring functions of their own are slow to read, and rules read little else. */
+class Filled<C extends CardBase, L extends WrittenLine, A extends AbilityBase<L>, K extends Compiled, Extra> {
+  #hash: string | undefined;
+  readonly #spec: LibrarySpec<C, L, A, K, Extra>;
+  readonly #tables: Tables<C, A, K>;
+
+  constructor(spec: LibrarySpec<C, L, A, K, Extra>, tables: Tables<C, A, K>) {
+    this.#spec = spec;
+    this.#tables = tables;
+    Object.assign(this, tables, spec.extra(tables));
+  }
+
+  get hash(): string {
+    this.#hash ??= hash(Object.values(this.#tables.records));
+    return this.#hash;
+  }
+
+  with(sources: readonly Source[]): Library<C, A, K, Extra> {
+    const more = copyOf(this.#tables);
+    for (const source of sources) read(this.#spec, more, source);
+    return filled(this.#spec, more);
+  }
+}
+
+const filled = <
   C extends CardBase,
   L extends WrittenLine,
   A extends AbilityBase<L>,
   K extends Compiled,
   Extra,
->(spec: LibrarySpec<C, L, A, K, Extra>, tables: Tables<C, A, K>): Library<C, A, K, Extra> {
-  let known: string | undefined;
-  const library = {
-    ...tables,
-    ...spec.extra(tables),
-    get hash(): string {
-      known ??= hash(tables.records);
-      return known;
-    },
-    with(sources: readonly Source[]): Library<C, A, K, Extra> {
-      const more = copyOf(tables);
-      for (const source of sources) read(spec, more, source);
-      return finished(spec, more);
-    },
-  };
-  return library;
-}
+>(
+  spec: LibrarySpec<C, L, A, K, Extra>,
+  tables: Tables<C, A, K>,
+) => new Filled(spec, tables) as unknown as Library<C, A, K, Extra>;
 
 /** Adds a record that is right, whole; lists what is wrong with any other. */
 function read<C extends CardBase, L extends WrittenLine, A extends AbilityBase<L>, K extends Compiled, Extra>(
@@ -137,13 +148,15 @@ function read<C extends CardBase, L extends WrittenLine, A extends AbilityBase<L
   const id = idOf(record);
   const parsed = spec.schema.safeParse(record);
   const problems = parsed.success
-    ? tables.records[id] === undefined
-      ? []
-      : [`the id '${id}' is used twice`]
+    ? takenOf(tables, parsed.data).map((taken) => `the id '${taken}' is used twice`)
     : issuesOf(parsed.error);
   if (parsed.success && problems.length === 0) add(spec, tables, parsed.data);
   for (const message of problems) tables.errors.push({ file, id, message });
 }
+
+/** Ids of a card and its copies that something else has already. */
+const takenOf = <C extends CardBase, A, K>({ cards }: Tables<C, A, K>, { id, copies = 1 }: C): string[] =>
+  [...new Set([id, ...numbered(id, copies)])].filter((one) => cards[one] !== undefined);
 
 function idOf(record: unknown): string {
   const id = typeof record === 'object' && record !== null ? (record as { id?: unknown }).id : undefined;
@@ -159,15 +172,18 @@ function add<C extends CardBase, L extends WrittenLine, A extends AbilityBase<L>
   tables.records[card.id] = card;
   tables.kinds[card.kind] = [...(tables.kinds[card.kind] ?? []), card];
   tables.copies[card.id] = copies;
-  for (const id of [card.id, ...copies]) tables.cards[id] = card;
   const compile = (key: string, lines: readonly L[]) => compileLines(spec.compile, tables, key, lines);
   for (const { at, lines } of spec.programsOn(card)) compile(`${card.id}/${at}`, lines);
-  tables.abilitiesOf[card.id] = spec.abilitiesOn(card).map(({ at, ability }) => {
+  const abilities = spec.abilitiesOn(card).map(({ at, ability }) => {
     const key = `${card.id}/${at}`;
     tables.abilities[key] = ability;
     compile(key, ability.lines);
     return key;
   });
+  for (const id of [card.id, ...copies]) {
+    tables.cards[id] = card;
+    tables.abilitiesOf[id] = abilities;
+  }
 }
 
 /** One id for a single thing, numbered ids for several of a kind. */

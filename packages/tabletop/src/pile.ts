@@ -12,16 +12,25 @@ export function forkPile(pile: Pile): Pile {
   return { draw: pile.draw.slice(), discard: pile.discard.slice(), known: pile.known };
 }
 
-export function takeTop(pile: Pile): string | undefined {
-  const card = pile.draw.pop();
-  if (pile.known !== null) forgetTop(pile, 1);
+export function takeTop(dice: Dice, label: string, pile: Pile): string | undefined {
+  const { draw, known } = pile;
+  if (draw.length === 0) return undefined;
+  const last = draw.length - 1;
+  const at = dice.turnUp(label, draw, known === null ? null : known.seat);
+  const card = draw[at] as string;
+  draw[at] = draw[last] as string;
+  draw.length = last;
+  if (known !== null) forgetTop(pile, 1);
   return card;
 }
 
 /** The topmost cards, the topmost first. */
-export function liftTop(pile: Pile, count: number): string[] {
-  const cards = pile.draw.splice(Math.max(0, pile.draw.length - count)).reverse();
-  forgetTop(pile, cards.length);
+export function liftTop(dice: Dice, label: string, pile: Pile, count: number): string[] {
+  const cards: string[] = [];
+  for (let card: string | undefined; cards.length < count; cards.push(card)) {
+    card = takeTop(dice, label, pile);
+    if (card === undefined) break;
+  }
   return cards;
 }
 
@@ -60,13 +69,13 @@ export function takeOut(pile: Pile, card: string): boolean {
 export function shuffleIn(dice: Dice, label: string, pile: Pile, card: string, among?: number): void {
   const from = among === undefined ? 0 : Math.max(0, pile.draw.length - among);
   const top = pile.draw.splice(from);
-  pile.draw.push(...dice.shuffle(label, [...top, card]));
+  pile.draw.push(...dice.shuffleFacedown(label, [...top, card]));
   pile.known = null;
 }
 
 /** The discard pile becomes the draw pile. */
 export function rebuild(dice: Dice, label: string, pile: Pile): void {
-  pile.draw = dice.shuffle(label, pile.discard);
+  pile.draw = dice.shuffleFacedown(label, pile.discard);
   pile.discard = [];
   pile.known = null;
 }

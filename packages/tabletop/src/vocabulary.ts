@@ -33,7 +33,8 @@ export type Verb<T extends GameTypes, Ctx> = {
   readonly name: string;
   readonly possible: (p: Position<T>, params: unknown, ctx: Ctx) => boolean;
   readonly choosesItself: (params: unknown) => boolean;
-  readonly carryOut: Callable<EffectVars<Ctx>, undefined>;
+  /** Gives `false` if it could not be carried out in full, and anything else where that matters to nobody. */
+  readonly carryOut: Callable<EffectVars<Ctx>, boolean | undefined>;
 };
 
 type AnyVerbSpec<T extends GameTypes, Ctx, L, W> = VerbSpec<T, Ctx, L, never, W>;
@@ -51,20 +52,18 @@ export type Vocabulary<T extends GameTypes, Ctx, L, W> = {
 const NOTHING_NESTED: readonly never[] = [];
 
 /**
- * A game's own vocabulary. `line` makes the schema of a line from that of an effect: lines hold effects, and some
+ * A game's own vocabulary. `linesOf` makes the schema of lines from that of an effect: lines hold effects, and some
  * effects hold lines, so both are made here at once.
  */
 export function vocabularyOf<T extends GameTypes, Ctx, L extends WrittenLine, W>(
   specs: readonly AnyVerbSpec<T, Ctx, L, W>[],
-  line: (effect: z.ZodType<Effect>) => z.ZodType<L>,
+  linesOf: (effect: z.ZodType<Effect>) => LinesSchema<L>,
 ): Vocabulary<T, Ctx, L, W> {
-  const lines: LinesSchema<L> = z.lazy(() => z.array(line(effect)));
-  const schemaOf = ({ schema }: AnyVerbSpec<T, Ctx, L, W>): z.ZodType =>
-    typeof schema === 'function' ? schema(lines) : schema;
-  // Exactly one verb: `{ "damage": { … } }`.
-  const effect: z.ZodType<Effect> = z.lazy(() =>
-    z.union(specs.map((spec) => z.strictObject({ [spec.verb]: schemaOf(spec) }))),
-  );
+  const lines: LinesSchema<L> = z.lazy(() => linesOf(effect));
+  const schemas = new Map<string, z.ZodType>();
+  for (const { verb, schema } of specs)
+    schemas.set(verb, typeof schema === 'function' ? schema(lines) : schema);
+  const effect = effectSchema(schemas);
   const byName = new Map(specs.map((spec) => [spec.verb, spec]));
   return {
     verbs: tableOf(specs, verbOf),
@@ -73,6 +72,27 @@ export function vocabularyOf<T extends GameTypes, Ctx, L extends WrittenLine, W>
     lines,
     nested: (verb, params) => byName.get(verb)?.nested?.(params as never) ?? NOTHING_NESTED,
   };
+}
+
+/** Exactly one verb: `{ "damage": { … } }`. An unknown one is told which there are. */
+function effectSchema(schemas: ReadonlyMap<string, z.ZodType>): z.ZodType<Effect> {
+  return z.record(z.string(), z.unknown()).transform((written, context): Effect => {
+    const verbs = Object.keys(written);
+    const [verb = ''] = verbs;
+    const schema = schemas.get(verb);
+    const fail = (message: string, path: PropertyKey[] = []) =>
+      context.issues.push({ code: 'custom', message, path, input: written });
+    if (verbs.length !== 1) fail(`exactly one verb is wanted, not ${verbs.length}`);
+    else if (schema === undefined)
+      fail(`there is no verb '${verb}'; there are: ${[...schemas.keys()].sort().join(', ')}`);
+    else {
+      const parsed = schema.safeParse(written[verb]);
+      if (parsed.success) return { [verb]: parsed.data } as Effect;
+      for (const issue of parsed.error.issues)
+        context.issues.push({ ...issue, path: [verb, ...issue.path] } as never);
+    }
+    return z.NEVER;
+  });
 }
 
 function verbOf<T extends GameTypes, Ctx, L, W>(spec: AnyVerbSpec<T, Ctx, L, W>): Verb<T, Ctx> {

@@ -21,13 +21,17 @@ const pile = () => pileOf(['a', 'b', 'c', 'd']);
 describe('a pile', () => {
   test('gives its top card, and nothing when it is empty', () => {
     const one = pileOf(['a', 'b']);
-    expect([takeTop(one), takeTop(one), takeTop(one)]).toEqual(['b', 'a', undefined]);
+    expect([
+      takeTop(dice(), 'deck', one),
+      takeTop(dice(), 'deck', one),
+      takeTop(dice(), 'deck', one),
+    ]).toEqual(['b', 'a', undefined]);
   });
 
   test('is a copy of its own when forked', () => {
     const one = pile();
     const fork = forkPile(one);
-    takeTop(one);
+    takeTop(dice(), 'deck', one);
     one.discard.push('d');
     expect(fork).toEqual(pile());
   });
@@ -58,7 +62,7 @@ describe('what somebody has seen of a pile', () => {
   /** p1 has seen d and c, and put c on top of d. */
   function seen() {
     const one = pile();
-    expect(liftTop(one, 2)).toEqual(['d', 'c']);
+    expect(liftTop(dice(), 'deck', one, 2)).toEqual(['d', 'c']);
     putOnTop(one, ['c', 'd'], 'p1');
     return one;
   }
@@ -71,9 +75,9 @@ describe('what somebody has seen of a pile', () => {
 
   test('gets less as cards are taken', () => {
     const one = seen();
-    takeTop(one);
+    takeTop(dice(), 'deck', one);
     expect(viewPile(one, 'p1').known).toEqual(['d']);
-    takeTop(one);
+    takeTop(dice(), 'deck', one);
     expect(one.known).toBeNull();
   });
 
@@ -96,7 +100,7 @@ describe('what somebody has seen of a pile', () => {
   test.each([
     ['a card is taken out', (one: ReturnType<typeof pile>) => takeOut(one, 'a')],
     ['it is shuffled', (one: ReturnType<typeof pile>) => shuffleIn(dice(), 'deck', one, 'x')],
-    ['all of it is lifted', (one: ReturnType<typeof pile>) => liftTop(one, 4)],
+    ['all of it is lifted', (one: ReturnType<typeof pile>) => liftTop(dice(), 'deck', one, 4)],
   ])('is forgotten when %s', (_, change) => {
     const one = seen();
     change(one);

@@ -13,6 +13,6 @@ export { type Playing, playOn } from './play-on.js';
 export type { Seat, TableOptions } from './played-table.js';
 export { type Playthrough, playthrough } from './playthrough.js';
 export { ruleOf } from './rule.js';
-export { optionNames, type Saying, sayings, speaker } from './saying.js';
+export { optionNames, type Saying, sayings, sayOption, speaker, textsIn } from './saying.js';
 export { Table, tableOf } from './table.js';
 export { textOf } from './text.js';

@@ -1,4 +1,13 @@
-import type { Event, Rules, Show, State, Text } from '@questhall/engine';
+import {
+  type Event,
+  type Explained,
+  type ExplainedOption,
+  inOneSentence,
+  type Rules,
+  type Show,
+  type State,
+  type Text,
+} from '@questhall/engine';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 /** Says texts in the words of a catalogue. A missing message or argument is an error here, not a shrug. */
@@ -18,6 +27,24 @@ export function speaker(
   };
 }
 
+/** Every text of an explained question: the question, its answers part by part, and what is barred. */
+export function textsIn({ text, options, barred }: Pick<Explained, 'text' | 'options' | 'barred'>): Text[] {
+  const texts = [text];
+  for (const { name, facts, outlook, details = [] } of Object.values(options)) {
+    texts.push(name, ...[facts, outlook].filter((part) => part !== undefined), ...details);
+  }
+  return [...texts, ...barred.flatMap(({ name, because }) => [name, because])];
+}
+
+/** An answer as a terminal says it. */
+export function sayOption(
+  say: (text: Text) => string,
+  { name, facts, outlook }: Pick<ExplainedOption, 'name' | 'facts' | 'outlook'>,
+): string {
+  const maybe = (text: Text | undefined) => (text === undefined ? '' : say(text));
+  return inOneSentence({ name: say(name), facts: maybe(facts), outlook: maybe(outlook) });
+}
+
 export type Saying = { readonly where: string; readonly said: string };
 
 /** Everything there is to say about a moment of a game but the names of options, with the place where it is said. */
@@ -32,9 +59,7 @@ export function sayings<B, V, S>(
   const passages = show.chronicle?.(events, view) ?? [];
   const texts = [...told, ...passages.flatMap(({ text, paragraphs = [] }) => [text, ...paragraphs])];
   for (const decision of state.open) {
-    const { text, options, barred } = rules.explain(state, decision);
-    texts.push(text, ...barred.flatMap((bar) => [bar.text, bar.because]));
-    for (const { text: label, details = [] } of Object.values(options)) texts.push(label, ...details);
+    texts.push(...textsIn(rules.explain(state, decision)));
   }
   const lines = [...show.table(view), ...(show.journal?.(view) ?? [])];
   return [

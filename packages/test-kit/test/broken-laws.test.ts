@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineGame, makeSave, type State, type Step } from '@questhall/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { exhaust, expectGolden, playthrough, walk } from '../src/index.js';
@@ -9,6 +10,7 @@ import { everythingHasWords, nobodyIsStuck } from '../src/laws/decisions.js';
 import { fieldProblems, fieldsSeen } from '../src/laws/fields.js';
 import { crashIsGone, fixtureFiles } from '../src/laws/fixtures.js';
 import { forksAreIndependent } from '../src/laws/forks.js';
+import { ownersAreImagined } from '../src/laws/imagined.js';
 import { jsonLosesNothing, replayGivesTheSame } from '../src/laws/saves.js';
 import { nobodySeesWhatNobodyMay } from '../src/laws/unseen.js';
 import { viewsHideTheHidden } from '../src/laws/views.js';
@@ -110,6 +112,19 @@ describe('a broken game breaks the law', () => {
   test('4: a world that is always the same is noticed', () => {
     expect(viewsHideTheHidden(broken({ hide: () => undefined }), game)).toBe(0);
     expect(viewsHideTheHidden(toy, game)).toBeGreaterThan(0);
+  });
+
+  test('4: a world in which only the deck is another one', () => {
+    const fields = fileURLToPath(new URL('fields.txt', import.meta.url));
+    const keeping = broken({
+      hide({ board }, _, dice) {
+        dice.shuffle('imagine', board.deck.sort());
+      },
+    });
+    expect(() => ownersAreImagined(toy, game, fields)).not.toThrow();
+    expect(() => ownersAreImagined(keeping, game, fields)).toThrow(
+      'the worlds of bob keep the real board.keepers[].hand[]',
+    );
   });
 
   test('5: a game that does not end', () => {

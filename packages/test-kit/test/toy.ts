@@ -210,13 +210,13 @@ function hide({ board }: Position<ToyTypes>, viewer: Viewer, dice: Dice): { [car
 }
 
 function explain(_: Position<ToyTypes>, decision: Decision) {
-  const options = decision.options.map((id) => [id, { text: { key: `option.${id}`, args: {} }, refs: [id] }]);
+  const options = decision.options.map((id) => [id, { name: { key: `option.${id}`, args: {} }, refs: [id] }]);
   const bars = decision.ask === 'play-card' ? [{ refs: ['deck'], rules: ['TOY-2'] }] : [];
   const text = { key: `ask.${decision.ask}`, args: {} };
   return {
     text,
     options: Object.fromEntries(options),
-    barred: bars.map((bar) => ({ ...bar, text, because: { key: 'only-from-hand', args: {} } })),
+    barred: bars.map((bar) => ({ ...bar, name: text, because: { key: 'only-from-hand', args: {} } })),
   };
 }
 

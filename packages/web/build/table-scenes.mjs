@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { acg, acgShow } from '@questhall/acg';
 import { greedy, Players } from '@questhall/bots';
+import { inOneSentence } from '@questhall/engine';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 const FOLDER = new URL('../src/screens/pattern-book/scenes/', import.meta.url);
@@ -57,8 +58,14 @@ const say = ({ key, args }) => {
   return String(new IntlMessageFormat(acgShow.catalogue[key] ?? key, 'en').format(args));
 };
 
+function inParts(option) {
+  const part = (name) => (option[name] === undefined ? '' : say(option[name]));
+  const parts = { name: part('name'), facts: part('facts'), outlook: part('outlook') };
+  return { text: inOneSentence(parts), ...parts };
+}
+
 function asked(state, decision) {
-  const { text, options, barred } = acg.explain(state, decision);
+  const { text, about, decides, options, barred } = acg.explain(state, decision);
   return {
     id: decision.id,
     seat: decision.seat,
@@ -67,17 +74,19 @@ function asked(state, decision) {
     ask: decision.ask,
     form: decision.form,
     question: say(text),
+    about,
+    decides,
     min: decision.min,
     max: decision.max,
     rules: decision.rules,
     options: decision.options.map((id) => ({
       id,
-      text: say(options[id].text),
+      ...inParts(options[id]),
       refs: options[id].refs,
       details: (options[id].details ?? []).map(say),
     })),
     barred: barred.map((one) => ({
-      text: say(one.text),
+      name: say(one.name),
       because: say(one.because),
       rules: one.rules,
       refs: one.refs,

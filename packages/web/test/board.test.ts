@@ -4,7 +4,7 @@ import { picksOf } from '../src/boards/acg/picks.js';
 import { stepOf } from '../src/boards/acg/steps.js';
 import { inTown } from '../src/boards/acg/town.js';
 import type { BoardProps } from '../src/boards/acg/types.js';
-import { barredThings, headline, isConfirmed } from '../src/boards/parts/picks.js';
+import { barredThings, isConfirmed } from '../src/boards/parts/picks.js';
 
 type Scene = Pick<BoardProps, 'view' | 'decision'>;
 const scene = (name: string): Scene =>
@@ -54,15 +54,6 @@ describe('a decision', () => {
     expect(isConfirmed({ ...decision, max: 2 })).toBe(true);
     expect(isConfirmed({ ...decision, min: 0 })).toBe(true);
     expect(isConfirmed({ ...decision, form: 'one', max: 2 })).toBe(false);
-  });
-
-  it('has options with a name, what is known and what to expect', () => {
-    expect(headline('Goblin: attack 1, ready; 1 success fells it')).toEqual({
-      name: 'Goblin',
-      rest: 'attack 1, ready',
-      odds: '1 success fells it',
-    });
-    expect(headline('None')).toEqual({ name: 'None', rest: '', odds: '' });
   });
 });
 

@@ -1,10 +1,10 @@
-import { acgCards, acgCarried } from '@questhall/acg';
+import { acgCarried, acgGame } from '@questhall/acg';
 import { openLedger } from '@questhall/rulebook';
 import { acgLedger } from '@questhall/rulebook/ledgers/acg';
 import { describe, expect, it } from 'vitest';
 import { rulesOf } from '../build/games/acg-rules.js';
 
-const cards = acgCards();
+const cards = acgGame.cards();
 const carried = acgCarried();
 const of = (id: string) =>
   cards.filter(({ card }) => card.id === id).flatMap(({ card }) => rulesOf(card, carried));

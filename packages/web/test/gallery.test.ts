@@ -1,10 +1,10 @@
-import { acgCards } from '@questhall/acg';
+import { acgGame } from '@questhall/acg';
 import { describe, expect, it } from 'vitest';
 import { kinds, rank, words } from '../src/games/acg/sorting.js';
 import { tagsOf } from '../src/games/acg/tags.js';
 import { byKind, findCards } from '../src/screens/gallery/find.js';
 
-const all = acgCards();
+const all = acgGame.cards();
 const of = { kinds, rank, words, tagsOf };
 const names = (kind: string, asked: string) => findCards(all, of, kind, asked).map(({ card }) => card.name);
 

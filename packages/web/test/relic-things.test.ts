@@ -26,6 +26,9 @@ function moments(adventure: string): Moment[] {
     const offered = decision.options.map((id) => ({
       id,
       text: id,
+      name: id,
+      facts: '',
+      outlook: '',
       refs: options[id]?.refs ?? [],
       details: [],
     }));

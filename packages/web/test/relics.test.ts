@@ -107,11 +107,8 @@ describe('the tale of Lost Relics', () => {
     expect(table.scene.over).not.toBe(null);
     const lines = value(await table.chronicle());
     await table.close();
-    const [chapter, ...others] = taleOf(lines, {
-      isBeginning,
-      endOf,
-      storyOf: ({ paragraphs }) => paragraphs[0] ?? '',
-    });
+    const [chapter, ...others] = taleOf(lines, { isBeginning, endOf });
+    expect(chapter?.story.length).toBeGreaterThan(0);
     expect(others).toEqual([]);
     expect(chapter?.end?.result).toBe(table.scene.over?.result);
     expect(counted(chapter?.events ?? []).rounds).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { counted, endOf, isBeginning, storyOf } from '../src/games/acg/pages.js';
+import { counted, endOf, isBeginning } from '../src/games/acg/pages.js';
 import { taleOf as tale } from '../src/screens/book/tale.js';
 import type { Line } from '../src/table/scene.js';
 
-const taleOf = (lines: readonly Line[]) => tale(lines, { isBeginning, endOf, storyOf });
+const taleOf = (lines: readonly Line[]) => tale(lines, { isBeginning, endOf });
 const line = (kind: Line['kind'], text: string, more: Partial<Line> = {}): Line => ({
   ...{ at: 1, kind, text, paragraphs: [], rules: [], events: [] },
   ...more,
@@ -11,11 +11,13 @@ const line = (kind: Line['kind'], text: string, more: Partial<Line> = {}): Line 
 const begins = (quest: string) =>
   line('chapter', quest, {
     paragraphs: ['Quest 1 of 5.', 'It was a dark and stormy night, and the wells were bad.', 'Win it.'],
+    story: 1,
     events: [{ type: 'set-up', data: { step: 'heroes', quest } }],
   });
 const ends = (section: string) =>
   line('chapter', 'Over', {
     paragraphs: ['They went home, wet and content, and slept.', 'A card.'],
+    story: 0,
     events: [{ type: 'section', data: { section } }],
   });
 const round = line('part', 'Round 1', { events: [{ type: 'phase', data: { phase: 'hero', round: 1 } }] });

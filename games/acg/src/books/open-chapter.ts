@@ -2,24 +2,26 @@ import {
   type Chapter,
   type Decision,
   type Event,
-  type Json,
-  type JsonRecord,
   type Lot,
   type OptionId,
   sharedPlaces,
   type Use,
 } from '@questhall/engine';
 import type { AcgBoard } from '../board.js';
-import { library } from '../content/library.js';
+import type { AcgBox } from '../content/box.js';
 import type { AnyCard } from '../content/schema.js';
-import type { CardId } from '../terms.js';
+import type { AcgEvent, AcgEvents } from '../events.js';
+import type { CardId, HeroId } from '../terms.js';
 import { sortOf } from './pieces.js';
 
 /** A quest that is being played, as far as its books go. */
 export class OpenChapter {
   private readonly chapter: Chapter;
 
-  constructor(board: AcgBoard) {
+  constructor(
+    board: AcgBoard,
+    private readonly box: AcgBox,
+  ) {
     this.chapter = {
       name: board.quest,
       result: '',
@@ -50,7 +52,7 @@ export class OpenChapter {
   }
 
   note({ type, data }: Event): void {
-    NOTES[type]?.(this, data);
+    NOTES[type as AcgEvent]?.(this, data as never);
   }
 
   closed(result: string, end: string): Chapter {
@@ -61,8 +63,8 @@ export class OpenChapter {
     return { ...this.chapter, result, places, end };
   }
 
-  has(card: Json | undefined): Use | undefined {
-    const record = recordOf(card);
+  has(card: CardId | null): Use | undefined {
+    const record = this.recordOf(card);
     if (record === undefined) return undefined;
     this.chapter.pieces[record.id] ??= [0, 0];
     return this.chapter.pieces[record.id];
@@ -73,7 +75,7 @@ export class OpenChapter {
     if (use !== undefined) use[0]++;
   }
 
-  uses(card: Json | undefined): void {
+  uses(card: CardId | null): void {
     const use = this.has(card);
     if (use === undefined) return;
     use[0]++;
@@ -81,54 +83,59 @@ export class OpenChapter {
   }
 
   /** Enemies and locations act all the time: only what somebody owns is used by its abilities. */
-  ability({ card }: JsonRecord): void {
-    const record = recordOf(card);
+  ability({ card }: AcgEvents['ability']): void {
+    const record = this.recordOf(card);
     if (record !== undefined && sortOf(record)?.side === 'ours') this.uses(card);
   }
 
-  drawn({ card }: JsonRecord): void {
-    const record = recordOf(card);
+  drawn({ card }: AcgEvents['dungeon-drawn']): void {
+    const record = this.recordOf(card);
     if (record?.kind === 'dungeon' && record.type === 'item') this.has(card);
     else this.uses(card);
   }
 
-  reached({ card }: JsonRecord): void {
+  reached({ card }: AcgEvents['location-revealed']): void {
     this.uses(card);
     this.chapter.stage++;
-    this.chapter.place = recordOf(card)?.id ?? '';
+    this.chapter.place = this.recordOf(card)?.id ?? '';
   }
 
-  round({ round }: JsonRecord): void {
-    this.chapter.rounds = Number(round);
+  round({ round }: AcgEvents['phase']): void {
+    this.chapter.rounds = round;
   }
 
-  wounds({ hero, count, from }: JsonRecord): void {
-    share(this.chapter.harm, from, Number(count));
-    this.lot(hero)[0] += Number(count);
+  wounds({ hero, count, from }: AcgEvents['wounds']): void {
+    share(this.chapter.harm, from, count);
+    this.lot(hero)[0] += count;
   }
 
-  falls({ hero }: JsonRecord): void {
+  falls({ hero }: AcgEvents['hero-defeated']): void {
     this.lot(hero)[1]++;
   }
 
-  hits({ count, by, from }: JsonRecord): void {
+  hits({ count, by, from }: AcgEvents['enemy-wounded']): void {
     if (by === null) return;
-    share(this.chapter.dealt, from, Number(count));
-    this.lot(by)[2] += Number(count);
+    share(this.chapter.dealt, from, count);
+    this.lot(by)[2] += count;
   }
 
-  private lot(hero: Json | undefined): Lot {
-    const id = String(hero);
-    this.chapter.people[id] ??= [0, 0, 0];
-    return this.chapter.people[id];
+  /** Facedown cards have none. */
+  private recordOf(card: CardId | null): AnyCard | undefined {
+    return card === null ? undefined : this.box.cards[card];
+  }
+
+  private lot(hero: HeroId): Lot {
+    this.chapter.people[hero] ??= [0, 0, 0];
+    return this.chapter.people[hero];
   }
 }
 
-type Note = (chapter: OpenChapter, data: JsonRecord) => void;
-const uses: Note = (chapter, { card }) => chapter.uses(card);
-const has: Note = (chapter, { card }) => void chapter.has(card);
+type Note<Data> = (chapter: OpenChapter, data: Data) => void;
+type OnCard = { readonly card: CardId | null };
+const uses: Note<OnCard> = (chapter, { card }) => chapter.uses(card);
+const has: Note<OnCard> = (chapter, { card }) => void chapter.has(card);
 
-const NOTES: { readonly [type: string]: Note } = {
+const NOTES: { readonly [type in AcgEvent]?: Note<AcgEvents[type]> } = {
   phase: (chapter, data) => chapter.round(data),
   wounds: (chapter, data) => chapter.wounds(data),
   'hero-defeated': (chapter, data) => chapter.falls(data),
@@ -146,18 +153,13 @@ const NOTES: { readonly [type: string]: Note } = {
   'condition-gained': (chapter, { condition }) => chapter.uses(condition),
 };
 
-/** Facedown cards have none. */
-function recordOf(card: Json | undefined): AnyCard | undefined {
-  return typeof card === 'string' ? (library.cards[card] ?? library.records[card]) : undefined;
-}
-
 /** An option is a card, or an ability: `<entity>|<card>/abilities.0`. */
 function cardIn(option: OptionId): CardId {
   const bar = option.indexOf('|');
   return bar < 0 ? option : option.slice(bar + 1, option.indexOf('/', bar));
 }
 
-function share(counts: { [id: string]: number }, from: Json | undefined, count: number): void {
-  const sources = Array.isArray(from) && from.length > 0 ? from.map(String) : ['other'];
+function share(counts: { [id: string]: number }, from: readonly string[], count: number): void {
+  const sources = from.length > 0 ? from : ['other'];
   for (const id of sources) counts[id] = (counts[id] ?? 0) + count / sources.length;
 }

@@ -1,9 +1,8 @@
 import type { Piece } from '@questhall/engine';
-import { library } from '../content/library.js';
+import type { AcgBox } from '../content/box.js';
 import type { AnyCard } from '../content/schema.js';
-import { heroName } from '../names.js';
-import { HEROES } from '../terms.js';
-import { perilOf } from './source.js';
+import { perilOf } from '../sources.js';
+import { HEROES, type HeroId } from '../terms.js';
 
 type Sort = Pick<Piece, 'kind' | 'side'>;
 const OURS = 'ours' as const;
@@ -24,9 +23,10 @@ const SORTS: { readonly [kind in AnyCard['kind']]?: Sort } = {
 };
 
 /** Everything that a report on the game may speak of. */
-export function pieces(): Piece[] {
-  const cards = Object.values(library.records).sort(byKind).flatMap(cardPieces);
-  const heroes = HEROES.map((id): Piece => ({ id, name: heroName(id), kind: 'heroes', side: NONE }));
+export function piecesIn({ records }: AcgBox): Piece[] {
+  const cards = Object.values(records).sort(byKind).flatMap(cardPieces);
+  const nameOfHero = (id: HeroId): string => records[`${id}-2`]?.name ?? id;
+  const heroes = HEROES.map((id): Piece => ({ id, name: nameOfHero(id), kind: 'heroes', side: NONE }));
   return [...heroes, ...cards];
 }
 

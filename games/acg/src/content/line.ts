@@ -1,9 +1,8 @@
-import type { Effect } from '@questhall/tabletop';
+import type { Effect, Line as Lined } from '@questhall/tabletop';
 import { z } from 'zod';
+import type { AcgTypes } from '../kit.js';
+import type { Ctx } from '../procs.js';
 import { type Cost, cost, type Predicate, predicate } from './selectors.js';
-
-/** The verbs are the files of `effects/`. */
-export type { Effect };
 
 /**
  * One line of a card. `do` must be carried out as far as it can be (GOLD-10), `may` can be declined (GOLD-09);
@@ -18,6 +17,12 @@ export type Line = {
   /** Carried out only if the line before it could not be, or not in full (EFF-01). */
   ifYouCannot?: true | undefined;
   cost?: Cost | undefined;
+};
+export type CompiledLine = Lined<AcgTypes, Ctx> & {
+  readonly by: 'you' | 'target' | 'party';
+  readonly if: Predicate | undefined;
+  readonly ifYouCannot: boolean;
+  readonly cost: Cost | undefined;
 };
 
 /** Orders to "you" that tell whether they could be carried out: what "if you cannot" may follow. */
@@ -35,19 +40,7 @@ function tells(line: Line | undefined): boolean {
   return TELLING[verb]?.(line.do[verb] as object) === true;
 }
 
-let effects: z.ZodType<Effect> | null = null;
-
-/** Called once, when all verbs are known: lines hold effects, and some effects hold lines. */
-export function bindEffects(schema: z.ZodType<Effect>): void {
-  effects = schema;
-}
-
-const effect: z.ZodType<Effect> = z.lazy(() => {
-  if (effects === null) throw new Error('the effect vocabulary is not bound yet');
-  return effects;
-});
-
-const line: z.ZodType<Line> = z.lazy(() =>
+const lineOf = (effect: z.ZodType<Effect>): z.ZodType<Line> =>
   z
     .strictObject({
       do: effect.optional(),
@@ -62,10 +55,12 @@ const line: z.ZodType<Line> = z.lazy(() =>
     })
     .refine((value) => value.ifYouCannot === undefined || value.if === undefined, {
       message: 'a line has at most one of "if" and "ifYouCannot"',
-    }),
-);
-export const lines = z
-  .array(line)
-  .refine((list) => list.every((one, i) => one.ifYouCannot === undefined || tells(list[i - 1])), {
-    message: '"ifYouCannot" follows an order to you to discard tokens, engage, exhaust or spawn',
-  });
+    });
+
+/** What lines may be, for the effects that there are. */
+export const linesOf = (effect: z.ZodType<Effect>): z.ZodType<Line[]> =>
+  z
+    .array(lineOf(effect))
+    .refine((list) => list.every((one, i) => one.ifYouCannot === undefined || tells(list[i - 1])), {
+      message: '"ifYouCannot" follows an order to you to discard tokens, engage, exhaust or spawn',
+    });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { vocabulary } from '../effects/index.js';
 import { ACTION_TYPES, COLOURS, CONDITIONS, HEROES, ICONS, SLOTS, VERBS, WINDOWS } from '../terms.js';
-import { lines } from './line.js';
 import { cost, predicate } from './selectors.js';
 
+const { lines } = vocabulary;
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'ids are lower-case words joined by hyphens');
 const tier = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 

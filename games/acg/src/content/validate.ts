@@ -1,13 +1,14 @@
+import { validatorOf } from '@questhall/tabletop';
 import * as dungeon from './checks/dungeon.js';
 import * as enemies from './checks/enemies.js';
 import * as heroes from './checks/heroes.js';
-import { type Check, packOf } from './checks/pack.js';
 import * as quests from './checks/quests.js';
 import * as references from './checks/references.js';
 import { scripted } from './checks/scripts.js';
-import type { ContentError, Source } from './library.js';
+import type { AnyCard } from './schema.js';
 
-const checks: readonly Check[] = [
+/** What is wrong with the records as a whole. */
+export const validateContent = validatorOf<AnyCard>([
   enemies.keywords,
   enemies.endlessKeywords,
   enemies.kinds,
@@ -38,10 +39,4 @@ const checks: readonly Check[] = [
   references.textNames,
   references.traits,
   scripted,
-];
-
-/** What is wrong with the records as a whole. Each of them must have passed its own schema before. */
-export function validateContent(sources: readonly Source[]): ContentError[] {
-  const pack = packOf(sources);
-  return checks.flatMap((check) => check(pack));
-}
+]);

@@ -1,29 +1,29 @@
 import { capital, sentence } from '@questhall/tabletop';
 import { z } from 'zod';
-import { type Line, lines } from '../content/line.js';
-import { performAction } from '../procs.js';
+import type { Line } from '../content/line.js';
+import { effect, effectProcedure } from '../kit.js';
+import { lineVars, performAction } from '../procs.js';
 import { ICONS, type Icon } from '../terms.js';
-import * as de from '../text/de/speech.js';
+import type { LineWords } from '../text/about.js';
 import { clausesOf } from '../text/en/lines.js';
 import { counted, iconWords, listWords } from '../text/en/words.js';
-import type { LineWords } from '../text/line.js';
-import { effect, effectProcedure, lineVars } from './effect.js';
 
-const schema = z.strictObject({
-  /** Hero dice; an enemy die is added for every readied enemy the hero is engaged with. */
-  dice: z.int().min(0),
-  /** An attack that reaches every zone. */
-  ranged: z.literal(true).optional(),
-  /** How many enemies an attack may target. */
-  targets: z.int().min(1).optional(),
-  /** Icons added in the modifiers step. */
-  bonus: z.partialRecord(z.enum(ICONS), z.int()).optional(),
-  /** Carried out after the targets are chosen, before tokens are spent. */
-  before: lines.optional(),
-  /** Carried out once, right after the successes, if an enemy was defeated in this action. */
-  ifDefeated: lines.optional(),
-});
-export type ActionParams = z.infer<typeof schema>;
+const schema = (lines: z.ZodType<Line[]>) =>
+  z.strictObject({
+    /** Hero dice; an enemy die is added for every readied enemy the hero is engaged with. */
+    dice: z.int().min(0),
+    /** An attack that reaches every zone. */
+    ranged: z.literal(true).optional(),
+    /** How many enemies an attack may target. */
+    targets: z.int().min(1).optional(),
+    /** Icons added in the modifiers step. */
+    bonus: z.partialRecord(z.enum(ICONS), z.int()).optional(),
+    /** Carried out after the targets are chosen, before tokens are spent. */
+    before: lines.optional(),
+    /** Carried out once, right after the successes, if an enemy was defeated in this action. */
+    ifDefeated: lines.optional(),
+  });
+export type ActionParams = z.infer<ReturnType<typeof schema>>;
 
 const resolve = effectProcedure('action').step('perform', 'ACG-ACT-02', (g, v) =>
   g.call(performAction, lineVars(v, v.node)),
@@ -36,10 +36,7 @@ export const actionEffect = effect<ActionParams>({
     { at: 'before', lines: before },
     { at: 'ifDefeated', lines: ifDefeated },
   ],
-  words: {
-    en: (params, line) => [headWords(params, line), ...laterWords(params)].map(sentence).join(' '),
-    de: (params, line) => ({ text: actionGerman(params, line) }),
-  },
+  words: (params, line) => [headWords(params, line), ...laterWords(params, line)].map(sentence).join(' '),
   procedure: resolve,
 });
 
@@ -61,30 +58,8 @@ function bonusWords(bonus: NonNullable<ActionParams['bonus']>): string {
   return listWords(icons.map(([icon, n]) => counted(n, iconWords(icon))));
 }
 
-function laterWords({ before, ifDefeated }: ActionParams): string[] {
+function laterWords({ before, ifDefeated }: ActionParams, { speech }: LineWords): string[] {
   const then = (when: string, what: readonly Line[] | undefined) =>
-    what === undefined || what.length === 0 ? [] : [`${when}, ${clausesOf(what)}`];
+    what === undefined || what.length === 0 ? [] : [`${when}, ${clausesOf(what, { speech })}`];
   return [...then('before the roll', before), ...then('if you defeat at least one enemy', ifDefeated)];
-}
-
-/** "Angriff (2 Würfel): Du darfst bis zu 2 Gegner als Ziele wählen." */
-function actionGerman(params: ActionParams, { type = 'attack' }: LineWords): string {
-  const { dice, ranged, targets = 1, bonus, before = [], ifDefeated = [] } = params;
-  const name = ranged === true ? 'Fernangriff' : de.ACTION_TYPES[type];
-  const aims = targets > 1 ? [`Du darfst bis zu ${targets} Gegner als Ziele wählen.`] : [];
-  const added = bonus === undefined ? [] : [`Füge ${bonusGerman(bonus)} hinzu.`];
-  const riders = [...aims, ...added].join(' ');
-  const head = `${name} (${de.counted(dice, de.NOUNS.die)})`;
-  return [
-    riders === '' ? `${head}.` : `${head}: ${riders}`,
-    de.programAfter('vor dem Wurf', before),
-    de.programAfter('wenn du mindestens 1 Gegner besiegst,', ifDefeated),
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
-}
-
-function bonusGerman(bonus: NonNullable<ActionParams['bonus']>): string {
-  const icons = Object.entries(bonus) as [Icon, number][];
-  return de.listWords(icons.map(([icon, n]) => de.counted(n, de.ICONS[icon])));
 }

@@ -1,19 +1,17 @@
 import { z } from 'zod';
-import { copiesOf, library } from '../content/library.js';
-import type { G } from '../kit.js';
+import type { InBox } from '../content/library.js';
+import { effect, effectProcedure, type G, paramsOf } from '../kit.js';
+
 import { removeEnemy } from '../rules/wounds.js';
 import type { CardId } from '../terms.js';
-import * as de from '../text/de/speech.js';
 import { nameWords, orderWords } from '../text/en/words.js';
-import { effect, effectProcedure, paramsOf } from './effect.js';
 
 const schema = z.strictObject({ card: z.string() });
-type Params = z.infer<typeof schema>;
+export type AddToPoolParams = z.infer<typeof schema>;
 
 /** The first copy that is not in the pool yet; a card is in one place only (COMP-04). */
-function copyFor(id: string, taken: readonly string[]): string | undefined {
-  const record = library.records[id];
-  const copies = record === undefined ? [id] : copiesOf(record);
+function copyFor({ box }: InBox, id: string, taken: readonly string[]): string | undefined {
+  const copies = box.copies[id] ?? [id];
   return copies.find((copy) => !taken.includes(copy));
 }
 
@@ -23,7 +21,7 @@ const resolve = effectProcedure('addToPool').step(
   (g, v) => {
     const { campaign } = g.board;
     if (campaign === null) return;
-    const card = copyFor(paramsOf<Params>(v.node).card, [
+    const card = copyFor(g, paramsOf<AddToPoolParams>(g, v.node).card, [
       ...campaign.pool,
       ...campaign.inPlay,
       ...campaign.gone,
@@ -47,12 +45,9 @@ function takeOffTable(g: G, card: CardId): void {
   }
 }
 
-export const addToPoolEffect = effect<Params>({
+export const addToPoolEffect = effect<AddToPoolParams>({
   verb: 'addToPool',
   schema,
-  words: {
-    en: ({ card }, line) => orderWords(line, `add ${nameWords(card)} to the campaign pool`),
-    de: ({ card }, line) => de.ordered(line, de.VERBS.legen, `${de.cardWords(card)} in den Kampagnenvorrat`),
-  },
+  words: ({ card }, line) => orderWords(line, `add ${nameWords(card, line)} to the campaign pool`),
   procedure: resolve,
 });

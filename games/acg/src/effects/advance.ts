@@ -1,38 +1,34 @@
 import { z } from 'zod';
 import { enemySelector } from '../content/selectors.js';
+import { effect, onEach } from '../kit.js';
 import { engage } from '../procs.js';
-import { activeHero, enemyCannot, heroOf } from '../queries.js';
+import { activeHero, heroOf } from '../queries.js';
 import type { EnemyId } from '../terms.js';
-import * as de from '../text/de/speech.js';
 import { doesWords, enemyWords } from '../text/en/words.js';
-import { chooseEnemies, picksEnemy } from './choosing.js';
-import { onEach } from './each.js';
-import { effect } from './effect.js';
+import { chooseEnemies, enemyPick, picksEnemy } from './choosing-enemies.js';
 
 const schema = z.strictObject({ enemy: enemySelector });
-type Params = z.infer<typeof schema>;
+export type AdvanceParams = z.infer<typeof schema>;
 
-const resolve = onEach<Params, EnemyId>(
+export const enemiesToAdvance = enemyPick('choose-enemy-to-advance', { verb: 'be-engaged' });
+
+const resolve = onEach<AdvanceParams, EnemyId>(
   'advance',
   { choose: ['ACG-EPH-14', 'ACG-GOLD-10'], act: ['ACG-EPH-14', 'ACG-ROUND-09'] },
   {
-    choose: (g, { enemy }, v) =>
-      chooseEnemies(g, enemy, v, 'choose-enemy-to-advance', (e) => !enemyCannot(g.board, e, 'be-engaged')),
+    choose: (g, _, v) => chooseEnemies(g, v, enemiesToAdvance),
     act: (g, enemy) => {
-      const hero = activeHero(g.board);
-      const valid = hero !== null && heroOf(g.board, hero).status !== 'defeated';
+      const hero = activeHero(g);
+      const valid = hero !== null && heroOf(g, hero).status !== 'defeated';
       return valid ? g.call(engage, { enemy, hero }) : undefined;
     },
   },
 );
 
-export const advanceEffect = effect<Params>({
+export const advanceEffect = effect<AdvanceParams>({
   verb: 'advance',
   schema,
   choosesItself: ({ enemy }) => picksEnemy(enemy),
-  words: {
-    en: ({ enemy }, line) => doesWords(line, enemyWords(enemy, { upTo: line.may }), 'advance', ''),
-    de: ({ enemy }, line) => de.done(line, de.enemyWords(enemy, { upTo: line.may }), de.VERBS.vorrücken, ''),
-  },
+  words: ({ enemy }, line) => doesWords(line, enemyWords(enemy, line), 'advance', ''),
   procedure: resolve,
 });

@@ -1,4 +1,4 @@
-import { sentence } from '@questhall/tabletop';
+import { effectOn, sentence } from '@questhall/tabletop';
 import type { Line } from '../content/line.js';
 import type {
   AnyCard,
@@ -9,19 +9,16 @@ import type {
   LocationCard,
   QuestSheet,
 } from '../content/schema.js';
-import type { Colour } from '../terms.js';
-import type { Language } from '../text/language.js';
-import { wordsIn } from '../text/languages.js';
+import type { ActionType, Colour } from '../terms.js';
 import type { Holder } from '../text/moment.js';
-import { printedOn } from '../text/printed.js';
 import type { Words } from '../text/words.js';
 
 /**
  * The rules text of a card, made from the very data the rules carry out, so that text and behaviour cannot
  * drift apart. Paragraphs are separated by line breaks.
  */
-export function cardText(card: AnyCard, language: Language = 'en'): string {
-  return paragraphsOf(card, wordsIn(language))
+export function cardText(card: AnyCard, w: Words): string {
+  return paragraphsOf(card, w)
     .filter((part) => part !== '')
     .join('\n');
 }
@@ -31,7 +28,7 @@ function paragraphsOf(card: AnyCard, w: Words): string[] {
     case 'hero-card':
       return [activationWords(card, w)];
     case 'action':
-      return [scripted(card), w.cards.program(card.lines, { type: card.type })];
+      return [scripted(card), w.cards.program(card.lines, card.type)];
     case 'enemy':
       return [barWords(card, w), scripted(card), ...faceupWords(card, 'enemy', w), ...enemyWords(card, w)];
     case 'location':
@@ -59,6 +56,23 @@ function scripted({ script, text }: { script?: true | undefined; text?: string |
   return script === true ? (text ?? '') : '';
 }
 
+/** A paragraph as a card is laid out: under a title of its own, or as the main thing that the card does. */
+export type PrintedParagraph = { title?: string; text: string; main?: boolean };
+
+/** The same text for whoever draws the card: an action step by step, an enemy without its bar of keywords. */
+export function printedParagraphs(card: AnyCard, w: Words): PrintedParagraph[] {
+  const plain = (parts: readonly string[]) => parts.filter((text) => text !== '').map((text) => ({ text }));
+  if (card.kind === 'enemy')
+    return [...plain([scripted(card), ...faceupWords(card, 'enemy', w)]), ...enemyParagraphs(card, w)];
+  if (card.kind !== 'action') return plain(paragraphsOf(card, w));
+  return [...plain([scripted(card)]), ...card.lines.map((line) => stepOf(line, card.type, w))];
+}
+
+function stepOf(line: Line, type: ActionType, w: Words): PrintedParagraph {
+  const text = w.cards.program([line], type);
+  return effectOn(line)[0] === 'action' ? { text, main: true } : { text };
+}
+
 // --- parts of cards --------------------------------------------------------------------------------
 
 type Faceup = Pick<LocationCard, 'abilities' | 'passives' | 'cannot'>;
@@ -75,15 +89,21 @@ function faceupWords(
   ];
 }
 
-const activationWords = (card: HeroCard, { language }: Words): string =>
-  sentence(printedOn(card, language).activations ?? card.activations);
+const activationWords = (card: HeroCard, { printed }: Words): string =>
+  sentence(printed.phrase(card.id, card.activations));
 
 const barWords = ({ bar }: EnemyCard, w: Words): string => `${bar.map(w.cards.keyword).join(', ')}.`;
 
-function enemyWords({ keywords = {}, nemesisEffect }: EnemyCard, w: Words): string[] {
-  const said = (title: string, lines: readonly Line[]) => `${title}: ${w.cards.program(lines)}`;
-  const own = Object.entries(keywords).map(([name, { lines }]) => said(w.cards.keyword(name), lines));
-  return nemesisEffect === undefined ? own : [...own, said(w.cards.nemesis, nemesisEffect.lines)];
+const enemyWords = (card: EnemyCard, w: Words): string[] =>
+  enemyParagraphs(card, w).map(({ title = '', text }) => `${title}: ${text}`);
+
+function enemyParagraphs({ keywords = {}, nemesisEffect }: EnemyCard, w: Words): PrintedParagraph[] {
+  const own = Object.entries(keywords).map(([name, { lines }]) => ({
+    title: w.cards.keyword(name),
+    text: w.cards.program(lines),
+  }));
+  if (nemesisEffect === undefined) return own;
+  return [...own, { title: w.cards.nemesis, text: w.cards.program(nemesisEffect.lines), main: true }];
 }
 
 function dungeonWords({ lines = [], then, abilities }: DungeonCard, w: Words): string[] {
@@ -106,8 +126,7 @@ export type SheetParts = {
   penalty: string;
 };
 
-export function sheetParts(sheet: QuestSheet, language: Language = 'en'): SheetParts {
-  const w = wordsIn(language);
+export function sheetParts(sheet: QuestSheet, w: Words): SheetParts {
   const { during, if: won } = sheet.victory;
   const rules = [
     scripted(sheet),
@@ -129,7 +148,7 @@ export function sheetParts(sheet: QuestSheet, language: Language = 'en'): SheetP
 }
 
 function questWords(sheet: QuestSheet, w: Words): string[] {
-  const { rules, peril, victory, defeat, reward, penalty } = sheetParts(sheet, w.language);
+  const { rules, peril, victory, defeat, reward, penalty } = sheetParts(sheet, w);
   return [
     ...rules,
     ...peril.map(({ colour, text }) => titled(w.cards.peril(colour as Colour), text)),

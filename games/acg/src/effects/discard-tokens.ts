@@ -1,39 +1,36 @@
 import { z } from 'zod';
 import { amount, heroSelector } from '../content/selectors.js';
+import { effect, onEach } from '../kit.js';
 import { discardTokens } from '../procs.js';
 import { heroOf, tokensOf } from '../queries.js';
 import type { HeroId } from '../terms.js';
-import * as de from '../text/de/speech.js';
 import { amountWords, doesWords, heroWords } from '../text/en/words.js';
-import { amountOf, chooseHeroes, picksHero } from './choosing.js';
-import { onEach } from './each.js';
-import { effect } from './effect.js';
+import { amountOf } from './choosing.js';
+import { chooseHeroes, heroPick, picksHero } from './choosing-heroes.js';
 
 const schema = z.strictObject({ hero: heroSelector, count: amount });
-type Params = z.infer<typeof schema>;
+export type DiscardTokensParams = z.infer<typeof schema>;
 
-const resolve = onEach<Params, HeroId>(
+export const heroesToDiscardTokens = heroPick('choose-hero-to-discard-tokens');
+
+const resolve = onEach<DiscardTokensParams, HeroId>(
   'discardTokens',
   { choose: 'ACG-GOLD-06', act: 'ACG-TOK-03' },
   {
-    choose: (g, { hero }, v) => chooseHeroes(g, hero, v, 'choose-hero-to-discard-tokens', v.may),
+    choose: (g, _, v) => chooseHeroes(g, v, heroesToDiscardTokens, v.may),
     act: (g, hero, params, v) => {
-      const count = amountOf(g.board, params.count, v);
-      if (tokensOf(heroOf(g.board, hero)) < count) v.failed = true;
+      const count = amountOf(g, params.count, v);
+      if (tokensOf(heroOf(g, hero)) < count) v.failed = true;
       return count > 0 ? g.call(discardTokens, { hero, count }) : undefined;
     },
   },
 );
 
-export const discardTokensEffect = effect<Params>({
+export const discardTokensEffect = effect<DiscardTokensParams>({
   verb: 'discardTokens',
   schema,
   choosesItself: ({ hero }) => picksHero(hero),
-  words: {
-    en: ({ hero, count }, line) =>
-      doesWords(line, heroWords(hero), 'discard', amountWords(count, 'success token')),
-    de: ({ hero, count }, line) =>
-      de.done(line, de.heroWords(hero), de.VERBS.ablegen, de.amountWords(count, de.NOUNS.token)),
-  },
+  words: ({ hero, count }, line) =>
+    doesWords(line, heroWords(hero), 'discard', amountWords(count, 'success token')),
   procedure: resolve,
 });

@@ -1,7 +1,8 @@
-import { z } from 'zod';
-import { bindEffects, type Effect } from '../content/line.js';
-import { bindChoosing } from '../program.js';
-import { bindWords } from '../text/verb-words.js';
+import { type Vocabulary, vocabularyOf } from '@questhall/tabletop';
+import { type Line, linesOf } from '../content/line.js';
+import type { AcgTypes } from '../kit.js';
+import type { Ctx } from '../procs.js';
+import type { LineWords } from '../text/about.js';
 import { actionEffect } from './action.js';
 import { activateEffect } from './activate.js';
 import { addToPoolEffect } from './add-to-pool.js';
@@ -15,7 +16,6 @@ import { convertEffect } from './convert.js';
 import { discardTokensEffect } from './discard-tokens.js';
 import { distributeEffect } from './distribute.js';
 import { drawDungeonEffect } from './draw-dungeon.js';
-import type { EffectKind } from './effect.js';
 import { endQuestEffect } from './end-quest.js';
 import { engageEffect } from './engage.js';
 import { exhaustEffect } from './exhaust.js';
@@ -41,54 +41,44 @@ import { sufferEffect } from './suffer.js';
 import { upgradeEffect } from './upgrade.js';
 
 /** The whole vocabulary of cards. */
-export const effectKinds: readonly EffectKind[] = [
-  actionEffect,
-  activateEffect,
-  addToPoolEffect,
-  advanceEffect,
-  changeAmountEffect,
-  chooseEffect,
-  claimGearEffect,
-  claimTokensEffect,
-  conditionEffect,
-  convertEffect,
-  discardTokensEffect,
-  distributeEffect,
-  drawDungeonEffect,
-  endQuestEffect,
-  engageEffect,
-  exhaustEffect,
-  forbidEffect,
-  inflictEffect,
-  legendaryEffect,
-  lookEffect,
-  modifyRollEffect,
-  modifyStatEffect,
-  perilEffect,
-  placeEffect,
-  progressEffect,
-  raiseCapacityEffect,
-  readyEffect,
-  recoverEffect,
-  refreshEffect,
-  rerollEffect,
-  retreatEffect,
-  reviveEffect,
-  shuffleInEffect,
-  spawnEffect,
-  sufferEffect,
-  upgradeEffect,
-];
-
-export const effectProcedures = effectKinds.map((kind) => kind.procedure);
-
-/** `{ "verb": { … } }`: exactly one verb. */
-const effectSchema: z.ZodType<Effect> = z.union(
-  effectKinds.map(({ verb, schema }) => z.strictObject({ [verb]: schema })),
+export const vocabulary: Vocabulary<AcgTypes, Ctx, Line, LineWords> = vocabularyOf(
+  [
+    actionEffect,
+    activateEffect,
+    addToPoolEffect,
+    advanceEffect,
+    changeAmountEffect,
+    chooseEffect,
+    claimGearEffect,
+    claimTokensEffect,
+    conditionEffect,
+    convertEffect,
+    discardTokensEffect,
+    distributeEffect,
+    drawDungeonEffect,
+    endQuestEffect,
+    engageEffect,
+    exhaustEffect,
+    forbidEffect,
+    inflictEffect,
+    legendaryEffect,
+    lookEffect,
+    modifyRollEffect,
+    modifyStatEffect,
+    perilEffect,
+    placeEffect,
+    progressEffect,
+    raiseCapacityEffect,
+    readyEffect,
+    recoverEffect,
+    refreshEffect,
+    rerollEffect,
+    retreatEffect,
+    reviveEffect,
+    shuffleInEffect,
+    spawnEffect,
+    sufferEffect,
+    upgradeEffect,
+  ],
+  linesOf,
 );
-
-bindEffects(effectSchema);
-for (const kind of effectKinds) {
-  bindChoosing(kind.verb, kind.choosesItself);
-  bindWords(kind.verb, kind.words);
-}

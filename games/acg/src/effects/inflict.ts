@@ -1,32 +1,29 @@
 import { z } from 'zod';
 import { enemySelector } from '../content/selectors.js';
+import { effect, onEach } from '../kit.js';
 import { inflict } from '../procs.js';
 import type { EnemyId } from '../terms.js';
-import * as de from '../text/de/speech.js';
 import { doesWords, enemyWords } from '../text/en/words.js';
-import { chooseEnemies, picksEnemy } from './choosing.js';
-import { onEach } from './each.js';
-import { effect } from './effect.js';
+import { chooseEnemies, enemyPick, picksEnemy } from './choosing-enemies.js';
 
 const schema = z.strictObject({ enemy: enemySelector });
-type Params = z.infer<typeof schema>;
+export type InflictParams = z.infer<typeof schema>;
 
-const resolve = onEach<Params, EnemyId>(
+export const enemiesToInflict = enemyPick('choose-enemy-to-inflict');
+
+const resolve = onEach<InflictParams, EnemyId>(
   'inflict',
   { choose: 'ACG-EPH-16', act: ['ACG-EPH-16', 'ACG-EPH-17'] },
   {
-    choose: (g, { enemy }, v) => chooseEnemies(g, enemy, v, 'choose-enemy-to-inflict'),
+    choose: (g, _, v) => chooseEnemies(g, v, enemiesToInflict),
     act: (g, enemy) => g.call(inflict, { enemy }),
   },
 );
 
-export const inflictEffect = effect<Params>({
+export const inflictEffect = effect<InflictParams>({
   verb: 'inflict',
   schema,
   choosesItself: ({ enemy }) => picksEnemy(enemy),
-  words: {
-    en: ({ enemy }, line) => doesWords(line, enemyWords(enemy, { upTo: line.may }), 'inflict', ''),
-    de: ({ enemy }, line) => de.done(line, de.enemyWords(enemy, { upTo: line.may }), de.VERBS.zuschlagen, ''),
-  },
+  words: ({ enemy }, line) => doesWords(line, enemyWords(enemy, line), 'inflict', ''),
   procedure: resolve,
 });

@@ -1,13 +1,11 @@
 import { liftTop, putOnTop, putUnder } from '@questhall/tabletop';
 import { z } from 'zod';
 import type { Looking } from '../board.js';
-import { type G, inOrder } from '../kit.js';
+import { effect, effectProcedure, type G, inOrder, paramsOf } from '../kit.js';
 import { activeHero } from '../queries.js';
 import { type CardId, DECKS, type HeroId } from '../terms.js';
-import * as de from '../text/de/speech.js';
 import { counted, orderWords } from '../text/en/words.js';
 import { deciderFor } from './choosing.js';
-import { effect, effectProcedure, paramsOf } from './effect.js';
 
 const schema = z.strictObject({
   deck: z.enum(DECKS),
@@ -15,7 +13,7 @@ const schema = z.strictObject({
   /** Put back on top in any order, or any of them under the deck. */
   then: z.enum(['reorder', 'bottom']),
 });
-type Params = z.infer<typeof schema>;
+export type LookParams = z.infer<typeof schema>;
 
 /** Cards that are looked at have no names in questions and frames, only places: others may see those. */
 const PLACE = 'looked-';
@@ -26,18 +24,18 @@ export const lookedAt = ({ looking }: { looking: { cards: readonly CardId[] } | 
 
 const resolve = effectProcedure('look')
   .step('look', 'ACG-GOLD-02', (g, v) => {
-    const { deck, count, then } = paramsOf<Params>(v.node);
-    const asked = deciderFor(g.board, v);
-    const cards = liftTop(g.board.decks[deck], count);
+    const { deck, count, then } = paramsOf<LookParams>(g, v.node);
+    const asked = deciderFor(g, v);
+    const cards = liftTop(g.dice, `${deck}-deck`, g.board.decks[deck], count);
     g.board.looking = { deck, seat: asked.by, cards };
-    tellLooking(g, v.you ?? activeHero(g.board), g.board.looking);
+    tellLooking(g, v.you ?? activeHero(g), g.board.looking);
     const left = placesOf(cards);
     if (then === 'reorder') return g.call(inOrder, { asked, ask: 'next-from-top', left, order: [] });
     return g.some(asked, 'put-on-bottom', left, { min: 0, max: left.length });
   })
   .step('put-back', 'ACG-GOLD-02', (g, v, picked) => {
     const { board } = g;
-    const { deck, then } = paramsOf<Params>(v.node);
+    const { deck, then } = paramsOf<LookParams>(g, v.node);
     const { seat, cards } = board.looking as Looking;
     const pile = board.decks[deck];
     const chosen = picked.map((place) => lookedAt(board, place) as CardId);
@@ -63,22 +61,10 @@ const THEN = {
   bottom: 'You may put any of them on the bottom of the deck',
 } as const;
 
-const THEN_GERMAN = {
-  reorder: 'Lege sie in beliebiger Reihenfolge zurück',
-  bottom: 'Du darfst beliebig viele davon unter den Stapel legen',
-} as const;
-
-export const lookEffect = effect<Params>({
+export const lookEffect = effect<LookParams>({
   verb: 'look',
   schema,
-  words: {
-    en: ({ deck, count, then }, line) =>
-      `${orderWords(line, `look at the top ${counted(count, 'card')} of the ${deck} deck`)}. ${THEN[then]}`,
-    de: ({ deck, count, then }, line) => {
-      const top = count === 1 ? 'die oberste Karte' : `die obersten ${count} Karten`;
-      const what = `${line.may && line.by !== 'you' ? 'sich' : 'dir'} ${top} des ${de.DECKS[deck]}s`;
-      return de.followed(de.ordered(line, de.VERBS.ansehen, what), `. ${THEN_GERMAN[then]}`);
-    },
-  },
+  words: ({ deck, count, then }, line) =>
+    `${orderWords(line, `look at the top ${counted(count, 'card')} of the ${deck} deck`)}. ${THEN[then]}`,
   procedure: resolve,
 });

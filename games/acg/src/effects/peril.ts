@@ -1,24 +1,19 @@
 import { z } from 'zod';
+import { effect, effectProcedure, paramsOf } from '../kit.js';
 import { movePeril } from '../procs.js';
-import * as de from '../text/de/speech.js';
 import { orderWords } from '../text/en/words.js';
-import { effect, effectProcedure, paramsOf } from './effect.js';
 
 const schema = z.strictObject({ change: z.int() });
-type Params = z.infer<typeof schema>;
+export type PerilParams = z.infer<typeof schema>;
 
 const resolve = effectProcedure('peril').step('move', ['ACG-PERIL-05', 'ACG-PERIL-06'], (g, v) =>
-  g.call(movePeril, { change: paramsOf<Params>(v.node).change }),
+  g.call(movePeril, { change: paramsOf<PerilParams>(g, v.node).change }),
 );
 
-export const perilEffect = effect<Params>({
+export const perilEffect = effect<PerilParams>({
   verb: 'peril',
   schema,
-  words: {
-    en: ({ change }, line) =>
-      orderWords(line, `${change < 0 ? 'decrease' : 'increase'} peril by ${Math.abs(change)}`),
-    de: ({ change }, line) =>
-      de.ordered(line, change < 0 ? de.VERBS.senken : de.VERBS.erhöhen, `die Gefahr um ${Math.abs(change)}`),
-  },
+  words: ({ change }, line) =>
+    orderWords(line, `${change < 0 ? 'decrease' : 'increase'} peril by ${Math.abs(change)}`),
   procedure: resolve,
 });

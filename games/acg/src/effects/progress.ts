@@ -1,23 +1,21 @@
 import { z } from 'zod';
 import { amount } from '../content/selectors.js';
-import type { G } from '../kit.js';
+import { effect, effectProcedure, type G, paramsOf } from '../kit.js';
 import { addProgress } from '../procs.js';
-import * as de from '../text/de/speech.js';
 import { amountWords, listWords, orderWords } from '../text/en/words.js';
 import { amountOf } from './choosing.js';
-import { effect, effectProcedure, paramsOf } from './effect.js';
 
 const schema = z.strictObject({ add: amount.optional(), remove: amount.optional() });
-type Params = z.infer<typeof schema>;
+export type ProgressParams = z.infer<typeof schema>;
 
 const resolve = effectProcedure('progress')
   .step('remove', 'ACG-LOC-02', (g, v) => {
-    const { remove } = paramsOf<Params>(v.node);
-    if (remove !== undefined) removeProgress(g, amountOf(g.board, remove, v));
+    const { remove } = paramsOf<ProgressParams>(g, v.node);
+    if (remove !== undefined) removeProgress(g, amountOf(g, remove, v));
   })
   .step('add', 'ACG-LOC-02', (g, v) => {
-    const { add } = paramsOf<Params>(v.node);
-    const count = add === undefined ? 0 : amountOf(g.board, add, v);
+    const { add } = paramsOf<ProgressParams>(g, v.node);
+    const count = add === undefined ? 0 : amountOf(g, add, v);
     return count > 0 && g.board.location !== null ? g.call(addProgress, { count }) : undefined;
   });
 
@@ -31,28 +29,15 @@ function removeProgress(g: G, wanted: number): void {
   g.tell?.('progress-removed', { location: location.card, count });
 }
 
-export const progressEffect = effect<Params>({
+export const progressEffect = effect<ProgressParams>({
   verb: 'progress',
   schema,
-  words: {
-    en: ({ add, remove }, line) => {
-      const parts: string[] = [];
-      if (remove !== undefined)
-        parts.push(`remove ${amountWords(remove, 'progress', 'progress')} from the location`);
-      if (add !== undefined) parts.push(`add ${amountWords(add, 'progress', 'progress')} to the location`);
-      return orderWords(line, listWords(parts));
-    },
-    de: ({ add, remove }, line) => {
-      const on = add === undefined ? '' : `${de.amountWords(add, de.NOUNS.progress)} auf den Ort`;
-      if (remove === undefined) return de.ordered(line, de.VERBS.legen, on);
-      const away = de.ordered(
-        line,
-        de.VERBS.entfernen,
-        `${de.amountWords(remove, de.NOUNS.progress)} vom Ort`,
-      );
-      if (on === '') return away;
-      return de.followed(away, line.may ? ` und ${on} legen` : ` und lege ${on}`);
-    },
+  words: ({ add, remove }, line) => {
+    const parts: string[] = [];
+    if (remove !== undefined)
+      parts.push(`remove ${amountWords(remove, 'progress', 'progress')} from the location`);
+    if (add !== undefined) parts.push(`add ${amountWords(add, 'progress', 'progress')} to the location`);
+    return orderWords(line, listWords(parts));
   },
   procedure: resolve,
 });

@@ -1,16 +1,17 @@
-import type { Saying } from '@questhall/tabletop/german';
+import { allowed } from '@questhall/engine';
 import { z } from 'zod';
-import type { AcgBoard, Gear, Hero } from '../board.js';
+import type { Gear, Hero } from '../board.js';
 import { enemySelector, heroSelector } from '../content/selectors.js';
-import type { G } from '../kit.js';
-import { enemyOf, exhaustedActions, heroOf, playerOf, shownCard } from '../queries.js';
+import { type AcgPosition, effect, effectProcedure, type G, nextThere, paramsOf } from '../kit.js';
+import { cardsOf, enemyOf, gearCardsOf, gearOf, heroOf, playerOf, shownCard, slotOf } from '../queries.js';
+import { type AcgChoice, refusal } from '../refusals.js';
+import { DEPLETED_GEAR } from '../rules/costs.js';
 import type { CardId, HeroId } from '../terms.js';
-import * as de from '../text/de/speech.js';
+import { isHeroId } from '../terms.js';
+import type { LineWords } from '../text/about.js';
 import { counted, doesWords, enemyWords, heroWords, orderWords } from '../text/en/words.js';
-import type { LineWords } from '../text/line.js';
-import { chooseEnemies, chooseHeroes, picksEnemy } from './choosing.js';
-import { isHero, nextThere } from './each.js';
-import { effect, effectProcedure, paramsOf } from './effect.js';
+import { chooseEnemies, enemyPick, picksEnemy } from './choosing-enemies.js';
+import { chooseHeroes, heroPick } from './choosing-heroes.js';
 
 const number = z.int().min(1);
 const schema = z.strictObject({
@@ -21,13 +22,40 @@ const schema = z.strictObject({
     .optional(),
   gear: z.strictObject({ hero: heroSelector, count: z.union([number, z.literal('all')]) }).optional(),
 });
-type Params = z.infer<typeof schema>;
+export type ReadyParams = z.infer<typeof schema>;
 
-/** Cards of this hero that could be readied. A depleted card stays as it is. */
-function cardsToReady(b: AcgBoard, hero: Hero, { action, gear }: Params): CardId[] {
-  if (gear !== undefined) return hero.gear.filter((g) => g.exhausted && !g.depleted).map((g) => g.card);
-  const cards = exhaustedActions(hero).map((slot) => slot.card);
-  return action?.count === 'chosen' ? cards.filter((card) => card === b.action?.card) : cards;
+const ENEMY_READY = refusal('enemy-ready', 'ACG-EXH-01');
+const ALREADY_READY = refusal('already-ready', 'ACG-EXH-01');
+
+export const enemiesToReady = enemyPick('choose-enemy-to-ready', {
+  can: ({ exhausted }) => (exhausted ? true : ENEMY_READY),
+});
+export const heroesToReady = heroPick('choose-hero-to-ready', (g, v) => {
+  const { action, gear } = paramsOf<ReadyParams>(g, v.node);
+  return action?.hero ?? gear?.hero ?? 'you';
+});
+
+type Readying = { now?: HeroId };
+const ownerIn = (g: AcgPosition, { now }: Readying): Hero => heroOf(g, now as HeroId);
+
+export const actionsToReady: AcgChoice<Readying, CardId> = {
+  candidates: (g, v) => cardsOf(ownerIn(g, v)),
+  judge: (g, v, card) => (slotOf(ownerIn(g, v), card).exhausted ? true : ALREADY_READY),
+};
+/** A depleted card stays as it is. */
+export const gearToReady: AcgChoice<Readying, CardId> = {
+  candidates: (g, v) => gearCardsOf(ownerIn(g, v)),
+  judge(g, _, card) {
+    const gear = gearOf(g, card)?.gear;
+    if (gear?.depleted === true) return DEPLETED_GEAR;
+    return gear?.exhausted === true ? true : ALREADY_READY;
+  },
+};
+
+function cardsToReady(g: AcgPosition, v: Readying, { action, gear }: ReadyParams): CardId[] {
+  if (gear !== undefined) return allowed(gearToReady, g, v);
+  const cards = allowed(actionsToReady, g, v);
+  return action?.count === 'chosen' ? cards.filter((card) => card === g.board.action?.card) : cards;
 }
 
 function ready(g: G, hero: Hero, card: CardId): void {
@@ -41,26 +69,24 @@ function ready(g: G, hero: Hero, card: CardId): void {
 }
 
 function readyEnemy(g: G, id: string): void {
-  const enemy = enemyOf(g.board, id);
+  const enemy = enemyOf(g, id);
   enemy.exhausted = false;
   g.tell?.('enemy-readied', { enemy: id, card: shownCard(enemy) });
 }
 
-const resolve = effectProcedure<{ left: string[]; now: HeroId }>('ready')
+export const readyLine = effectProcedure<{ left: string[]; now: HeroId }>('ready')
   .step('choose', ['ACG-GOLD-06', 'ACG-EXH-01'], (g, v) => {
-    const { enemy, action, gear } = paramsOf<Params>(v.node);
-    const owner = action?.hero ?? gear?.hero;
-    if (owner !== undefined) return chooseHeroes(g, owner, v, 'choose-hero-to-ready');
-    if (enemy === undefined) return g.pass<string[]>([]);
-    return chooseEnemies(g, enemy, v, 'choose-enemy-to-ready', (e) => e.exhausted);
+    const { enemy, action, gear } = paramsOf<ReadyParams>(g, v.node);
+    if (action !== undefined || gear !== undefined) return chooseHeroes(g, v, heroesToReady);
+    return enemy === undefined ? g.pass<string[]>([]) : chooseEnemies(g, v, enemiesToReady);
   })
   .step('chosen', 'ACG-EXH-01', (_, v, ids) => {
     v.left = ids;
   })
   .step('next', 'ACG-EXH-01', (g, v) => {
-    const id = nextThere(g.board, v.left);
+    const id = nextThere(g, v.left);
     if (id === undefined) return g.end(undefined);
-    if (isHero(id)) {
+    if (isHeroId(id)) {
       v.now = id;
       return undefined;
     }
@@ -69,35 +95,32 @@ const resolve = effectProcedure<{ left: string[]; now: HeroId }>('ready')
   })
   .step('choose-cards', ['ACG-EXH-05', 'ACG-AER-07', 'ACG-ACT-13'], (g, v) => {
     if (v.now === undefined) return g.end(undefined);
-    const params = paramsOf<Params>(v.node);
-    const cards = cardsToReady(g.board, heroOf(g.board, v.now), params);
+    const params = paramsOf<ReadyParams>(g, v.node);
+    const cards = cardsToReady(g, v, params);
     const count = (params.action ?? params.gear)?.count;
     if (typeof count !== 'number') return g.pass(cards);
     const ask = params.gear === undefined ? 'choose-action-to-ready' : 'choose-gear-to-ready';
-    return g.some(playerOf(g.board, v.now), ask, cards, { min: v.may ? 0 : count, max: count });
+    return g.some(playerOf(g, v.now), ask, cards, { min: v.may ? 0 : count, max: count });
   })
   .step('ready', ['ACG-EXH-01', 'ACG-ACT-12', 'ACG-EXH-11'], (g, v, cards) => {
     if (v.now === undefined) return g.end(undefined);
-    for (const card of cards) ready(g, heroOf(g.board, v.now), card);
+    for (const card of cards) ready(g, heroOf(g, v.now), card);
     return g.goto('next');
   });
 
-export const readyEffect = effect<Params>({
+export const readyEffect = effect<ReadyParams>({
   verb: 'ready',
   schema,
   choosesItself: ({ enemy, action, gear }) => {
     const count = (action ?? gear)?.count;
     return count === undefined ? enemy !== undefined && picksEnemy(enemy) : typeof count === 'number';
   },
-  words: {
-    en: (params, line) => readyWords(params, line),
-    de: (params, line) => readyGerman(params, line),
-  },
-  procedure: resolve,
+  words: (params, line) => readyWords(params, line),
+  procedure: readyLine,
 });
 
-function readyWords({ enemy, action, gear }: Params, line: LineWords): string {
-  if (enemy !== undefined) return orderWords(line, `ready ${enemyWords(enemy, { upTo: line.may })}`);
+function readyWords({ enemy, action, gear }: ReadyParams, line: LineWords): string {
+  if (enemy !== undefined) return orderWords(line, `ready ${enemyWords(enemy, line)}`);
   const owner = action?.hero ?? gear?.hero ?? 'you';
   const what =
     action === undefined
@@ -117,22 +140,3 @@ function gearWords(count: number | 'all', yours: boolean): string {
   if (count === 'all') return yours ? 'all of your gear' : 'all gear';
   return counted(count, 'gear card');
 }
-
-/** "mache alle deine Aktionen bereit", "jeder Held macht 1 Aktion bereit" */
-function readyGerman({ enemy, action, gear }: Params, line: LineWords): Saying {
-  const { bereitMachen } = de.VERBS;
-  if (enemy !== undefined)
-    return de.ordered(line, bereitMachen, de.enemyWords(enemy, { upTo: line.may }).acc);
-  const owner = action?.hero ?? gear?.hero ?? 'you';
-  const who = de.heroWords(owner);
-  const own = de.OWN[who.person];
-  const what = action === undefined ? gearGerman(gear?.count ?? 1, own) : actionGerman(action.count, own);
-  return owner === 'you' ? de.ordered(line, bereitMachen, what) : de.done(line, who, bereitMachen, what);
-}
-
-function actionGerman(count: number | 'all' | 'chosen', own: string): string {
-  if (count === 'chosen') return own === 'deine' ? 'diese Aktion' : 'die gewählte Aktion';
-  return count === 'all' ? `alle ${own} Aktionen` : de.counted(count, de.NOUNS.action);
-}
-const gearGerman = (count: number | 'all', own: string): string =>
-  count === 'all' ? `${own} gesamte Ausrüstung` : de.counted(count, de.NOUNS.gearCard);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { amount, type HeroSelector, heroSelector } from '../content/selectors.js';
+import { effect, effectProcedure, paramsOf } from '../kit.js';
 import { spawn, spawnNamed } from '../procs.js';
 import { spawnsAtLeader } from '../rules/spawn.js';
 import type { HeroId } from '../terms.js';
-import * as de from '../text/de/speech.js';
 import { amountWords, heroWords, nameWords, orderWords } from '../text/en/words.js';
-import { amountOf, chooseHeroes } from './choosing.js';
-import { effect, effectProcedure, paramsOf } from './effect.js';
+import { amountOf } from './choosing.js';
+import { chooseHeroes, heroPick } from './choosing-heroes.js';
 
 /** One hero, whoever that is: several would have to share the enemies. */
 const oneHero = heroSelector.refine((selector) => !meansSeveral(selector), {
@@ -29,54 +29,41 @@ const schema = z
   .refine(({ hero, place, facedown }) => hero === undefined || (place ?? facedown) === undefined, {
     message: 'an enemy that engages a hero has no other place',
   });
-type Params = z.infer<typeof schema>;
+export type SpawnParams = z.infer<typeof schema>;
 
 /** Facedown enemies lie in the shadows only. */
-const placeOf = ({ place, facedown }: Params) => (facedown === true ? 'shadows' : (place ?? 'engaged'));
+export const placeOf = ({ place, facedown }: SpawnParams) =>
+  facedown === true ? 'shadows' : (place ?? 'engaged');
+
+export const heroesToSpawnAt = heroPick('choose-hero-to-be-engaged');
 
 const resolve = effectProcedure('spawn')
   .step('hero', ['ACG-GOLD-06', 'ACG-GOLD-03'], (g, v) => {
-    const { hero } = paramsOf<Params>(v.node);
-    if (hero === undefined || spawnsAtLeader(g.board)) return g.pass<HeroId[] | undefined>(undefined);
-    return chooseHeroes(g, hero, v, 'choose-hero-to-be-engaged');
+    const { hero } = paramsOf<SpawnParams>(g, v.node);
+    if (hero === undefined || spawnsAtLeader(g)) return g.pass<HeroId[] | undefined>(undefined);
+    return chooseHeroes(g, v, heroesToSpawnAt);
   })
   .step('spawn', ['ACG-SPAWN-01', 'ACG-SPAWN-03', 'ACG-SPAWN-11'], (g, v, heroes) => {
-    const params = paramsOf<Params>(v.node);
+    const params = paramsOf<SpawnParams>(g, v.node);
     const to = heroes === undefined ? {} : { to: heroes[0] ?? null };
     if (params.named !== undefined) return g.call(spawnNamed, { card: params.named, ...to });
-    const count = amountOf(g.board, params.count ?? 1, v);
+    const count = amountOf(g, params.count ?? 1, v);
     const facedown = params.facedown === true;
     if (count <= 0) return undefined;
     return g.call(spawn, { count, place: placeOf(params), facedown, done: 0, ...to });
   })
   .step('done', 'ACG-EFF-01', (g, _, all) => g.end(all));
 
-export const spawnEffect = effect<Params>({
+export const spawnEffect = effect<SpawnParams>({
   verb: 'spawn',
   schema,
-  words: {
-    en: (params, line) => {
-      const { count = 1, named, facedown, hero } = params;
-      const engaged = hero === undefined ? '' : ` engaged with ${heroWords(hero)}`;
-      if (named !== undefined) return orderWords(line, `spawn ${nameWords(named)}${engaged}`);
-      const kind = facedown === true ? 'facedown ' : '';
-      const where = placeOf(params) === 'shadows' ? ' in the shadows' : engaged;
-      return orderWords(
-        line,
-        `spawn ${amountWords(count, `${kind}enemy${where}`, `${kind}enemies${where}`)}`,
-      );
-    },
-    de: (params, line) => {
-      const { count = 1, named, facedown, hero } = params;
-      const engaged = hero === undefined ? '' : `an ${de.heroWords(hero).acc} gebunden`;
-      if (named !== undefined)
-        return de.done(line, de.named(de.cardWords(named)), de.VERBS.erscheinen, engaged);
-      const [number, each] =
-        typeof count === 'number' ? [count, ''] : [count.times ?? 1, de.forEach(count.count)];
-      const where = placeOf(params) === 'shadows' ? 'in den Schatten' : engaged;
-      const who = de.enemyCount(number, facedown === true);
-      return de.done(line, who, de.VERBS.erscheinen, [where, each].filter((part) => part !== '').join(' '));
-    },
+  words: (params, line) => {
+    const { count = 1, named, facedown, hero } = params;
+    const engaged = hero === undefined ? '' : ` engaged with ${heroWords(hero)}`;
+    if (named !== undefined) return orderWords(line, `spawn ${nameWords(named, line)}${engaged}`);
+    const kind = facedown === true ? 'facedown ' : '';
+    const where = placeOf(params) === 'shadows' ? ' in the shadows' : engaged;
+    return orderWords(line, `spawn ${amountWords(count, `${kind}enemy${where}`, `${kind}enemies${where}`)}`);
   },
   procedure: resolve,
 });

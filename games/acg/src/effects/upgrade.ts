@@ -1,32 +1,29 @@
 import { z } from 'zod';
 import { heroSelector } from '../content/selectors.js';
+import { effect, onEach } from '../kit.js';
 import { upgradeAction } from '../procs.js';
 import type { HeroId } from '../terms.js';
-import * as de from '../text/de/speech.js';
 import { doesWords, heroWords } from '../text/en/words.js';
-import { chooseHeroes, picksHero } from './choosing.js';
-import { onEach } from './each.js';
-import { effect } from './effect.js';
+import { chooseHeroes, heroPick, picksHero } from './choosing-heroes.js';
 
 const schema = z.strictObject({ hero: heroSelector });
-type Params = z.infer<typeof schema>;
+export type UpgradeParams = z.infer<typeof schema>;
 
-const resolve = onEach<Params, HeroId>(
+export const heroesToUpgrade = heroPick('choose-hero-to-upgrade');
+
+const resolve = onEach<UpgradeParams, HeroId>(
   'upgrade',
   { choose: 'ACG-GOLD-06', act: ['ACG-DELVE-03', 'ACG-DELVE-05'] },
   {
-    choose: (g, { hero }, v) => chooseHeroes(g, hero, v, 'choose-hero-to-upgrade', v.may),
+    choose: (g, _, v) => chooseHeroes(g, v, heroesToUpgrade, v.may),
     act: (g, hero) => g.call(upgradeAction, { hero }),
   },
 );
 
-export const upgradeEffect = effect<Params>({
+export const upgradeEffect = effect<UpgradeParams>({
   verb: 'upgrade',
   schema,
   choosesItself: ({ hero }) => picksHero(hero),
-  words: {
-    en: ({ hero }, line) => doesWords(line, heroWords(hero), 'upgrade', 'one basic action'),
-    de: ({ hero }, line) => de.done(line, de.heroWords(hero), de.VERBS.verbessern, 'eine Grundaktion'),
-  },
+  words: ({ hero }, line) => doesWords(line, heroWords(hero), 'upgrade', 'one basic action'),
   procedure: resolve,
 });

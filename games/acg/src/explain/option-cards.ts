@@ -1,108 +1,101 @@
 import type { ExplainedOption, Text } from '@questhall/engine';
+import type { AcgAsk } from '../asks.js';
 import type { ActionSlot } from '../board.js';
-import { actionCard, gearCard, library } from '../content/library.js';
+import { actionCard, gearCard } from '../content/library.js';
 import type { ActionParams } from '../effects/action.js';
 import { cardName, heroName } from '../names.js';
 import { gearOf, heroOf, itemOwner, tokenLimit } from '../queries.js';
 import { actionFor } from '../rules/setup.js';
 import { LIMITS } from '../terms.js';
-import { averageOf } from './chances.js';
 import { fateOf, fateOfGift, OPEN } from './gear-fate.js';
-import { heroAsked, type Situation } from './situation.js';
+import { type Said, say } from './say.js';
+import type { Situation } from './situation.js';
 
 export function actionOption(s: Situation, id: string): ExplainedOption {
-  return { text: actionText(s, id), refs: [id] };
+  return { ...actionWords(s, id), refs: [id] };
 }
 
 /** Name, kind, dice, tokens; the card itself says the rest. */
-function actionText(s: Situation, id: string): Text {
-  const { type, prepare, hero } = actionCard(id);
-  if (s.decision.ask === 'choose-action-to-upgrade') {
-    const advanced = cardName(actionFor(hero, type, 'advanced'), s.words);
-    return { key: 'option.upgrade', args: { card: cardName(id, s.words), advanced, type } };
+function actionWords(s: Situation, id: string): Said {
+  const { type, prepare, hero, level } = actionCard(s, id);
+  if (s.decision.ask === 'choose-action-to-upgrade' && level === 'basic') {
+    const advanced = cardName(actionFor(s, hero, type, 'advanced'), s.words);
+    return say('upgrade', { card: cardName(id, s.words), advanced, type });
   }
   const args = {
     card: cardName(id, s.words),
     type,
-    dice: diceOf(id),
+    dice: diceOf(s, id),
     tokens: slotWith(s, id)?.tokens ?? 0,
     prepare: prepare === true ? 'yes' : 'no',
   };
-  if (s.decision.ask === 'place-tokens')
-    return { key: 'option.action-to-load', args: { ...args, ...roomOn(s) } };
-  if (s.decision.ask !== 'choose-action') return { key: 'option.action', args };
-  return { key: 'option.action-now', args: { ...args, average: s.words.names.decimal(averageFor(id)) } };
+  if (s.decision.ask === 'place-tokens') return say('action-to-load', { ...args, ...roomOn(s) });
+  return say('action', args);
 }
 
 /** How many tokens one card of the hero who is asked may hold. */
 function roomOn(s: Situation): Text['args'] {
-  const hero = heroAsked(s);
-  return { limit: hero === null ? LIMITS.tokensOnAction : tokenLimit(heroOf(s.b, hero)) };
+  const hero = s.asked.hero;
+  return { limit: hero === null ? LIMITS.tokensOnAction : tokenLimit(s, heroOf(s, hero)) };
 }
 
-/** Successes to be expected, with one decimal; what others may add to the roll is not known yet. */
-function averageFor(id: string): number {
-  const sum = averageOf(diceOf(id)) + (paramsOn(id)?.bonus?.success ?? 0);
-  return Math.round(sum * 10) / 10;
-}
+const slotWith = ({ board }: Situation, id: string): ActionSlot | undefined =>
+  board.heroes.flatMap((hero) => hero.actions).find((slot) => slot.card === id);
 
-const slotWith = ({ b }: Situation, id: string): ActionSlot | undefined =>
-  b.heroes.flatMap((hero) => hero.actions).find((slot) => slot.card === id);
+const diceOf = (s: Situation, id: string): number => paramsOn(s, id)?.dice ?? 0;
 
-const diceOf = (id: string): number => paramsOn(id)?.dice ?? 0;
-
-function paramsOn(id: string): ActionParams | undefined {
-  const line = library.programs[`${actionCard(id).id}/lines`]?.find(({ verb }) => verb === 'action');
+function paramsOn(s: Situation, id: string): ActionParams | undefined {
+  const line = s.box.programs[`${actionCard(s, id).id}/lines`]?.find(({ verb }) => verb.name === 'action');
   return line?.params as ActionParams | undefined;
 }
 
 export function gearOption(s: Situation, id: string): ExplainedOption {
-  return { text: gearText(s, id), refs: [id] };
+  return { ...gearWords(s, id), refs: [id] };
 }
 
 /** A card that would make room for a claimed one reads differently from one that is taken or given. */
-const GEAR_KEYS: { readonly [ask: string]: string } = {
-  'equip-or-discard': 'option.equip-instead',
-  'keep-gear': 'option.gear-kept',
-  'take-treasure': 'option.gear-kept',
-  'choose-gear-to-claim': 'option.gear-kept',
-  'choose-gift': 'option.gift',
-  'choose-return': 'option.return',
+const GEAR_KEYS: { readonly [ask in AcgAsk]?: string } = {
+  'equip-or-discard': 'equip-instead',
+  'keep-gear': 'gear-kept',
+  'take-treasure': 'gear-kept',
+  'choose-gear-to-claim': 'gear-kept',
+  'choose-gift': 'gift',
+  'choose-return': 'return',
 };
 
 /** What becomes of the card if it is chosen, where that may be a loss. */
 function fateAt(s: Situation, id: string): Text['args'] {
   if (s.decision.ask === 'choose-gift') return fateOfGift(s, id);
-  const hero = heroAsked(s);
-  return hero === null ? OPEN : fateOf(s, heroOf(s.b, hero), id);
+  const hero = s.asked.hero;
+  return hero === null ? OPEN : fateOf(s, heroOf(s, hero), id);
 }
 
-function gearText(s: Situation, id: string): Text {
-  const { b, decision, words } = s;
-  const { slot, kind } = gearCard(id);
-  const owned = gearOf(b, id);
+function gearWords(s: Situation, id: string): Said {
+  const { decision, words } = s;
+  const { slot, kind } = gearCard(s, id);
+  const owned = gearOf(s, id);
   const gear = owned?.gear;
   const state = gear?.depleted === true ? 'depleted' : gear?.exhausted === true ? 'exhausted' : 'ready';
   const hero = owned === undefined ? '' : heroName(owned.hero.id, words);
   const legendary = kind === 'legendary-gear' ? 'yes' : 'no';
-  const key = GEAR_KEYS[decision.ask] ?? 'option.gear';
+  const key = GEAR_KEYS[decision.ask] ?? 'gear';
   const fate = decision.options.includes(id) ? fateAt(s, id) : OPEN;
-  return { key, args: { card: cardName(id, words), slot, state, hero, legendary, ...fate } };
+  return say(key, { card: cardName(id, words), slot, state, hero, legendary, ...fate });
 }
 
-export function conditionOption({ b, words }: Situation, id: string): ExplainedOption {
-  const owners = b.heroes.filter((hero) => hero.conditions.some((condition) => condition === id));
+export function conditionOption({ board, words }: Situation, id: string): ExplainedOption {
+  const owners = board.heroes.filter((hero) => hero.conditions.some((condition) => condition === id));
   return {
-    text: { key: 'option.condition', args: { condition: cardName(id, words) } },
+    ...say('condition', { condition: cardName(id, words) }),
     refs: owners.map((hero) => `${id}@${hero.id}`),
   };
 }
 
 /** Items, events, locations, enemies in a deck: a card by its name. */
-export function cardOption({ b, words }: Situation, id: string): ExplainedOption {
-  const owner = itemOwner(b, id);
+export function cardOption(s: Situation, id: string): ExplainedOption {
+  const owner = itemOwner(s, id);
   return {
-    text: { key: 'option.card', args: { card: cardName(id, words) } },
+    ...say('card', { card: cardName(id, s.words) }),
     refs: owner === undefined ? [id] : [id, owner.id],
   };
 }

@@ -1,25 +1,34 @@
-import { named, sharedPlaces } from '@questhall/engine';
+import { allowed, named, sharedPlaces } from '@questhall/engine';
 import { cardOf, questSheet } from '../content/library.js';
 import type { CampaignSheet } from '../content/schema.js';
 import { type G, procedure } from '../kit.js';
+import { type AcgChoice, refusal } from '../refusals.js';
 import { HEROES, type HeroId } from '../terms.js';
 import { playQuest, resolveOutcome } from './quest.js';
 import { seasonParty } from './seasoned.js';
 import { settlement } from './settlement.js';
 import { freshHero } from './setup.js';
 
-export const main = named<Record<never, never>>('acg.main');
+type Playing = { picked?: HeroId[] };
+export const main = named<Playing>('acg.main');
+
+const HERO_TAKEN = refusal('hero-taken', 'ACG-SETUP-02');
+
+/** Every hero is there once. */
+export const heroesToPick: AcgChoice<Playing, HeroId> = {
+  candidates: () => HEROES,
+  judge: (_, { picked = [] }, hero) => (picked.includes(hero) ? HERO_TAKEN : true),
+};
 
 /** Heroes, then quest after quest; a single quest or a delve is over after one. */
-const playing = procedure<{ picked?: HeroId[] }>(main.id)
+const playing = procedure(main)
   .step('heroes', ['ACG-SETUP-02', 'ACG-SETUP-03', 'ACG-COMP-03'], (g, v) => {
     const picked = v.picked ?? [];
     const wanted = heroSeats(g);
     const seat = wanted[picked.length];
     if (g.board.heroes.length > 0 || seat === undefined) return g.goto('party');
     v.picked = picked;
-    const left = HEROES.filter((hero) => !picked.includes(hero));
-    return g.one({ seat, by: seat }, 'choose-hero', left);
+    return g.one({ seat, by: seat }, 'choose-hero', allowed(heroesToPick, g, v));
   })
   .step('picked', 'ACG-SETUP-02', (g, v, hero) => {
     v.picked?.push(hero);
@@ -29,13 +38,13 @@ const playing = procedure<{ picked?: HeroId[] }>(main.id)
     const seats = heroSeats(g);
     const { picked = [] } = v;
     picked.forEach((hero, i) => {
-      g.board.heroes.push(freshHero(hero, seats[i] as string, picked.length));
+      g.board.heroes.push(freshHero(g, hero, seats[i] as string, picked.length));
     });
     v.picked = [];
   })
   .step('seasoned', [], (g) => {
     const { campaign, quest } = g.board;
-    const brings = campaign === null ? questSheet(quest).seasoned : undefined;
+    const brings = campaign === null ? questSheet(g, quest).seasoned : undefined;
     return brings === undefined ? undefined : g.call(seasonParty, { ...brings, hero: 0, done: 0 });
   })
   .step('quest', ['ACG-QUEST-07', 'ACG-CAMP-01', 'ACG-CAMP-03', 'ACG-SETUP-09'], (g) =>
@@ -60,7 +69,7 @@ function heroSeats(g: G): string[] {
   return seats.length === 1 ? [seats[0] as string, seats[0] as string] : seats;
 }
 
-const questsOf = (g: G): readonly string[] => (cardOf(g.board.campaign?.id ?? '') as CampaignSheet).quests;
+const questsOf = (g: G): readonly string[] => (cardOf(g, g.board.campaign?.id ?? '') as CampaignSheet).quests;
 
 function nextQuest(g: G): string {
   const { campaign, quest } = g.board;

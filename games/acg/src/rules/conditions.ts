@@ -9,12 +9,12 @@ const gaining = procedure<{ hero: HeroId; condition: ConditionId }>(gainConditio
   'gain',
   ['ACG-COND-01', 'ACG-COND-03', 'ACG-SETUP-08'],
   (g, { hero: id, condition }) => {
-    const hero = heroOf(g.board, id);
+    const hero = heroOf(g, id);
     if (!isStanding(hero) || hero.conditions.includes(condition)) return;
-    if (heroCannot(g.board, hero, 'receive-conditions') || g.board.supply[condition] === 0) return;
+    if (heroCannot(g, hero, 'receive-conditions') || g.board.supply[condition] === 0) return;
     g.board.supply[condition]--;
     hero.conditions.push(condition);
-    enterPlay(g.board, conditionEntity(condition, id), condition);
+    enterPlay(g, conditionEntity(condition, id), condition);
     g.tell?.('condition-gained', { hero: id, condition });
   },
 );
@@ -24,12 +24,12 @@ const losing = procedure<{ hero: HeroId; condition: ConditionId }>(loseCondition
   'lose',
   ['ACG-COND-02', 'ACG-DECK-15'],
   (g, { hero: id, condition }) => {
-    const { conditions } = heroOf(g.board, id);
+    const { conditions } = heroOf(g, id);
     const at = conditions.indexOf(condition);
     if (at < 0) return;
     conditions.splice(at, 1);
     g.board.supply[condition]++;
-    leavePlay(g.board, conditionEntity(condition, id), condition);
+    leavePlay(g, conditionEntity(condition, id), condition);
     g.tell?.('condition-lost', { hero: id, condition });
   },
 );

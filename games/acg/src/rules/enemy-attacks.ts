@@ -1,8 +1,8 @@
 import { listen, unlisten } from '@questhall/engine';
-import type { AcgBoard } from '../board.js';
-import { procedure } from '../kit.js';
+import { type AcgPosition, procedure } from '../kit.js';
 import { sufferWounds } from '../procs.js';
 import { attackOf, cardBehind, currentAction, engagedWith, iconCount, playerOf, rankOf } from '../queries.js';
+import { type AcgChoice, type AcgVerdict, refusal } from '../refusals.js';
 import type { EnemyId, HeroId } from '../terms.js';
 import { window } from './timing.js';
 import { lastWords } from './wounds.js';
@@ -25,64 +25,90 @@ export const enemyAttacks = procedure<Vars>('acg.enemy-attacks')
       'ACG-FAQ-04',
     ],
     (g, v) => {
-      const claws = Math.max(0, iconCount(currentAction(g.board), 'claw'));
-      const pool = candidates(g.board, v.hero);
-      const { sure, tied, places } = pick(pool, claws);
-      v.attackers = sure;
-      return g.some(playerOf(g.board, v.hero), 'choose-attackers', tied, { min: places, max: places });
+      const claws = clawsShown(g);
+      const pool = attackersOf(g, v.hero);
+      v.attackers = idsWith(pool, claws, ATTACKS_ANYWAY);
+      const places = claws - v.attackers.length;
+      const tied = idsWith(pool, claws, true);
+      return g.some(playerOf(g, v.hero), 'choose-attackers', tied, { min: places, max: places });
     },
   )
   .step('sum', 'ACG-EATK-05', (g, v, chosen) => {
     const attackers = [...(v.attackers ?? []), ...chosen];
-    const pool = candidates(g.board, v.hero);
+    const pool = attackersOf(g, v.hero);
     v.total = 0;
     for (const { id, attack } of pool) if (attackers.includes(id)) v.total += attack;
     v.attackers = attackers;
     v.told = [...attackers];
-    const cards = attackers.map((id) => cardBehind(g.board, id) ?? null);
+    const cards = attackers.map((id) => cardBehind(g, id) ?? null);
     if (attackers.length > 0) g.tell?.('enemies-attack', { hero: v.hero, attackers, cards, attack: v.total });
   })
   .step('each', ['ACG-EATK-02', 'ACG-ATK-09'], (g, v) => {
     const enemy = v.told?.shift();
     if (enemy === undefined) return g.goto('suffer');
     v.now = enemy;
-    lastWords(g.board, enemy, 'enemy-attacks', listen);
+    lastWords(g, enemy, 'enemy-attacks', listen);
     return window(g, 'enemy-attacks', { hero: v.hero, enemy });
   })
   .step('each-next', 'ACG-EATK-02', (g, v) => {
-    if (v.now !== undefined) lastWords(g.board, v.now, 'enemy-attacks', unlisten);
+    if (v.now !== undefined) lastWords(g, v.now, 'enemy-attacks', unlisten);
     return g.goto('each');
   })
   .step('suffer', 'ACG-EATK-05', (g, v) => {
-    const defence = Math.max(0, iconCount(currentAction(g.board), 'defence'));
+    const defence = Math.max(0, iconCount(currentAction(g), 'defence'));
     const total = v.total ?? 0;
     const count = Math.max(0, total - defence);
     if (count < total) g.tell?.('attack-blocked', { hero: v.hero, count: total - count });
-    return count === 0 ? undefined : g.call(sufferWounds, { hero: v.hero, count });
+    if (count === 0) return undefined;
+    const from = (v.attackers ?? []).flatMap((id) => cardBehind(g, id) ?? []);
+    return g.call(sufferWounds, { hero: v.hero, count, from });
   });
 
 /** Readied enemies engaged with the hero, and those that fell earlier in this action; strongest first. */
-function candidates(b: AcgBoard, hero: HeroId): Attacker[] {
-  const list: Attacker[] = currentAction(b).lateAttackers.slice();
-  for (const enemy of engagedWith(b, hero)) {
-    if (!enemy.exhausted) list.push({ id: enemy.id, attack: attackOf(b, enemy), rank: rankOf(b, enemy) });
+function attackersOf(g: AcgPosition, hero: HeroId): Attacker[] {
+  const list: Attacker[] = currentAction(g).lateAttackers.slice();
+  for (const enemy of engagedWith(g, hero)) {
+    if (!enemy.exhausted) list.push({ id: enemy.id, attack: attackOf(g, enemy), rank: rankOf(g, enemy) });
   }
   return list.sort((x, y) => y.attack - x.attack || y.rank - x.rank);
 }
 
-/** Who attacks for certain, and between whom the player must choose for the last places. */
-function pick(
-  pool: readonly Attacker[],
-  claws: number,
-): { sure: EnemyId[]; tied: EnemyId[]; places: number } {
-  if (claws === 0) return { sure: [], tied: [], places: 0 };
-  const last = pool[claws - 1];
-  if (claws >= pool.length || last === undefined) return { sure: ids(pool), tied: [], places: 0 };
-  const equal = (one: Attacker) => one.attack === last.attack && one.rank === last.rank;
-  const sure = pool.slice(0, claws).filter((one) => !equal(one));
-  return { sure: ids(sure), tied: ids(pool.filter(equal)), places: claws - sure.length };
+const EXHAUSTED_ATTACKER = refusal('exhausted-attacker', 'ACG-EATK-06', 'ACG-EXH-07');
+const ATTACKS_ANYWAY = refusal('attacks-anyway', 'ACG-EATK-04', 'ACG-EATK-08');
+const TOO_WEAK = refusal('too-weak', 'ACG-EATK-04', 'ACG-EATK-08');
+
+const clawsShown = (g: AcgPosition): number => Math.max(0, iconCount(currentAction(g), 'claw'));
+
+/** The player chooses only where the last claws are not enough for all who are equally strong. */
+function judgeAttacker(pool: readonly Attacker[], claws: number, { attack, rank }: Attacker): AcgVerdict {
+  let stronger = 0;
+  let equal = 0;
+  for (const other of pool) {
+    if (other.attack > attack || (other.attack === attack && other.rank > rank)) stronger++;
+    else if (other.attack === attack && other.rank === rank) equal++;
+  }
+  if (stronger >= claws) return TOO_WEAK;
+  return stronger + equal <= claws ? ATTACKS_ANYWAY : true;
 }
 
-const ids = (list: readonly Attacker[]): EnemyId[] => list.map((one) => one.id);
+function idsWith(pool: readonly Attacker[], claws: number, verdict: AcgVerdict): EnemyId[] {
+  const out: EnemyId[] = [];
+  if (claws === 0) return out;
+  for (const one of pool) if (judgeAttacker(pool, claws, one) === verdict) out.push(one.id);
+  return out;
+}
+
+/** Whoever is engaged with the hero, or fell in this very action. */
+export const enemiesToAttack: AcgChoice<Vars, EnemyId> = {
+  candidates: (g, v) => [
+    ...currentAction(g).lateAttackers.map(({ id }) => id),
+    ...engagedWith(g, v.hero).map(({ id }) => id),
+  ],
+  judge(g, v, id) {
+    const pool = attackersOf(g, v.hero);
+    const one = pool.find((attacker) => attacker.id === id);
+    return one === undefined ? EXHAUSTED_ATTACKER : judgeAttacker(pool, clawsShown(g), one);
+  },
+};
 
 export const enemyAttackProcedures = [enemyAttacks];

@@ -9,6 +9,7 @@ import { enemyAttackProcedures } from './enemy-attacks.js';
 import { enemyPhaseProcedures } from './enemy-phase.js';
 import { exhaustingProcedures } from './exhausting.js';
 import { gearProcedures } from './gear.js';
+import { giftProcedures } from './gifts.js';
 import { heroAttackProcedures } from './hero-attack.js';
 import { locationProcedures } from './locations.js';
 import { nemesisProcedures } from './nemesis.js';
@@ -52,4 +53,5 @@ export const allRules = [
   ...campaignProcedures,
   ...seasonedProcedures,
   ...settlementProcedures,
+  ...giftProcedures,
 ];

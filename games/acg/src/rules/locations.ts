@@ -1,21 +1,32 @@
 import { takeTop } from '@questhall/tabletop';
-import type { AcgBoard } from '../board.js';
-import { cardOf } from '../content/library.js';
+import { carries } from '../carries.js';
+import { locationCard } from '../content/library.js';
 import type { LocationCard } from '../content/schema.js';
 import { enterPlay, leavePlay } from '../in-play.js';
-import { carries, type G, procedure } from '../kit.js';
+import { type AcgPosition, type G, procedure } from '../kit.js';
 import { addProgress, checkQuest, spawn } from '../procs.js';
 import { isNemesis, party } from '../queries.js';
+import { type AcgVerdict, refusal } from '../refusals.js';
 import { window } from './timing.js';
 import { defeatBereft, removeEnemy } from './wounds.js';
 
-export const locationCard = (b: AcgBoard): LocationCard | null =>
-  b.location === null ? null : (cardOf(b.location.card) as LocationCard);
+/** The card of the location where the party is. */
+export const activeLocation = (g: AcgPosition): LocationCard | null =>
+  g.board.location === null ? null : locationCard(g, g.board.location.card);
 
-export const isExplored = carries('ACG-LOC-03', 'locations.isExplored', (b: AcgBoard): boolean => {
-  const card = locationCard(b);
-  return card !== null && b.location !== null && b.location.progress >= card.explore;
+export const isExplored = carries('ACG-LOC-03', 'locations.isExplored', (g: AcgPosition): boolean => {
+  const card = activeLocation(g);
+  return card !== null && g.board.location !== null && g.board.location.progress >= card.explore;
 });
+
+const NO_LOCATION_LEFT = refusal('no-location-left', 'ACG-LOC-05');
+const NOT_EXPLORED = refusal('not-explored', 'ACG-LOC-03');
+
+/** May the party leave the location where it is? */
+export function judgeTravel(g: AcgPosition): AcgVerdict {
+  if (g.board.decks.location.draw.length === 0) return NO_LOCATION_LEFT;
+  return isExplored(g) ? true : NOT_EXPLORED;
+}
 
 /** Never more than the exploration value; the rest is not placed. */
 const progressing = procedure<{ count: number }>(addProgress.id).step(
@@ -23,7 +34,7 @@ const progressing = procedure<{ count: number }>(addProgress.id).step(
   ['ACG-AER-08', 'ACG-AER-11', 'ACG-LOC-02', 'ACG-LOC-04'],
   (g, v) => {
     const { location } = g.board;
-    const card = locationCard(g.board);
+    const card = activeLocation(g);
     if (location === null || card === null) return undefined;
     const before = location.progress;
     location.progress = Math.max(0, Math.min(card.explore, before + v.count));
@@ -33,8 +44,8 @@ const progressing = procedure<{ count: number }>(addProgress.id).step(
         count: location.progress - before,
         now: location.progress,
       });
-    const news = isExplored(g.board) && !location.explored;
-    location.explored = isExplored(g.board);
+    const news = isExplored(g) && !location.explored;
+    location.explored = isExplored(g);
     return news ? window(g, 'location-explored', { hero: g.board.active }) : undefined;
   },
 );
@@ -42,19 +53,19 @@ const progressing = procedure<{ count: number }>(addProgress.id).step(
 /** The top location is revealed and its enemies spawn: faceup ones first, then facedown in the shadows. */
 export const revealLocation = procedure<Record<never, never>>('acg.reveal-location')
   .step('reveal', ['ACG-SETUP-14', 'ACG-LOC-01', 'ACG-LOC-06'], (g) => {
-    const card = takeTop(g.board.decks.location);
+    const card = takeTop(g.dice, 'location-deck', g.board.decks.location);
     if (card === undefined) return g.end(undefined);
     g.board.location = { card, progress: 0, explored: false };
-    enterPlay(g.board, 'location', card);
+    enterPlay(g, 'location', card);
     g.tell?.('location-revealed', { card });
     return undefined;
   })
   .step('faceup', ['ACG-SPAWN-07', 'ACG-SPAWN-08'], (g) => {
-    const count = locationCard(g.board)?.spawn.faceup ?? 0;
+    const count = activeLocation(g)?.spawn.faceup ?? 0;
     return g.call(spawn, { count, place: 'engaged', facedown: false, done: 0 });
   })
   .step('facedown', ['ACG-SPAWN-07', 'ACG-SPAWN-08'], (g) => {
-    const count = locationCard(g.board)?.spawn.facedown ?? 0;
+    const count = activeLocation(g)?.spawn.facedown ?? 0;
     return g.call(spawn, { count, place: 'shadows', facedown: true, done: 0 });
   })
   .step('window', 'ACG-LOC-10', (g) => window(g, 'location-revealed', {}));
@@ -65,7 +76,7 @@ export const travel = procedure<Record<never, never>>('acg.travel')
   .step('discard', ['ACG-LOC-06', 'ACG-DECK-14'], (g) => {
     const { location } = g.board;
     if (location === null) return;
-    leavePlay(g.board, 'location', location.card);
+    leavePlay(g, 'location', location.card);
     g.board.decks.location.discard.push(location.card);
     g.tell?.('location-left', { card: location.card });
     g.board.location = null;
@@ -79,8 +90,8 @@ export const travel = procedure<Record<never, never>>('acg.travel')
 /** Nemeses stay; a facedown card is no nemesis, unless the switch spares it. */
 function clearShadows(g: G): void {
   const spare = g.state.switches['facedown-nemesis-travels'] === 'stays';
-  for (const enemy of g.board.enemies.filter((one) => one.zone === 'shadows' && !isNemesis(one))) {
-    if (spare && isNemesis({ ...enemy, faceup: true })) continue;
+  for (const enemy of g.board.enemies.filter((one) => one.zone === 'shadows' && !isNemesis(g, one))) {
+    if (spare && isNemesis(g, { ...enemy, faceup: true })) continue;
     removeEnemy(g, enemy.id);
     g.board.decks.enemy.discard.push(enemy.card);
     g.tell?.('enemy-left-behind', { enemy: enemy.id, card: enemy.card });
@@ -105,9 +116,8 @@ export const locationPhase = procedure<Record<never, never>>('acg.location-phase
     ['ACG-LOC-03', 'ACG-LOC-05', 'ACG-LOC-13', 'ACG-LOC-14', 'ACG-DECK-20', 'ACG-QUEST-04'],
     (g) => {
       if (g.board.result !== null) return g.end(undefined);
-      const may = isExplored(g.board) && g.board.decks.location.draw.length > 0;
-      return may
-        ? g.one(party(g.board), 'travel-or-stay', ['travel', 'stay'] as const)
+      return judgeTravel(g) === true
+        ? g.one(party(g), 'travel-or-stay', ['travel', 'stay'] as const)
         : g.pass('stay' as const);
     },
   )

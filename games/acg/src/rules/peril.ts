@@ -6,7 +6,7 @@ import type { Colour } from '../terms.js';
 import { window } from './timing.js';
 import { endLasting } from './wounds.js';
 
-const lastSpace = (g: G): number => questSheet(g.board.quest).perilTrack.length - 1;
+const lastSpace = (g: G): number => questSheet(g, g.board.quest).perilTrack.length - 1;
 
 /** Right or left along the track, never off it. Outside the peril phase this triggers no peril effect. */
 const moving = procedure<{ change: number }>(movePeril.id).step(
@@ -24,7 +24,7 @@ const moving = procedure<{ change: number }>(movePeril.id).step(
 /** The colour of the space that the peril phase itself moved the token onto, unless something took it off again. */
 function colourReached(g: G, from: number): Colour | null {
   const reached = Math.min(lastSpace(g), from + 1);
-  return g.board.peril === reached ? (questSheet(g.board.quest).perilTrack[reached] ?? null) : null;
+  return g.board.peril === reached ? (questSheet(g, g.board.quest).perilTrack[reached] ?? null) : null;
 }
 
 /** Peril rises, its effect falls, the leader token is passed on, the round ends. */
@@ -47,7 +47,7 @@ export const perilPhase = procedure<{ from?: number }>('acg.peril-phase')
       const colour = colourReached(g, v.from ?? g.board.peril);
       if (colour === null) return undefined;
       g.tell?.('peril-effect', { colour });
-      const you = activeHero(g.board);
+      const you = activeHero(g);
       return g.call(runProgram, programOf({ ...theQuest, you }, `${g.board.quest}/peril.${colour}`));
     },
   )
@@ -73,7 +73,7 @@ export const perilPhase = procedure<{ from?: number }>('acg.peril-phase')
 function passLeadership(g: G): void {
   const { leader } = g.board;
   if (leader === null) return;
-  const next = clockwise(g.board, leader)
+  const next = clockwise(g, leader)
     .slice(1)
     .find((hero) => hero.status !== 'defeated');
   if (next === undefined) return;

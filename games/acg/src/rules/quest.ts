@@ -13,10 +13,10 @@ const checking = procedure<{ moment: 'location-phase' | 'any-time' }>(checkQuest
   (g, v) => {
     const b = g.board;
     if (b.result !== null) return;
-    const { victory, defeat } = questSheet(b.quest);
+    const { victory, defeat } = questSheet(g, b.quest);
     const now = victory.during === 'any-time' || v.moment === 'location-phase';
-    if (now && holds(b, victory.if, nobody)) b.result = 'won';
-    else if (holds(b, defeat.if, nobody) || b.heroes.every((hero) => hero.status !== 'standing'))
+    if (now && holds(g, victory.if, nobody)) b.result = 'won';
+    else if (holds(g, defeat.if, nobody) || b.heroes.every((hero) => hero.status !== 'standing'))
       b.result = 'lost';
     if (b.result !== null) g.tell?.('quest-ended', { quest: b.quest, result: b.result });
   },

@@ -1,5 +1,5 @@
-import type { AcgBoard } from '../board.js';
-import { carries, type G, procedure } from '../kit.js';
+import { carries } from '../carries.js';
+import { type AcgPosition, type G, procedure } from '../kit.js';
 import { checkQuest } from '../procs.js';
 import { clockwise, heroOf } from '../queries.js';
 import type { HeroId } from '../terms.js';
@@ -30,9 +30,9 @@ const endIfDecided = (g: G) => (g.board.result === null ? undefined : g.end(unde
 const activationOrder = carries(
   ['ACG-HERO-02', 'ACG-HERO-03', 'ACG-HERO-04', 'ACG-HERO-05', 'ACG-HERO-06'],
   'round.activationOrder',
-  (b: AcgBoard): HeroId[] => {
-    if (b.leader === null) return [];
-    const order = clockwise(b, b.leader).map((hero) => hero.id);
+  (g: AcgPosition): HeroId[] => {
+    if (g.board.leader === null) return [];
+    const order = clockwise(g, g.board.leader).map((hero) => hero.id);
     if (order.length === 2) return [...order, ...order];
     return order.length === 3 ? [...order, order[0] as HeroId] : order;
   },
@@ -41,7 +41,7 @@ const activationOrder = carries(
 export const heroPhase = procedure<{ order: HeroId[]; next: number }>('acg.hero-phase')
   .step('start', ['ACG-HERO-01', 'ACG-ROUND-02', 'ACG-HERO-02', 'ACG-HERO-03', 'ACG-HERO-04'], (g, v) => {
     g.board.phase = 'hero';
-    v.order = activationOrder(g.board);
+    v.order = activationOrder(g);
     g.tell?.('phase', { phase: 'hero', round: g.board.round });
     return window(g, 'hero-phase-starts', {});
   })
@@ -50,7 +50,7 @@ export const heroPhase = procedure<{ order: HeroId[]; next: number }>('acg.hero-
   .step('activate', ['ACG-HERO-01', 'ACG-HERO-09', 'ACG-HERO-10', 'ACG-WND-13'], (g, v) => {
     const hero = v.order[v.next++];
     if (hero === undefined) return g.goto('end');
-    return heroOf(g.board, hero).status === 'standing' ? g.call(activation, { hero }) : undefined;
+    return heroOf(g, hero).status === 'standing' ? g.call(activation, { hero }) : undefined;
   })
   .step('next', ['ACG-HERO-01', 'ACG-QUEST-04'], (g) =>
     g.board.result === null ? g.goto('activate') : g.end(undefined),

@@ -1,6 +1,6 @@
 import { pileOf } from '@questhall/tabletop';
 import type { Hero } from '../board.js';
-import { cardsOfKind, copiesOf } from '../content/library.js';
+import { cardsOfSort } from '../content/library.js';
 import { type G, procedure } from '../kit.js';
 import { upgradeAction } from '../procs.js';
 import { basicActions, swapForAdvanced, visitSmith } from './settlement.js';
@@ -13,7 +13,7 @@ type Brings = { upgrades: number; capacity: number; gear: number };
  */
 export const seasonParty = procedure<Brings & { hero: number; done: number }>('acg.season-party')
   .step('deck', [], (g, v) => {
-    g.board.decks.gear = pileOf(g.dice.shuffle('gear-deck', cardsOfKind('gear').flatMap(copiesOf)));
+    g.board.decks.gear = pileOf(g.dice.shuffle('gear-deck', cardsOfSort(g, 'gear').slice()));
     for (const hero of g.board.heroes) hero.capacity += v.capacity;
     g.tell?.('seasoned', { quest: g.board.quest });
   })
@@ -35,7 +35,7 @@ export const seasonParty = procedure<Brings & { hero: number; done: number }>('a
 
 /** As many upgrades as basic actions leave no choice to make. Gives the upgrades used up. */
 function learnAll(g: G, hero: Hero, upgrades: number): number {
-  const basic = basicActions(hero);
+  const basic = basicActions(g, hero);
   if (upgrades < basic.length) return 0;
   for (const card of basic) swapForAdvanced(g, hero, card);
   return upgrades;

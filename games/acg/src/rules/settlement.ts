@@ -1,13 +1,14 @@
+import { allowed } from '@questhall/engine';
 import { pileOf } from '@questhall/tabletop';
-import type { AcgBoard, Hero } from '../board.js';
-import { actionCard, gearCard } from '../content/library.js';
-import { leavePlay } from '../in-play.js';
-import { type G, procedure } from '../kit.js';
+import type { Hero } from '../board.js';
+import { actionCard, type InBox } from '../content/library.js';
+import { type AcgPosition, type G, procedure } from '../kit.js';
 import { claimGear, upgradeAction } from '../procs.js';
-import { heroOf, party, playerOf, slotOf } from '../queries.js';
+import { cardsOf, heroIds, heroOf, party, playerOf, slotOf } from '../queries.js';
+import { type AcgChoice, type AcgVerdict, refusal } from '../refusals.js';
 import { type CardId, type HeroId, SETTLEMENT_ACTIONS, type SettlementAction } from '../terms.js';
-import { dropSurplusTokens } from './discards.js';
-import { hasRoom, mayUnequip, topOfDeck } from './gear.js';
+import { topOfDeck } from './gear.js';
+import { gifts, giveGear } from './gifts.js';
 import { resolveOutcome } from './quest.js';
 import { actionFor } from './setup.js';
 
@@ -15,34 +16,55 @@ export const VISITS = 2;
 const GIVE = 'give-gear';
 const DONE = 'done';
 
-/** What a hero may still do in town. The same place twice only where the switch allows it. */
-function placesFor(g: G, hero: Hero): SettlementAction[] {
-  if (hero.visits.length >= VISITS) return [];
-  const again = g.state.switches['repeat-settlement-action'] === 'allowed';
-  return SETTLEMENT_ACTIONS.filter(
-    (place) => (again || !hero.visits.includes(place)) && isOpen(g.board, hero, place),
-  );
+const ALL_ADVANCED = refusal('all-advanced', 'ACG-SETL-05');
+const BLACKSMITH_EMPTY = refusal('blacksmith-empty', 'ACG-SETL-08', 'ACG-FAQ-08');
+const SAME_PLACE = refusal('same-place', 'ACG-SETL-03');
+const VISITED_TWICE = refusal('visited-twice', 'ACG-SETL-02');
+const NOTHING_LEFT_IN_TOWN = refusal('nothing-left-in-town', 'ACG-SETL-02', 'ACG-SETL-03');
+const NOTHING_TO_GIVE = refusal('nothing-to-give', 'ACG-GEAR-12', 'ACG-GEAR-14');
+const VISITS_LEFT = refusal('visits-left', 'ACG-SETL-02');
+const ALREADY_ADVANCED = refusal('already-advanced', 'ACG-SETL-05');
+
+/** What a hero may do in town. The same place twice only where the switch allows it. */
+export const placesToVisit: AcgChoice<{ hero: HeroId }, SettlementAction> = {
+  candidates: () => SETTLEMENT_ACTIONS,
+  judge(g, v, place) {
+    const hero = heroOf(g, v.hero);
+    if (place === 'trainer' && basicActions(g, hero).length === 0) return ALL_ADVANCED;
+    if (place === 'blacksmith' && g.board.decks.gear.draw.length === 0) return BLACKSMITH_EMPTY;
+    const again = g.state.switches['repeat-settlement-action'] === 'allowed';
+    return again || !hero.visits.includes(place) ? true : SAME_PLACE;
+  },
+};
+
+type Settling = { last: boolean; given: CardId[] };
+
+/** Whose visit is next, or what else the party does in town. */
+export const nextInTown: AcgChoice<Settling> = {
+  candidates: (g) => [...heroIds(g), GIVE, DONE],
+  judge(g, v, id) {
+    if (id === GIVE) return gifts(g, v.given).length > 0 ? true : NOTHING_TO_GIVE;
+    if (id === DONE)
+      return g.board.heroes.some((hero) => judgeVisitor(g, hero) === true) ? VISITS_LEFT : true;
+    return judgeVisitor(g, heroOf(g, id as HeroId));
+  },
+};
+
+function judgeVisitor(g: AcgPosition, { id, visits }: Hero): AcgVerdict {
+  if (visits.length >= VISITS) return VISITED_TWICE;
+  return allowed(placesToVisit, g, { hero: id }).length > 0 ? true : NOTHING_LEFT_IN_TOWN;
 }
 
-function isOpen(b: AcgBoard, hero: Hero, place: SettlementAction): boolean {
-  if (place === 'trainer') return basicActions(hero).length > 0;
-  return place === 'arena' || b.decks.gear.draw.length > 0;
-}
+export const basicActions = (g: InBox, hero: Hero): CardId[] =>
+  cardsOf(hero).filter((card) => actionCard(g, card).level === 'basic');
 
-export const basicActions = (hero: Hero): CardId[] =>
-  hero.actions.map((slot) => slot.card).filter((card) => actionCard(card).level === 'basic');
-
-/** Ordinary gear that its owner may part with, and that has not changed hands in this stage. */
-export function gifts(b: AcgBoard, given: readonly CardId[]): CardId[] {
-  return b.heroes.flatMap((hero) =>
-    hero.gear
-      .map((gear) => gear.card)
-      .filter((card) => gearCard(card).kind === 'gear' && !given.includes(card) && mayUnequip(b, hero, card)),
-  );
-}
+export const actionsToUpgrade: AcgChoice<{ hero: HeroId }, CardId> = {
+  candidates: (g, v) => cardsOf(heroOf(g, v.hero)),
+  judge: (g, _, card) => (actionCard(g, card).level === 'basic' ? true : ALREADY_ADVANCED),
+};
 
 /** Reward or penalty, two settlement actions for each hero in any order, refresh. */
-export const settlement = procedure<{ last: boolean; given: CardId[] }>('acg.settlement')
+export const settlement = procedure<Settling>('acg.settlement')
   .step('outcome', ['ACG-SETL-01', 'ACG-CAMP-02', 'ACG-CAMP-06'], (g) => {
     g.board.stage = 'settlement';
     g.board.active = null;
@@ -58,11 +80,8 @@ export const settlement = procedure<{ last: boolean; given: CardId[] }>('acg.set
     'next',
     ['ACG-SETL-02', 'ACG-SETL-03', 'ACG-SETL-04', 'ACG-WND-10', 'ACG-GEAR-12', 'ACG-FAQ-08'],
     (g, v) => {
-      const visitors = g.board.heroes.filter((hero) => placesFor(g, hero).length > 0).map((hero) => hero.id);
-      const give = gifts(g.board, v.given).length > 0;
-      if (visitors.length === 0 && !give) return g.goto('refresh');
-      const done = visitors.length === 0 ? [DONE] : [];
-      return g.one(party(g.board), 'settlement-next', [...visitors, ...(give ? [GIVE] : []), ...done]);
+      const options = allowed(nextInTown, g, v);
+      return options[0] === DONE ? g.goto('refresh') : g.one(party(g), 'settlement-next', options);
     },
   )
   .step('turn', 'ACG-SETL-04', (g, v, who) => {
@@ -78,8 +97,8 @@ export const settlement = procedure<{ last: boolean; given: CardId[] }>('acg.set
     v.given = [];
   })
   .step('late-gifts', 'ACG-GEAR-14', (g, v) => {
-    const give = gifts(g.board, v.given).length > 0;
-    return give ? g.one(party(g.board), 'late-gifts', [GIVE, DONE]) : g.goto('return');
+    const give = gifts(g, v.given).length > 0;
+    return give ? g.one(party(g), 'late-gifts', [GIVE, DONE]) : g.goto('return');
   })
   .step('late-gift', 'ACG-GEAR-14', (g, v, choice) =>
     choice === GIVE ? g.call(giveGear, { given: v.given }) : g.goto('return'),
@@ -90,12 +109,12 @@ export const settlement = procedure<{ last: boolean; given: CardId[] }>('acg.set
   })
   .step('return', ['ACG-SETL-11', 'ACG-CAMP-07', 'ACG-CAMP-08', 'ACG-CAMP-04'], (g) => dissolve(g));
 
-const visitTown = procedure<{ hero: HeroId }>('acg.visit-town')
+export const visitTown = procedure<{ hero: HeroId }>('acg.visit-town')
   .step('choose', ['ACG-SETL-02', 'ACG-SETL-03', 'ACG-SETL-08', 'ACG-FAQ-08'], (g, v) =>
-    g.one(playerOf(g.board, v.hero), 'settlement-action', placesFor(g, heroOf(g.board, v.hero))),
+    g.one(playerOf(g, v.hero), 'settlement-action', allowed(placesToVisit, g, v)),
   )
   .step('visit', ['ACG-SETL-05', 'ACG-SETL-09', 'ACG-GEAR-05'], (g, v, place) => {
-    const hero = heroOf(g.board, v.hero);
+    const hero = heroOf(g, v.hero);
     hero.visits.push(place);
     g.tell?.('visit', { hero: v.hero, place });
     if (place === 'trainer') return g.call(upgradeAction, { hero: v.hero });
@@ -110,7 +129,7 @@ export const visitSmith = procedure<{ hero: HeroId; cards?: CardId[] }>('acg.vis
     v.cards = [topOfDeck(g)];
     if (g.board.decks.gear.draw.length > 0) v.cards.push(topOfDeck(g));
     g.tell?.('blacksmith', { hero: v.hero, cards: v.cards });
-    return g.maybe(playerOf(g.board, v.hero), 'keep-gear', v.cards);
+    return g.maybe(playerOf(g, v.hero), 'keep-gear', v.cards);
   })
   .step('keep', ['ACG-SETL-06', 'ACG-SETL-07'], (g, v, kept) => {
     const { drawn, decks } = g.board;
@@ -123,83 +142,21 @@ export const visitSmith = procedure<{ hero: HeroId; cards?: CardId[] }>('acg.vis
   });
 
 /** One basic action becomes its advanced version, which takes over its tokens and state. */
-const upgrading = procedure<{ hero: HeroId }>(upgradeAction.id)
+const upgrading = procedure(upgradeAction)
   .step('choose', ['ACG-SETL-05', 'ACG-DELVE-03'], (g, v) => {
-    const cards = basicActions(heroOf(g.board, v.hero));
+    const cards = allowed(actionsToUpgrade, g, v);
     return cards.length === 0
       ? g.end(undefined)
-      : g.one(playerOf(g.board, v.hero), 'choose-action-to-upgrade', cards);
+      : g.one(playerOf(g, v.hero), 'choose-action-to-upgrade', cards);
   })
   .step('swap', ['ACG-SETL-05', 'ACG-DELVE-05', 'ACG-EXH-03'], (g, v, card) =>
-    swapForAdvanced(g, heroOf(g.board, v.hero), card),
+    swapForAdvanced(g, heroOf(g, v.hero), card),
   );
 
 export function swapForAdvanced(g: G, hero: Hero, card: CardId): void {
   const slot = slotOf(hero, card);
-  slot.card = actionFor(hero.id, slot.type, 'advanced');
+  slot.card = actionFor(g, hero.id, slot.type, 'advanced');
   g.tell?.('action-upgraded', { hero: hero.id, from: card, to: slot.card });
-}
-
-type Gift = { given: CardId[]; card?: CardId; from?: HeroId; hero?: HeroId; back?: CardId };
-
-/** A gift: its receiver claims it, with his own limits. Gives the cards that changed hands. */
-const giveGear = procedure<Gift, CardId[]>('acg.give-gear')
-  .step('choose', ['ACG-GEAR-12', 'ACG-LEG-05', 'ACG-FAQ-09', 'ACG-GEAR-14'], (g, v) =>
-    g.one(party(g.board), 'choose-gift', gifts(g.board, v.given)),
-  )
-  .step('receiver', 'ACG-GEAR-12', (g, v, card) => {
-    v.card = card;
-    v.from = giverOf(g.board, card).id;
-    const others = g.board.heroes.map((hero) => hero.id).filter((hero) => hero !== v.from);
-    return g.one(playerOf(g.board, v.from), 'choose-receiver', others);
-  })
-  // A trade is two gifts at once: one after the other, full hands would have to throw something away.
-  .step('in-return', ['ACG-GEAR-12', 'ACG-FAQ-09', 'ACG-LEG-05'], (g, v, receiver) => {
-    v.hero = receiver;
-    return g.maybe(playerOf(g.board, receiver), 'choose-return', returns(g, v));
-  })
-  .step('give', ['ACG-GEAR-12', 'ACG-GEAR-13'], (g, v, back) => {
-    const { card, from, hero } = v as Required<Gift>;
-    handOver(g, card, hero);
-    if (back === null) return g.call(claimGear, { hero, card });
-    v.back = back;
-    handOver(g, back, from);
-    return g.call(claimGear, { hero, card, agreed: true });
-  })
-  .step('give-back', ['ACG-GEAR-12', 'ACG-GEAR-13'], (g, { from, back }) =>
-    back === undefined ? undefined : g.call(claimGear, { hero: from as HeroId, card: back, agreed: true }),
-  )
-  .step('done', 'ACG-GEAR-12', (g, v) => g.end([v.card, v.back].filter((card) => card !== undefined)));
-
-/** What a receiver without room may give for the gift: a card that makes room here and finds room there. */
-function returns(g: G, v: Gift): CardId[] {
-  const { given, card, from, hero } = v as Required<Gift>;
-  const [giver, receiver] = [heroOf(g.board, from), heroOf(g.board, hero)];
-  if (hasRoom(g, receiver, card)) return [];
-  return gifts(g.board, given).filter(
-    (back) =>
-      giverOf(g.board, back) === receiver &&
-      hasRoom(g, receiver, card, back) &&
-      hasRoom(g, giver, back, card),
-  );
-}
-
-function handOver(g: G, card: CardId, to: HeroId): void {
-  const giver = giverOf(g.board, card);
-  giver.gear.splice(
-    giver.gear.findIndex((gear) => gear.card === card),
-    1,
-  );
-  leavePlay(g.board, card, card);
-  g.board.drawn.push(card);
-  g.tell?.('gear-given', { from: giver.id, to, card });
-  dropSurplusTokens(g, giver);
-}
-
-function giverOf(b: AcgBoard, card: CardId): Hero {
-  const giver = b.heroes.find((hero) => hero.gear.some((gear) => gear.card === card));
-  if (giver === undefined) throw new Error(`nobody owns '${card}'`);
-  return giver;
 }
 
 function refresh(g: G): void {
@@ -236,4 +193,4 @@ function dissolve(g: G): void {
   g.tell?.('settlement', { step: 'return' });
 }
 
-export const settlementProcedures = [settlement, visitTown, visitSmith, upgrading, giveGear];
+export const settlementProcedures = [settlement, visitTown, visitSmith, upgrading];

@@ -1,7 +1,9 @@
-import type { AcgBoard, Hero } from '../board.js';
-import { type actionCard, cardsOfKind, library, questSheet } from '../content/library.js';
+import type { Hero } from '../board.js';
+import { carries } from '../carries.js';
+import { cardsOfKind, type InBox, questSheet } from '../content/library.js';
+import type { ActionCard } from '../content/schema.js';
 import { enterPlay } from '../in-play.js';
-import { carries, procedure } from '../kit.js';
+import { type AcgPosition, procedure } from '../kit.js';
 import { programOf, runProgram, theQuest } from '../procs.js';
 import { party } from '../queries.js';
 import { ACTION_TYPES, type CardId, CONDITIONS, type HeroId, LIMITS } from '../terms.js';
@@ -20,7 +22,7 @@ export const freshHero = carries(
     'ACG-GEAR-05',
   ],
   'setup.freshHero',
-  (id: HeroId, seat: string, heroes: number): Hero => ({
+  (g: InBox, id: HeroId, seat: string, heroes: number): Hero => ({
     id,
     seat,
     card: `${id}-${heroes}`,
@@ -28,7 +30,7 @@ export const freshHero = carries(
     wounds: 0,
     actions: ACTION_TYPES.map((type) => ({
       type,
-      card: actionFor(id, type, 'basic'),
+      card: actionFor(g, id, type, 'basic'),
       exhausted: false,
       tokens: 0,
     })),
@@ -36,21 +38,20 @@ export const freshHero = carries(
     items: [],
     conditions: [],
     capacity: LIMITS.capacity,
-    legendary: legendaryOf(id),
+    legendary: legendaryOf(g, id),
     visits: [],
   }),
 );
 
-export function actionFor(hero: HeroId, type: string, level: 'basic' | 'advanced'): CardId {
-  const fits = (card: ReturnType<typeof actionCard>) =>
-    card.hero === hero && card.type === type && card.level === level;
-  const card = cardsOfKind('action').find(fits);
+export function actionFor(g: InBox, hero: HeroId, type: string, level: 'basic' | 'advanced'): CardId {
+  const fits = (card: ActionCard) => card.hero === hero && card.type === type && card.level === level;
+  const card = cardsOfKind(g, 'action').find(fits);
   if (card === undefined) throw new Error(`there is no ${level} ${type} card for ${hero}`);
   return card.id;
 }
 
-const legendaryOf = (hero: HeroId): CardId[] =>
-  cardsOfKind('legendary-gear')
+const legendaryOf = (g: InBox, hero: HeroId): CardId[] =>
+  cardsOfKind(g, 'legendary-gear')
     .filter((card) => card.hero === hero)
     .map((card) => card.id);
 
@@ -65,7 +66,7 @@ export const setupQuest = procedure<Record<never, never>>('acg.set-up-quest')
     b.active = null;
     b.leader = null;
     b.location = null;
-    layOutHeroes(b);
+    layOutHeroes(g);
     g.tell?.('set-up', { step: 'heroes', quest: b.quest });
   })
   .step('supply', ['ACG-SETUP-08', 'ACG-SETUP-16', 'ACG-COMP-01'], (g) => {
@@ -78,12 +79,12 @@ export const setupQuest = procedure<Record<never, never>>('acg.set-up-quest')
   .step('peril', ['ACG-SETUP-11', 'ACG-SETUP-16'], (g) => {
     g.tell?.('set-up', { step: 'decks', quest: g.board.quest });
     g.board.peril = 0;
-    enterPlay(g.board, 'quest', questSheet(g.board.quest).id);
+    enterPlay(g, 'quest', questSheet(g, g.board.quest).id);
     g.tell?.('set-up', { step: 'peril', quest: g.board.quest });
   })
   .step('leader', ['ACG-SETUP-12', 'ACG-SETUP-13', 'ACG-SETUP-16'], (g) =>
     g.one(
-      party(g.board),
+      party(g),
       'choose-leader',
       g.board.heroes.map((hero) => hero.id),
     ),
@@ -97,18 +98,18 @@ export const setupQuest = procedure<Record<never, never>>('acg.set-up-quest')
   .step('difficulty', [], (g) => {
     const { difficulty } = g.board;
     const program = `${difficulty}/lines`;
-    if (library.programs[program] === undefined) return undefined;
+    if (g.box.programs[program] === undefined) return undefined;
     return g.call(runProgram, programOf(theQuest, program));
   });
 
 /** Every quest starts unhurt, with all cards ready and nothing that belonged to the last one. */
-function layOutHeroes(b: AcgBoard): void {
-  b.listening = {};
-  b.modifiers = [];
-  b.vetoes = [];
-  b.action = null;
-  b.fallen = {};
-  for (const hero of b.heroes) {
+function layOutHeroes(g: AcgPosition): void {
+  g.board.listening = {};
+  g.board.modifiers = [];
+  g.board.vetoes = [];
+  g.board.action = null;
+  g.board.fallen = {};
+  for (const hero of g.board.heroes) {
     hero.status = 'standing';
     hero.wounds = 0;
     hero.conditions = [];
@@ -121,7 +122,7 @@ function layOutHeroes(b: AcgBoard): void {
     for (const gear of hero.gear) {
       gear.exhausted = false;
       gear.depleted = false;
-      enterPlay(b, gear.card, gear.card);
+      enterPlay(g, gear.card, gear.card);
     }
   }
 }

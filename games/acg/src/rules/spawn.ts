@@ -1,8 +1,9 @@
 import { rebuild, takeOut, takeTop } from '@questhall/tabletop';
-import type { AcgBoard, Enemy } from '../board.js';
+import type { Enemy } from '../board.js';
+import { carries } from '../carries.js';
 import { questSheet } from '../content/library.js';
 import { enterPlay } from '../in-play.js';
-import { carries, type G, procedure } from '../kit.js';
+import { type AcgPosition, type G, procedure } from '../kit.js';
 import { engage, spawn, spawnNamed } from '../procs.js';
 import { clockwise, enemyOf, heroOf, isStanding, leaderOf } from '../queries.js';
 import type { CardId, HeroId } from '../terms.js';
@@ -39,7 +40,7 @@ const spawning = procedure<Spawning, boolean>(spawn.id)
   .step('engage', ['ACG-SPAWN-02', 'ACG-SPAWN-06', 'ACG-SPAWN-07'], (g, v) => {
     v.done++;
     if (v.place === 'shadows' || v.enemy === undefined) return undefined;
-    const hero = heroToEngage(g.board, v);
+    const hero = heroToEngage(g, v);
     return hero === null ? undefined : g.call(engage, { enemy: v.enemy, hero });
   })
   .step('window', 'ACG-SPAWN-02', (g, v) =>
@@ -51,18 +52,18 @@ const spawning = procedure<Spawning, boolean>(spawn.id)
 export const spawnsAtLeader = carries(
   'ACG-GOLD-03',
   'spawn.spawnsAtLeader',
-  (b: AcgBoard): boolean => questSheet(b.quest).overrides?.spawn === 'leader',
+  (g: AcgPosition): boolean => questSheet(g, g.board.quest).overrides?.spawn === 'leader',
 );
 
 /** Whom the next enemy engages: by the sheet, by the effect, or by the spawn order. */
-function heroToEngage(b: AcgBoard, { to, order = [] }: Pick<Spawning, 'to' | 'order'>): HeroId | null {
-  if (spawnsAtLeader(b)) return leaderOf(b);
-  return to === undefined ? nextStanding(b, order) : to;
+function heroToEngage(g: AcgPosition, { to, order = [] }: Pick<Spawning, 'to' | 'order'>): HeroId | null {
+  if (spawnsAtLeader(g)) return leaderOf(g);
+  return to === undefined ? nextStanding(g, order) : to;
 }
 
 /** Goes round in the order; whoever is defeated by now is passed over (SPAWN-09). */
-function nextStanding(b: AcgBoard, order: HeroId[]): HeroId | null {
-  const at = order.findIndex((hero) => isStanding(heroOf(b, hero)));
+function nextStanding(g: AcgPosition, order: HeroId[]): HeroId | null {
+  const at = order.findIndex((hero) => isStanding(heroOf(g, hero)));
   order.push(...order.splice(0, at + 1));
   return at < 0 ? null : (order.at(-1) ?? null);
 }
@@ -70,7 +71,7 @@ function nextStanding(b: AcgBoard, order: HeroId[]): HeroId | null {
 function spawnOrder(g: G): HeroId[] {
   const start = g.board.active ?? g.board.leader;
   if (start === null) return [];
-  const order = clockwise(g.board, start).map((hero) => hero.id);
+  const order = clockwise(g, start).map((hero) => hero.id);
   const alone = g.board.active !== null && g.state.switches['spawn-in-activation'] === 'active-hero';
   return alone ? order.slice(0, 1) : order;
 }
@@ -82,7 +83,7 @@ function drawEnemy(g: G): CardId | undefined {
     rebuild(g.dice, 'enemy-deck', pile);
     g.tell?.('deck-rebuilt', { deck: 'enemy', cards: pile.draw.length });
   }
-  return takeTop(pile);
+  return takeTop(g.dice, 'enemy-deck', pile);
 }
 
 /** A new enemy in the shadows, readied and unhurt. It is numbered here, so that its number tells nothing. */
@@ -97,7 +98,7 @@ export function putIntoPlay(g: G, card: CardId, { faceup }: { faceup: boolean })
     wounds: 0,
   };
   b.enemies.push(enemy);
-  if (faceup) enterPlay(b, enemy.id, card);
+  if (faceup) enterPlay(g, enemy.id, card);
   return enemy;
 }
 
@@ -111,7 +112,7 @@ const spawningNamed = procedure<{ card: string; to?: HeroId | null; enemy?: stri
     return undefined;
   })
   .step('engage', 'ACG-SPAWN-11', (g, v) => {
-    const hero = heroToEngage(g.board, { to: v.to, order: spawnOrder(g) });
+    const hero = heroToEngage(g, { to: v.to, order: spawnOrder(g) });
     return hero === null || v.enemy === undefined ? undefined : g.call(engage, { enemy: v.enemy, hero });
   })
   .step('window', 'ACG-SPAWN-11', (g, v) => window(g, 'enemy-spawns', { enemy: v.enemy ?? null }))
@@ -123,8 +124,8 @@ function fetchNamed(g: G, card: CardId): Enemy | undefined {
   if (known !== undefined) {
     if (known.zone !== 'lair') return undefined;
     known.zone = 'shadows';
-    enterPlay(b, known.id, card);
-    return enemyOf(b, known.id);
+    enterPlay(g, known.id, card);
+    return enemyOf(g, known.id);
   }
   const aside = b.aside.indexOf(card);
   if (aside >= 0) b.aside.splice(aside, 1);

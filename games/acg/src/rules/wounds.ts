@@ -1,9 +1,8 @@
-import { expire, forget, listen, unlisten } from '@questhall/engine';
-import type { AcgBoard } from '../board.js';
-import { sourcesOf } from '../books/source.js';
-import { enemyCard, library } from '../content/library.js';
+import { allowed, listen, unlisten } from '@questhall/engine';
+import { expire, forget } from '@questhall/tabletop';
+import { enemyCard } from '../content/library.js';
 import { leavePlay } from '../in-play.js';
-import { type G, procedure, split } from '../kit.js';
+import { type AcgPosition, type G, procedure, split } from '../kit.js';
 import {
   defeatEnemy,
   defeatHero,
@@ -22,6 +21,7 @@ import {
   enemyOf,
   healthOf,
   heroCannot,
+  heroIds,
   heroOf,
   isNemesis,
   isStanding,
@@ -31,34 +31,36 @@ import {
   remainingHealth,
   standing,
 } from '../queries.js';
-import type { EnemyId, HeroId, WindowId } from '../terms.js';
+import { type AcgChoice, DEFEATED } from '../refusals.js';
+import { recordsBehind, type Sources } from '../sources.js';
+import type { EnemyId, HeroId, Until, WindowId } from '../terms.js';
 import { window } from './timing.js';
 
-type Suffering = { hero: HeroId; count: number; outer?: number | null; suffered?: number };
+type Suffering = { hero: HeroId; count: number; from: Sources; outer?: number | null; suffered?: number };
 
 /** A hero suffers wounds: never more than his health value, and then he is defeated. */
 const suffer = procedure<Suffering, number>(sufferWounds.id)
   .step('would', ['ACG-WND-01', 'ACG-WND-15', 'ACG-GOLD-04'], (g, v) => {
-    const hero = heroOf(g.board, v.hero);
-    if (!isStanding(hero) || (v.count > 0 && heroCannot(g.board, hero, 'be-wounded'))) return g.end(0);
+    const hero = heroOf(g, v.hero);
+    if (!isStanding(hero) || (v.count > 0 && heroCannot(g, hero, 'be-wounded'))) return g.end(0);
     v.outer = g.board.stake;
     if (v.count <= 0) return g.pass(undefined);
     g.board.stake = v.count;
     return window(g, 'would-suffer', { hero: v.hero });
   })
   .step('suffer', ['ACG-WND-01', 'ACG-WND-03', 'ACG-WND-06', 'ACG-TOK-04'], (g, v) => {
-    const hero = heroOf(g.board, v.hero);
+    const hero = heroOf(g, v.hero);
     const wanted = v.count <= 0 ? 0 : (g.board.stake ?? v.count);
     g.board.stake = v.outer ?? null;
-    v.suffered = Math.max(0, Math.min(wanted, remainingHealth(g.board, hero)));
+    v.suffered = Math.max(0, Math.min(wanted, remainingHealth(g, hero)));
     hero.wounds += v.suffered;
     if (v.count > 0) {
-      g.tell?.('wounds', { hero: v.hero, count: v.suffered, from: sourcesOf(g.state) });
+      g.tell?.('wounds', { hero: v.hero, count: v.suffered, from: recordsBehind(g, v.from) });
     }
   })
   .step('defeat', ['ACG-WND-04', 'ACG-WND-16'], (g, v) => {
-    const hero = heroOf(g.board, v.hero);
-    return hero.wounds >= healthOf(g.board, hero) ? g.call(defeatHero, { hero: v.hero }) : undefined;
+    const hero = heroOf(g, v.hero);
+    return hero.wounds >= healthOf(g, hero) ? g.call(defeatHero, { hero: v.hero }) : undefined;
   })
   .step('after', 'ACG-WND-01', (g, v) =>
     v.suffered === 0 ? undefined : window(g, 'after-suffering', { hero: v.hero }),
@@ -68,7 +70,7 @@ const suffer = procedure<Suffering, number>(sufferWounds.id)
 /** A hero defeated in his own activation finishes it first; otherwise he falls at once. */
 const heroDefeat = procedure<{ hero: HeroId }>(defeatHero.id)
   .step('when', ['ACG-WND-11', 'ACG-WND-12', 'ACG-FAQ-06', 'ACG-EPH-21'], (g, v) => {
-    const hero = heroOf(g.board, v.hero);
+    const hero = heroOf(g, v.hero);
     const own = g.board.phase === 'hero' && g.board.active === v.hero;
     hero.status = 'falling';
     g.tell?.('hero-defeated', { hero: v.hero });
@@ -80,37 +82,35 @@ const heroDefeat = procedure<{ hero: HeroId }>(defeatHero.id)
 /** The hero card is flipped, conditions go, engaged enemies move to the shadows; the rest stays as it is. */
 export const fallDown = procedure<{ hero: HeroId }>('acg.fall-down')
   .step('flip', ['ACG-WND-07', 'ACG-WND-08', 'ACG-TOK-05'], (g, v) => {
-    const hero = heroOf(g.board, v.hero);
+    const hero = heroOf(g, v.hero);
     hero.status = 'defeated';
-    hero.wounds = healthOf(g.board, hero);
+    hero.wounds = healthOf(g, hero);
     for (const enemy of g.board.enemies) if (enemy.zone === v.hero) enemy.zone = 'shadows';
     g.tell?.('hero-flipped', { hero: v.hero });
   })
   .step('conditions', ['ACG-COND-05', 'ACG-WND-07'], (g, v) => {
-    const [condition] = heroOf(g.board, v.hero).conditions;
+    const [condition] = heroOf(g, v.hero).conditions;
     return condition === undefined ? g.pass('done') : g.call(loseCondition, { hero: v.hero, condition });
   })
   .step('all-conditions', 'ACG-COND-05', (g, _, last) => (last === 'done' ? undefined : g.goto('conditions')))
   .step('window', 'ACG-WND-07', (g, v) => window(g, 'hero-defeated', { hero: v.hero }));
 
+type Wounding = { enemy: EnemyId; count: number; by: HeroId | null; from: Sources; dealt?: number };
+
 /** Wounds on an enemy. A facedown one is revealed first, and its own text may then protect it. */
-const enemyWounds = procedure<{ enemy: EnemyId; count: number; by: HeroId | null; dealt?: number }, number>(
-  woundEnemy.id,
-)
+const enemyWounds = procedure<Wounding, number>(woundEnemy.id)
   .step('reveal', 'ACG-ZONE-11', (g, v) => {
-    const enemy = maybeEnemy(g.board, v.enemy);
+    const enemy = maybeEnemy(g, v.enemy);
     if (enemy === undefined) return g.end(0);
     return enemy.faceup || v.count <= 0 ? undefined : g.call(reveal, { enemy: v.enemy });
   })
   .step('immune', ['ACG-ZONE-13', 'ACG-GOLD-04'], (g, v) => {
-    const enemy = maybeEnemy(g.board, v.enemy);
-    return enemy === undefined || (v.count > 0 && enemyCannot(g.board, enemy, 'be-wounded'))
-      ? g.end(0)
-      : undefined;
+    const enemy = maybeEnemy(g, v.enemy);
+    return enemy === undefined || (v.count > 0 && enemyCannot(g, enemy, 'be-wounded')) ? g.end(0) : undefined;
   })
   .step('wound', ['ACG-WND-01', 'ACG-WND-03'], (g, v) => {
-    const enemy = enemyOf(g.board, v.enemy);
-    v.dealt = Math.max(0, Math.min(v.count, enemyHealthOf(g.board, enemy) - enemy.wounds));
+    const enemy = enemyOf(g, v.enemy);
+    v.dealt = Math.max(0, Math.min(v.count, enemyHealthOf(g, enemy) - enemy.wounds));
     enemy.wounds += v.dealt;
     if (v.count > 0)
       g.tell?.('enemy-wounded', {
@@ -118,12 +118,12 @@ const enemyWounds = procedure<{ enemy: EnemyId; count: number; by: HeroId | null
         card: enemy.card,
         count: v.dealt,
         by: v.by,
-        from: sourcesOf(g.state),
+        from: recordsBehind(g, v.from),
       });
   })
   .step('defeat', ['ACG-WND-04', 'ACG-EPH-20'], (g, v) => {
-    const enemy = enemyOf(g.board, v.enemy);
-    const dead = enemy.wounds >= enemyHealthOf(g.board, enemy);
+    const enemy = enemyOf(g, v.enemy);
+    const dead = enemy.wounds >= enemyHealthOf(g, enemy);
     return dead && !g.board.activating.includes(v.enemy)
       ? g.call(defeatEnemy, { enemy: v.enemy, by: v.by })
       : undefined;
@@ -133,30 +133,30 @@ const enemyWounds = procedure<{ enemy: EnemyId; count: number; by: HeroId | null
 /** A defeated enemy leaves play; what it may still do in this action is remembered. */
 const enemyDefeat = procedure<{ enemy: EnemyId; by: HeroId | null }>(defeatEnemy.id)
   .step('remember', ['ACG-ATK-09', 'ACG-ATK-10', 'ACG-EATK-07'], (g, v) => {
-    if (maybeEnemy(g.board, v.enemy) === undefined) return g.end(undefined);
+    if (maybeEnemy(g, v.enemy) === undefined) return g.end(undefined);
     rememberFallen(g, v.enemy);
     return undefined;
   })
   .step('leave', ['ACG-ENEMY-05', 'ACG-DECK-14', 'ACG-DECK-15', 'ACG-NEM-05', 'ACG-NEM-11'], (g, v) => {
     const b = g.board;
-    const enemy = enemyOf(b, v.enemy);
+    const enemy = enemyOf(g, v.enemy);
     g.tell?.('enemy-defeated', { enemy: v.enemy, card: enemy.card, by: v.by });
     removeEnemy(g, v.enemy);
-    lastWords(b, v.enemy, 'enemy-defeated', listen);
-    const { rank } = enemyCard(enemy.card);
+    lastWords(g, v.enemy, 'enemy-defeated', listen);
+    const { rank } = enemyCard(g, enemy.card);
     if (rank !== 'nemesis') b.decks.enemy.discard.push(enemy.card);
     else retireNemesis(g, enemy.card);
   })
   .step('window', 'ACG-TIME-01', (g, v) => window(g, 'enemy-defeated', { enemy: v.enemy, hero: v.by }))
-  .step('silence', 'ACG-TIME-01', (g, v) => lastWords(g.board, v.enemy, 'enemy-defeated', unlisten))
+  .step('silence', 'ACG-TIME-01', (g, v) => lastWords(g, v.enemy, 'enemy-defeated', unlisten))
   .step('bereft', 'ACG-WND-16', (g, v) => defeatBereft(g, v.by));
 
 /** What a card says about its own defeat, or about its last attack, is heard although it has just left play. */
-export function lastWords(b: AcgBoard, id: EnemyId, window: WindowId, change: typeof listen): void {
-  const card = maybeEnemy(b, id) === undefined ? b.fallen[id]?.card : undefined;
+export function lastWords(g: AcgPosition, id: EnemyId, window: WindowId, change: typeof listen): void {
+  const card = maybeEnemy(g, id) === undefined ? g.board.fallen[id]?.card : undefined;
   if (card === undefined) return;
-  for (const key of library.abilitiesOf[enemyCard(card).id] ?? []) {
-    if (library.abilities[key]?.window === window) change(b.listening, window, `${id}|${key}`);
+  for (const key of g.box.abilitiesOf[enemyCard(g, card).id] ?? []) {
+    if (g.box.abilities[key]?.window === window) change(g.board.listening, window, `${id}|${key}`);
   }
 }
 
@@ -164,15 +164,15 @@ export function lastWords(b: AcgBoard, id: EnemyId, window: WindowId, change: ty
 export function defeatBereft(g: G, by: HeroId | null) {
   const b = g.board;
   const enemy = b.enemies.find(
-    (one) => one.wounds >= enemyHealthOf(b, one) && !b.activating.includes(one.id),
+    (one) => one.wounds >= enemyHealthOf(g, one) && !b.activating.includes(one.id),
   );
   if (enemy !== undefined) return g.call(defeatEnemy, { enemy: enemy.id, by });
-  const hero = standing(b).find((one) => one.wounds >= healthOf(b, one));
+  const hero = standing(g).find((one) => one.wounds >= healthOf(g, one));
   return hero === undefined ? undefined : g.call(defeatHero, { hero: hero.id });
 }
 
 /** What lasts until now ends, and with it health that was lent so long. */
-export function endLasting(g: G, until: string) {
+export function endLasting(g: G, until: Until) {
   const { modifiers, vetoes } = g.board;
   const lent = modifiers.some((one) => one.stat === 'health' && one.until === until);
   expire(modifiers, until);
@@ -182,24 +182,24 @@ export function endLasting(g: G, until: string) {
 
 function rememberFallen(g: G, id: EnemyId): void {
   const b = g.board;
-  const enemy = enemyOf(b, id);
-  const rank = rankOf(b, enemy);
+  const enemy = enemyOf(g, id);
+  const rank = rankOf(g, enemy);
   b.fallen[id] = { card: enemy.card, rank };
-  const { name } = enemyCard(enemy.card);
+  const { name } = enemyCard(g, enemy.card);
   if (!b.defeatedNames.includes(name)) b.defeatedNames.push(name);
   if (b.action?.part !== 'during') return;
   b.action.defeated.push(id);
   if (enemy.zone === b.action.hero && !enemy.exhausted) {
-    b.action.lateAttackers.push({ id, attack: attackOf(b, enemy), rank });
+    b.action.lateAttackers.push({ id, attack: attackOf(g, enemy), rank });
   }
-  if (isNemesis(enemy)) b.action.lateNemeses.push({ id, card: enemy.card, rank });
+  if (isNemesis(g, enemy)) b.action.lateNemeses.push({ id, card: enemy.card, rank });
 }
 
 /** Takes an enemy off the table, with everything that lay on it. */
 export function removeEnemy(g: G, id: EnemyId): void {
   const b = g.board;
-  const enemy = enemyOf(b, id);
-  if (enemy.faceup && enemy.zone !== 'lair') leavePlay(b, id, enemy.card);
+  const enemy = enemyOf(g, id);
+  if (enemy.faceup && enemy.zone !== 'lair') leavePlay(g, id, enemy.card);
   b.enemies.splice(b.enemies.indexOf(enemy), 1);
   forget(b.modifiers, id);
   forget(b.vetoes, id);
@@ -217,8 +217,8 @@ function retireNemesis(g: G, card: string): void {
 
 const recover = procedure<{ hero: HeroId; count: number }, number>(recoverWounds.id)
   .step('recover', ['ACG-WND-05', 'ACG-WND-09', 'ACG-AER-12'], (g, v) => {
-    const hero = heroOf(g.board, v.hero);
-    if (!isStanding(hero) || heroCannot(g.board, hero, 'recover')) return g.end(0);
+    const hero = heroOf(g, v.hero);
+    if (!isStanding(hero) || heroCannot(g, hero, 'recover')) return g.end(0);
     v.count = Math.min(v.count, hero.wounds);
     hero.wounds -= v.count;
     if (v.count > 0) g.tell?.('recovered', { hero: v.hero, count: v.count });
@@ -233,25 +233,29 @@ const revive = procedure<{ hero: HeroId; remaining: number }>(reviveHero.id).ste
   'revive',
   ['ACG-WND-13', 'ACG-WND-14', 'ACG-DELVE-04'],
   (g, v) => {
-    const hero = heroOf(g.board, v.hero);
+    const hero = heroOf(g, v.hero);
     if (hero.status !== 'defeated' || g.board.mode === 'delve') return;
     hero.status = 'standing';
-    hero.wounds = Math.max(0, healthOf(g.board, hero) - v.remaining);
-    g.tell?.('hero-revived', { hero: v.hero, remaining: remainingHealth(g.board, hero) });
+    hero.wounds = Math.max(0, healthOf(g, hero) - v.remaining);
+    g.tell?.('hero-revived', { hero: v.hero, remaining: remainingHealth(g, hero) });
   },
 );
 
-type Distributing = { count: number; heroes?: HeroId[]; shares?: number[] };
+type Distributing = { count: number; from: Sources; heroes?: HeroId[]; shares?: number[] };
+
+export const heroesToWound: AcgChoice<object, HeroId> = {
+  candidates: heroIds,
+  judge: (g, _, hero) => (isStanding(heroOf(g, hero)) ? true : DEFEATED),
+};
 
 /** The party decides who takes how many; nobody is given more than he can suffer. */
 const distribute = procedure<Distributing>(distributeWounds.id)
   .step('split', ['ACG-GOLD-14', 'ACG-GOLD-15'], (g, v) => {
-    const heroes = standing(g.board);
-    v.heroes = heroes.map((hero) => hero.id);
-    const shares = heroes.map((hero) => ({ id: hero.id, cap: remainingHealth(g.board, hero) }));
+    v.heroes = allowed(heroesToWound, g, v);
+    const shares = v.heroes.map((id) => ({ id, cap: remainingHealth(g, heroOf(g, id)) }));
     const room = shares.reduce((sum, share) => sum + share.cap, 0);
     const total = Math.min(v.count, room);
-    return g.call(split, { asked: party(g.board), ask: 'distribute-wounds', total, shares, given: [] });
+    return g.call(split, { asked: party(g), ask: 'distribute-wounds', total, shares, given: [] });
   })
   .step('note', 'ACG-GOLD-14', (_, v, shares) => {
     v.shares = shares;
@@ -260,7 +264,7 @@ const distribute = procedure<Distributing>(distributeWounds.id)
     const hero = v.heroes?.shift();
     const count = v.shares?.shift();
     if (hero === undefined || count === undefined) return g.end(undefined);
-    return count === 0 ? g.goto('suffer') : g.call(sufferWounds, { hero, count });
+    return count === 0 ? g.goto('suffer') : g.call(sufferWounds, { hero, count, from: v.from });
   })
   .step('next', 'ACG-GOLD-14', (g) => g.goto('suffer'));
 

@@ -8,28 +8,28 @@ import { window } from './timing.js';
 /** A hero engages an enemy or an enemy a hero: the same thing. */
 const engaging = procedure<{ enemy: EnemyId; hero: HeroId }, 'engaged' | 'stayed' | 'overflowed'>(engage.id)
   .step('reveal', ['ACG-ZONE-11', 'ACG-ZONE-16'], (g, v) =>
-    enemyOf(g.board, v.enemy).faceup ? undefined : g.call(reveal, { enemy: v.enemy }),
+    enemyOf(g, v.enemy).faceup ? undefined : g.call(reveal, { enemy: v.enemy }),
   )
   .step('forbidden', ['ACG-ZONE-13', 'ACG-SPAWN-06', 'ACG-EXH-09', 'ACG-EPH-21'], (g, v) => {
     // Being revealed may already have been the end of it.
-    const enemy = maybeEnemy(g.board, v.enemy);
+    const enemy = maybeEnemy(g, v.enemy);
     if (enemy === undefined) return g.end('stayed');
-    const barred = enemyCannot(g.board, enemy, 'be-engaged') || heroOf(g.board, v.hero).status === 'defeated';
+    const barred = enemyCannot(g, enemy, 'be-engaged') || heroOf(g, v.hero).status === 'defeated';
     return barred ? g.end('stayed') : undefined;
   })
   .step('already', 'ACG-ZONE-07', (g, v) =>
-    enemyOf(g.board, v.enemy).zone === v.hero ? g.end('engaged') : undefined,
+    enemyOf(g, v.enemy).zone === v.hero ? g.end('engaged') : undefined,
   )
   .step('overflow', ['ACG-ZONE-03', 'ACG-ZONE-04', 'ACG-ZONE-05', 'ACG-ZONE-06', 'ACG-ZONE-16'], (g, v) => {
-    if (countEngaged(g.board, v.hero) < LIMITS.enemiesInZone) return g.pass(-1);
-    const enemy = enemyOf(g.board, v.enemy);
+    if (countEngaged(g, v.hero) < LIMITS.enemiesInZone) return g.pass(-1);
+    const enemy = enemyOf(g, v.enemy);
     enemy.zone = 'shadows';
     g.tell?.('overflow', { enemy: v.enemy, card: enemy.card, hero: v.hero });
-    return g.call(sufferWounds, { hero: v.hero, count: attackOf(g.board, enemy) });
+    return g.call(sufferWounds, { hero: v.hero, count: attackOf(g, enemy), from: [enemy.card] });
   })
   .step('overflowed', 'ACG-ZONE-04', (g, _, wounds) => (wounds >= 0 ? g.end('overflowed') : undefined))
   .step('place', ['ACG-ZONE-02', 'ACG-ZONE-09'], (g, v) => {
-    const enemy = enemyOf(g.board, v.enemy);
+    const enemy = enemyOf(g, v.enemy);
     enemy.zone = v.hero;
     g.tell?.('enemy-engaged', { enemy: v.enemy, card: enemy.card, hero: v.hero });
     return window(g, 'enemy-engages', { enemy: v.enemy, hero: v.hero });
@@ -41,10 +41,11 @@ const revealing = procedure<{ enemy: EnemyId }>(reveal.id).step(
   'flip',
   ['ACG-ZONE-11', 'ACG-ZONE-15'],
   (g, v) => {
-    const enemy = enemyOf(g.board, v.enemy);
+    const enemy = enemyOf(g, v.enemy);
     if (enemy.faceup) return g.end(undefined);
+    g.dice.turnUp('enemy-deck', [enemy.card], null);
     enemy.faceup = true;
-    enterPlay(g.board, enemy.id, enemy.card);
+    enterPlay(g, enemy.id, enemy.card);
     g.tell?.('enemy-revealed', { enemy: v.enemy, card: enemy.card });
     return window(g, 'enemy-revealed', { enemy: v.enemy });
   },
@@ -55,7 +56,7 @@ const retreating = procedure<{ enemy: EnemyId }>(retreat.id).step(
   'retreat',
   ['ACG-EPH-15', 'ACG-EPH-19', 'ACG-ZONE-09'],
   (g, v) => {
-    const enemy = enemyOf(g.board, v.enemy);
+    const enemy = enemyOf(g, v.enemy);
     if (enemy.zone === 'shadows' || enemy.zone === 'lair') return;
     enemy.zone = 'shadows';
     g.tell?.('enemy-retreated', { enemy: v.enemy, card: shownCard(enemy) });

@@ -1,5 +1,5 @@
 import type { ShownCard } from '@questhall/engine';
-import { actionCard, library } from '../content/library.js';
+import { actionCard, type InBox } from '../content/library.js';
 import { nameOf } from '../names.js';
 import { actionFor } from '../rules/setup.js';
 import { type CardId, HEROES } from '../terms.js';
@@ -13,13 +13,13 @@ export function cards(view: AcgView, w: Words): ShownCard[] {
   return [
     ...heroes(view, w),
     ...enemies,
-    ...[...new Set(faceup(view))].flatMap((card) => shown(card, card, view, w)),
+    ...[...new Set(faceup(view, w.printed))].flatMap((card) => shown(card, card, view, w)),
   ];
 }
 
 /** Before the party is complete, any hero may be looked at. */
 function heroes({ heroes: party, seats }: AcgView, w: Words): ShownCard[] {
-  if (party.length === 0) return HEROES.map((id) => readableHero(id, seats.length, basicActions(id), w));
+  if (party.length === 0) return HEROES.map((id) => readableHero(id, seats.length, basicActions(id, w), w));
   return party.map(({ id, actions }) =>
     readableHero(
       id,
@@ -32,11 +32,12 @@ function heroes({ heroes: party, seats }: AcgView, w: Words): ShownCard[] {
 
 /** Conditions and pool cards go by the name of the print, everything else by that of its copy. */
 function shown(id: string, card: CardId, view: AcgView, w: Words): ShownCard[] {
-  const printed = library.cards[card] ?? library.records[card];
+  const printed = w.printed.box.cards[card];
   return printed === undefined ? [] : [readable(id, nameOf(id, view, w), printed, w)];
 }
 
-function faceup({ heroes: party, location, quest, drawn, decks, campaign, stage }: AcgView): CardId[] {
+function faceup(view: AcgView, printed: InBox): CardId[] {
+  const { heroes: party, location, quest, drawn, decks, campaign, stage } = view;
   const held = party.flatMap(({ actions, gear, items, conditions }) => [
     ...actions.map(({ card }) => card),
     ...gear.map(({ card }) => card),
@@ -44,11 +45,12 @@ function faceup({ heroes: party, location, quest, drawn, decks, campaign, stage 
     ...conditions,
   ]);
   const table = [...(quest === '' ? [] : [quest]), ...(location === null ? [] : [location.card]), ...drawn];
-  const learnable = stage === 'settlement' ? party.flatMap(({ actions }) => actions.flatMap(advancedOf)) : [];
+  const known = party.flatMap(({ actions }) => actions.map(({ card }) => card));
+  const learnable = stage === 'settlement' ? known.flatMap((card) => advancedOf(card, printed)) : [];
   return [...table, ...held, ...learnable, ...decks.gear.discard, ...(campaign?.pool ?? [])];
 }
 
-function advancedOf({ card }: { card: CardId }): CardId[] {
-  const { hero, type, level } = actionCard(card);
-  return level === 'basic' ? [actionFor(hero, type, 'advanced')] : [];
+function advancedOf(card: CardId, printed: InBox): CardId[] {
+  const { hero, type, level } = actionCard(printed, card);
+  return level === 'basic' ? [actionFor(printed, hero, type, 'advanced')] : [];
 }

@@ -1,12 +1,11 @@
 import type { Event, Paragraph, Passage, Text } from '@questhall/engine';
-import { actionCard, cardOf, questSheet } from '../content/library.js';
-import type { CampaignSheet, QuestSheet } from '../content/schema.js';
+import { actionCard, campaignSheet, cardOf, questSheet } from '../content/library.js';
+import type { QuestSheet } from '../content/schema.js';
 import { losesWithAllHeroes } from '../content/selectors.js';
 import { cardText, sheetParts } from '../effects/card-text.js';
 import { cardName, heroName } from '../names.js';
 import { capacityOf } from '../queries.js';
 import type { Colour } from '../terms.js';
-import { printedOn } from '../text/printed.js';
 import type { Words } from '../text/words.js';
 import type { AcgView } from '../view.js';
 import { endOf, isOver, questsAhead } from './ahead.js';
@@ -25,7 +24,7 @@ const story = (told: string): Paragraph => ({ ...page('story', { story: told }),
 const asRule = (text: Text): Paragraph => ({ ...text, kind: 'rule' });
 
 function beginning(quest: string, view: AcgView, w: Words): Page {
-  const sheet = questSheet(quest);
+  const sheet = questSheet(w.printed, quest);
   return {
     text: page('quest', { quest: cardName(quest, w) }),
     paragraphs: [
@@ -44,21 +43,19 @@ function beginning(quest: string, view: AcgView, w: Words): Page {
 }
 
 /** What the sheet tells before or after the quest. */
-export function storyOf(quest: string, part: 'before' | 'won' | 'lost', { language }: Words): string {
-  const sheet = questSheet(quest);
-  return (printedOn(sheet, language).story ?? sheet.story)[part];
-}
+export const storyOf = (quest: string, part: 'before' | 'won' | 'lost', { printed }: Words): string =>
+  printed.card(questSheet(printed, quest)).story[part];
 
-const victoryOf = ({ victory }: QuestSheet, { book }: Words): string =>
-  book.victory(victory.if, victory.during === 'location-phase');
+const victoryOf = ({ victory }: QuestSheet, { cards }: Words): string =>
+  cards.victory(victory.if, victory.during === 'location-phase');
 
-function defeatOf({ defeat }: QuestSheet, { book }: Words): string {
-  return book.defeat(defeat.if, !losesWithAllHeroes(defeat.if));
+function defeatOf({ defeat }: QuestSheet, { cards }: Words): string {
+  return cards.defeat(defeat.if, !losesWithAllHeroes(defeat.if));
 }
 
 function placeOf({ campaign }: AcgView, w: Words): Text[] {
   if (campaign === null) return [];
-  const { quests } = cardOf(campaign.id) as CampaignSheet;
+  const { quests } = campaignSheet(w.printed, campaign.id);
   const name = cardName(campaign.id, w);
   return [page('place', { campaign: name, number: campaign.results.length + 1, quests: quests.length })];
 }
@@ -68,9 +65,9 @@ function rulesOf({ questRules }: QuestSheet, { cards }: Words): Text[] {
 }
 
 /** What waits on the track, so that nobody is hit by what he could not have known. */
-function perilOf(sheet: QuestSheet, { cards, language }: Words): Text[] {
-  return sheetParts(sheet, language).peril.map(({ colour, text }) =>
-    page('peril', { colour: cards.peril(colour as Colour), text }),
+function perilOf(sheet: QuestSheet, w: Words): Text[] {
+  return sheetParts(sheet, w).peril.map(({ colour, text }) =>
+    page('peril', { colour: w.cards.peril(colour as Colour), text }),
   );
 }
 
@@ -85,15 +82,15 @@ function partyOf({ campaign, heroes, modifiers }: AcgView, w: Words): Text[] {
   if (campaign === null || campaign.results.length === 0) return [];
   const ready = heroes.map((hero) => ({
     name: heroName(hero.id, w),
-    advanced: hero.actions.filter(({ card }) => actionCard(card).level === 'advanced').length,
+    advanced: hero.actions.filter(({ card }) => actionCard(w.printed, card).level === 'advanced').length,
     gear: hero.gear.length,
-    capacity: capacityOf({ modifiers }, hero),
+    capacity: capacityOf({ box: w.printed.box, board: { modifiers } }, hero),
   }));
   return [page('party', { heroes: w.book.setsOut(ready) })];
 }
 
 function difficultyOf({ difficulty }: AcgView, w: Words): Text[] {
-  const text = cardText(cardOf(difficulty), w.language).replaceAll('\n', ' ');
+  const text = cardText(cardOf(w.printed, difficulty), w).replaceAll('\n', ' ');
   return text === '' ? [] : [page('seasoned', { name: cardName(difficulty, w), text })];
 }
 
@@ -102,7 +99,7 @@ function ending(quest: string, won: boolean, view: AcgView, w: Words): Page {
     text: page(won ? 'won' : 'lost', { quest: cardName(quest, w) }),
     paragraphs: [
       story(storyOf(quest, won ? 'won' : 'lost', w)),
-      ...sectionOf(questSheet(quest), won, view, w),
+      ...sectionOf(questSheet(w.printed, quest), won, view, w),
       ...aheadOf(view, w),
     ],
   };
@@ -111,19 +108,20 @@ function ending(quest: string, won: boolean, view: AcgView, w: Words): Page {
 /** What the quest brings or costs. Where no quest follows, the pool is of no use to anybody. */
 function sectionOf({ reward, penalty }: QuestSheet, won: boolean, view: AcgView, w: Words): Text[] {
   const { lines } = won ? reward : penalty;
-  const felt = questsAhead(view) > 0 ? lines : lines.filter(({ do: does }) => does?.addToPool === undefined);
+  const felt =
+    questsAhead(view, w.printed) > 0 ? lines : lines.filter(({ do: does }) => does?.addToPool === undefined);
   const text = w.cards.program(felt);
   const key = won ? 'reward' : 'penalty';
   if (text !== '') return [page(key, { text })];
   // Who has lost the campaign need not be told that it cost nothing.
-  return !won && isOver(view) ? [] : [page(`no-${key}`, {})];
+  return !won && isOver(view, w.printed) ? [] : [page(`no-${key}`, {})];
 }
 
 /** Won or lost, a campaign goes on to its last quest, which decides it. */
 function aheadOf(view: AcgView, w: Words): Text[] {
   const { campaign } = view;
   if (campaign === null) return [];
-  const left = questsAhead(view);
+  const left = questsAhead(view, w.printed);
   if (left > 0) return [page('ahead', { left })];
   const won = campaign.results.filter((result) => result === 'won').length;
   const args = { campaign: cardName(campaign.id, w), result: endOf(campaign), won };

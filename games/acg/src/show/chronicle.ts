@@ -1,4 +1,5 @@
 import type { Event, Passage } from '@questhall/engine';
+import type { AcgEvent } from '../events.js';
 import type { Words } from '../text/words.js';
 import type { AcgView } from '../view.js';
 import { chapterOf } from './chapters.js';
@@ -52,32 +53,96 @@ function kindOf(said: readonly Said[], at: number): Passage['kind'] {
   const next = said[at + 1]?.event;
   const acts =
     event.type === 'enemy-revealed' && next?.type === 'keyword' && next.data.enemy === event.data.enemy;
-  return acts ? 'move' : (KINDS[event.type] ?? 'detail');
+  return acts ? 'move' : KINDS[event.type as AcgEvent];
 }
 
 /** The next keyword of the enemy that is acting already. */
 function isSameEnemy(said: readonly Said[], at: number): boolean {
   const { event } = said[at] as Said;
   if (event.type !== 'keyword') return false;
-  const before = said.slice(0, at).findLast(({ event: { type } }) => KINDS[type] !== undefined)?.event;
+  const before = said.slice(0, at).findLast(({ event }) => KINDS[event.type as AcgEvent] !== 'detail')?.event;
   return before?.type === 'keyword' && before.data.enemy === event.data.enemy;
 }
 
-/** What opens a stretch of the game, and what somebody does in it; everything else follows from that. */
-const KINDS: { readonly [type: string]: Passage['kind'] } = {
+/** What opens a stretch of the game, what somebody does in it, and what follows from that. */
+const KINDS: { readonly [type in AcgEvent]: Passage['kind'] } = {
   phase: 'part',
   settlement: 'part',
-  'action-chosen': 'move',
-  keyword: 'move',
-  'nemesis-effect': 'move',
-  'peril-effect': 'move',
-  'location-left': 'move',
-  'location-revealed': 'move',
-  'dungeon-drawn': 'move',
-  'hero-defeated': 'move',
-  'quest-ended': 'move',
-  'enemies-readied': 'move',
-  visit: 'move',
-  'gear-given': 'move',
   seasoned: 'move',
+  'quest-ended': 'move',
+  'peril-effect': 'move',
+  'action-chosen': 'move',
+  'nemesis-effect': 'move',
+  'hero-defeated': 'move',
+  keyword: 'move',
+  'enemies-readied': 'move',
+  'location-revealed': 'move',
+  'location-left': 'move',
+  'dungeon-drawn': 'move',
+  'gear-given': 'move',
+  visit: 'move',
+  'set-up': 'detail',
+  'decks-built': 'detail',
+  leader: 'detail',
+  section: 'detail',
+  'peril-moved': 'detail',
+  'deck-rebuilt': 'detail',
+  'shuffled-in': 'detail',
+  'looked-at': 'detail',
+  activation: 'detail',
+  'action-targets': 'detail',
+  'tokens-spent': 'detail',
+  'dice-rolled': 'detail',
+  critical: 'detail',
+  'dice-rerolled': 'detail',
+  'roll-modified': 'detail',
+  'icon-converted': 'detail',
+  successes: 'detail',
+  'attack-hits': 'detail',
+  'attack-blocked': 'detail',
+  'enemies-attack': 'detail',
+  ability: 'detail',
+  wounds: 'detail',
+  recovered: 'detail',
+  'hero-flipped': 'detail',
+  'hero-revived': 'detail',
+  'tokens-claimed': 'detail',
+  'tokens-discarded': 'detail',
+  'condition-gained': 'detail',
+  'condition-lost': 'detail',
+  'action-exhausted': 'detail',
+  'action-readied': 'detail',
+  'action-upgraded': 'detail',
+  'capacity-raised': 'detail',
+  'enemy-spawned': 'detail',
+  'enemy-revealed': 'detail',
+  'enemy-engaged': 'detail',
+  overflow: 'detail',
+  'enemy-retreated': 'detail',
+  'enemy-exhausted': 'detail',
+  'enemy-readied': 'detail',
+  'enemy-wounded': 'detail',
+  'enemy-recovered': 'detail',
+  'enemy-defeated': 'detail',
+  'enemy-left-behind': 'detail',
+  'enemy-placed': 'detail',
+  'stat-modified': 'detail',
+  forbidden: 'detail',
+  progress: 'detail',
+  'progress-removed': 'detail',
+  'dungeon-bottomed': 'detail',
+  'item-claimed': 'detail',
+  'item-used': 'detail',
+  'gear-claimed': 'detail',
+  'gear-equipped': 'detail',
+  'gear-discarded': 'detail',
+  'gear-exhausted': 'detail',
+  'gear-depleted': 'detail',
+  'gear-readied': 'detail',
+  'gear-refreshed': 'detail',
+  blacksmith: 'detail',
+  'added-to-pool': 'detail',
 };
+
+/** Every kind of event that there is. */
+export const eventTypes = Object.keys(KINDS) as AcgEvent[];

@@ -1,34 +1,26 @@
 import { capital } from '@questhall/tabletop';
 import { enemyCard } from '../content/library.js';
 import { enemyName } from '../names.js';
-import { attackOf, enemyHealthOf, resilienceOf } from '../queries.js';
 import type { Words } from '../text/words.js';
 import type { AcgView, EnemyView } from '../view.js';
 import { at, type Line } from './lines.js';
-import { openBoard } from './open-board.js';
 
 /** "Goblin Warrior 2: attack 2, 3 of 4 health left, resilience 1; advance, inflict; exhausted." */
 export function enemyLine(view: AcgView, enemy: EnemyView, w: Words): string {
   const name = capital(enemyName(enemy, view, w));
   const exhausted = enemy.exhausted ? [w.people.exhausted] : [];
   if (enemy.card === null) return `${[name, ...exhausted].join(', ')}.`;
-  const known = { ...enemy, card: enemy.card };
-  return `${name}: ${[numbers(view, known, w), kindOf(enemy.card, w), ...exhausted].join('; ')}.`;
+  return `${name}: ${[numbersOf(enemy, w), kindOf(enemy.card, w), ...exhausted].join('; ')}.`;
 }
 
-function numbers(view: AcgView, enemy: EnemyView & { card: string }, { people }: Words): string {
-  const board = openBoard(view);
-  const health = enemyHealthOf(board, enemy);
-  return people.numbers({
-    attack: attackOf(board, enemy),
-    left: health - enemy.wounds,
-    health,
-    resilience: resilienceOf(board, enemy),
-  });
+function numbersOf({ numbers, wounds }: EnemyView, { people }: Words): string {
+  if (numbers === null) return '';
+  const { attack, health, resilience } = numbers;
+  return people.numbers({ attack, left: health - wounds, health, resilience });
 }
 
-function kindOf(card: string, { people, names }: Words): string {
-  const { bar, rank } = enemyCard(card);
+function kindOf(card: string, { people, names, printed }: Words): string {
+  const { bar, rank } = enemyCard(printed, card);
   return people.kind({ rank, keywords: bar.map(names.keyword) });
 }
 

@@ -1,21 +1,20 @@
 import type { ActionSlot, Gear, Hero } from '../board.js';
 import { actionCard, gearCard } from '../content/library.js';
 import { cardName, heroName } from '../names.js';
-import { capacityOf, healthOf } from '../queries.js';
+import { capacityOf } from '../queries.js';
 import { LIMITS } from '../terms.js';
 import type { Words } from '../text/words.js';
-import type { AcgView } from '../view.js';
+import type { AcgView, HeroView } from '../view.js';
 import { enemyLine } from './enemies.js';
 import { at, type Line } from './lines.js';
-import { openBoard } from './open-board.js';
 
 /** One hero: health, actions, gear, items, conditions, and who stands against him. */
-export function heroLines(view: AcgView, hero: Hero, w: Words): Line[] {
+export function heroLines(view: AcgView, hero: HeroView, w: Words): Line[] {
   return view.stage === 'settlement' ? inTown(view, hero, w) : inQuest(view, hero, w);
 }
 
 /** In town nobody counts wounds and tokens: what is worn and known is what matters. */
-function inTown(view: AcgView, hero: Hero, w: Words): Line[] {
+function inTown(view: AcgView, hero: HeroView, w: Words): Line[] {
   const known = hero.actions.map(({ card, type }) =>
     actionWords({ card, type, tokens: 0, exhausted: false }, w),
   );
@@ -27,7 +26,7 @@ function inTown(view: AcgView, hero: Hero, w: Words): Line[] {
   ];
 }
 
-function inQuest(view: AcgView, hero: Hero, w: Words): Line[] {
+function inQuest(view: AcgView, hero: HeroView, w: Words): Line[] {
   return [
     at(0, headOf(view, hero, w)),
     ...actionLines(hero, w),
@@ -38,8 +37,8 @@ function inQuest(view: AcgView, hero: Hero, w: Words): Line[] {
   ];
 }
 
-function headOf(view: AcgView, hero: Hero, w: Words): string {
-  const health = healthOf(openBoard(view), hero);
+function headOf(view: AcgView, hero: HeroView, w: Words): string {
+  const { health } = hero;
   return w.people.head(heroName(hero.id, w), {
     status: hero.status,
     left: health - hero.wounds,
@@ -57,13 +56,13 @@ function actionLines({ actions }: Hero, w: Words): Line[] {
 }
 
 function actionWords({ card, type, tokens }: ActionSlot, w: Words): string {
-  const { prepare, level } = actionCard(card);
+  const { prepare, level } = actionCard(w.printed, card);
   const name = cardName(card, w);
   return w.people.action({ name, type, prepare: prepare === true, advanced: level === 'advanced', tokens });
 }
 
-function gearLine(view: AcgView, hero: Hero, w: Words): string {
-  const capacity = capacityOf(view, hero);
+function gearLine(view: AcgView, hero: HeroView, w: Words): string {
+  const capacity = capacityOf({ box: w.printed.box, board: view }, hero);
   if (hero.gear.length === 0) return w.people.noGear(capacity);
   return w.people.gear(
     hero.gear.map((gear) => gearWords(gear, w)),
@@ -72,7 +71,7 @@ function gearLine(view: AcgView, hero: Hero, w: Words): string {
 }
 
 function gearWords({ card, exhausted, depleted }: Gear, w: Words): string {
-  const { slot, kind } = gearCard(card);
+  const { slot, kind } = gearCard(w.printed, card);
   const state = depleted ? 'depleted' : exhausted ? 'exhausted' : 'ready';
   return w.people.gearCard({ name: cardName(card, w), slot, legendary: kind === 'legendary-gear', state });
 }
@@ -80,7 +79,7 @@ function gearWords({ card, exhausted, depleted }: Gear, w: Words): string {
 const listed = (title: string, cards: readonly string[], w: Words): string =>
   cards.length === 0 ? '' : `${title}: ${cards.map((card) => cardName(card, w)).join(', ')}.`;
 
-function engagedLines(view: AcgView, hero: Hero, w: Words): Line[] {
+function engagedLines(view: AcgView, hero: HeroView, w: Words): Line[] {
   if (view.stage !== 'quest' || view.leader === null) return [];
   const enemies = view.enemies.filter((enemy) => enemy.zone === hero.id);
   if (enemies.length === 0) return [at(1, w.people.notEngaged)];

@@ -1,4 +1,5 @@
 import type { Event, Text } from '@questhall/engine';
+import type { AcgEvent } from '../events.js';
 import { cardName, heroName } from '../names.js';
 import type { Words } from '../text/words.js';
 
@@ -7,8 +8,8 @@ export type Said = { readonly event: Event; readonly text: Text };
 export type Joined = { readonly text: Text; readonly used: number };
 
 type Pair = {
-  readonly first: string;
-  readonly then: string;
+  readonly first: AcgEvent;
+  readonly then: AcgEvent;
   /** Both must be about the same thing. */
   readonly same: string;
   readonly key: string;
@@ -30,12 +31,12 @@ const pairs: readonly Pair[] = [
 ];
 
 /** The same thing several times in a row, to one hero or to nobody in particular. */
-const runs: { readonly [type: string]: { readonly key: string; readonly only?: (event: Event) => boolean } } =
-  {
-    'enemy-spawned': { key: 'facedown-spawned', only: ({ data }) => data.card === null },
-    'action-readied': { key: 'actions-readied' },
-    'gear-refreshed': { key: 'gear-refreshed' },
-  };
+type Run = { readonly key: string; readonly only?: (event: Event) => boolean };
+const runs: { readonly [type in AcgEvent]?: Run } = {
+  'enemy-spawned': { key: 'facedown-spawned', only: ({ data }) => data.card === null },
+  'action-readied': { key: 'actions-readied' },
+  'gear-refreshed': { key: 'gear-refreshed' },
+};
 
 /** What can be told in one sentence from here on, if it is more than one event. */
 export function joinedAt(said: readonly Said[], at: number, w: Words): Joined | undefined {
@@ -44,7 +45,7 @@ export function joinedAt(said: readonly Said[], at: number, w: Words): Joined | 
     runAt(said, at, w) ??
     travelAt(said, at) ??
     perilAt(said, at) ??
-    useAt(said, at) ??
+    useAt(said, at, w) ??
     pairAt(said, at)
   );
 }
@@ -63,7 +64,7 @@ function pairAt(said: readonly Said[], at: number): Joined | undefined {
 
 function runAt(said: readonly Said[], at: number, w: Words): Joined | undefined {
   const first = said[at]?.event;
-  const run = first === undefined ? undefined : runs[first.type];
+  const run = first === undefined ? undefined : runs[first.type as AcgEvent];
   if (first === undefined || run === undefined || run.only?.(first) === false) return undefined;
   const rest = said.slice(at);
   const end = rest.findIndex(({ event }) => !isAnother(first, event, run.only));
@@ -98,14 +99,14 @@ function perilAt(said: readonly Said[], at: number): Joined | undefined {
   };
 }
 
-const USES: readonly string[] = ['gear-exhausted', 'gear-depleted', 'item-used'];
+const USES: readonly AcgEvent[] = ['gear-exhausted', 'gear-depleted', 'item-used'];
 
 /** Who exhausts a card for what it says need not hear it read out: what it does is told next. */
-function useAt(said: readonly Said[], at: number): Joined | undefined {
+function useAt(said: readonly Said[], at: number, w: Words): Joined | undefined {
   const [ability, use] = [said[at], said[at + 1]];
-  if (ability?.event.type !== 'ability' || use === undefined || !USES.includes(use.event.type))
+  if (ability?.event.type !== 'ability' || use === undefined || !USES.includes(use.event.type as AcgEvent))
     return undefined;
-  const same = cardName(String(ability.event.data.card)) === cardName(String(use.event.data.card));
+  const same = cardName(String(ability.event.data.card), w) === cardName(String(use.event.data.card), w);
   return same ? { text: use.text, used: 2 } : undefined;
 }
 

@@ -1,7 +1,6 @@
 import type { Standing } from '@questhall/engine';
 import type { Hero } from '../board.js';
-import { actionCard, cardOf } from '../content/library.js';
-import type { CampaignSheet } from '../content/schema.js';
+import { actionCard, campaignSheet, cardOf } from '../content/library.js';
 import { cardText } from '../effects/card-text.js';
 import { cardName, heroName } from '../names.js';
 import { capacityOf } from '../queries.js';
@@ -23,7 +22,7 @@ function adventureLines(view: AcgView, w: Words): Line[] {
   const { campaign } = view;
   if (campaign === null)
     return [at(0, w.book.questNote(adventureOf(view, w), placeOf(view, w))), ...delveLines(view, w)];
-  const { quests } = cardOf(campaign.id) as CampaignSheet;
+  const { quests } = campaignSheet(w.printed, campaign.id);
   const won = campaign.results.filter((result) => result === 'won').length;
   return [
     at(0, w.book.progress(cardName(campaign.id, w), campaign.results.length, quests.length, won)),
@@ -48,7 +47,7 @@ function poolLines({ campaign }: AcgView, w: Words): Line[] {
   const { pool, inPlay, gone } = campaign;
   const list = (title: string, cards: readonly string[]) =>
     at(0, cards.length === 0 ? '' : `${title}: ${w.list(cards.map((card) => cardName(card, w)))}.`);
-  if (isOver({ campaign })) return [list(w.book.gone, gone)];
+  if (isOver({ campaign }, w.printed)) return [list(w.book.gone, gone)];
   return [
     pool.length + inPlay.length === 0 ? at(0, w.book.emptyPool) : list(w.book.pool, pool),
     list(w.book.fromPool, inPlay),
@@ -63,12 +62,12 @@ function delveLines({ mode, decks, location }: AcgView, { book }: Words): Line[]
 }
 
 function difficultyLines({ difficulty }: AcgView, w: Words): Line[] {
-  const text = cardText(cardOf(difficulty), w.language).replaceAll('\n', ' ');
+  const text = cardText(cardOf(w.printed, difficulty), w).replaceAll('\n', ' ');
   return [at(0, w.book.difficulty(cardName(difficulty, w), text))];
 }
 
 function heroLines(view: AcgView, hero: Hero, w: Words): Line[] {
-  const learnt = hero.actions.filter(({ card }) => actionCard(card).level === 'advanced');
+  const learnt = hero.actions.filter(({ card }) => actionCard(w.printed, card).level === 'advanced');
   const basic = hero.actions.filter((slot) => !learnt.includes(slot));
   const listed = (title: string, slots: Hero['actions']) => {
     const names = slots.map(({ card, type }) => w.book.learnt({ name: cardName(card, w), type }));
@@ -79,7 +78,7 @@ function heroLines(view: AcgView, hero: Hero, w: Words): Line[] {
     at(0, w.book.hero(heroName(hero.id, w), learnt.length, hero.actions.length)),
     listed(w.book.advanced, learnt),
     listed(w.book.basic, basic),
-    at(1, w.book.carries(gear, capacityOf(view, hero))),
+    at(1, w.book.carries(gear, capacityOf({ box: w.printed.box, board: view }, hero))),
   ];
 }
 
@@ -87,10 +86,11 @@ const adventureOf = ({ mode, quest }: AcgView, w: Words): string =>
   `${cardName(quest, w)}${mode === 'delve' ? w.book.delve : ''}`;
 
 /** "round 4", "set-up", "won", "choosing heroes" */
-function placeOf({ heroes, stage, leader, round, result, campaign }: AcgView, { book }: Words): string {
+function placeOf(view: AcgView, { book, printed }: Words): string {
+  const { heroes, stage, leader, round, result, campaign } = view;
   if (heroes.length === 0) return book.choosingHeroes;
   if (result !== null && stage === 'quest') return book.result(result);
-  if (campaign !== null && isOver({ campaign })) return book.over(endOf(campaign));
+  if (campaign !== null && isOver({ campaign }, printed)) return book.over(endOf(campaign));
   if (stage === 'settlement') return book.inTown;
   return stage === 'setup' || leader === null ? book.setUp : book.round(round);
 }
@@ -100,7 +100,7 @@ export function standing(view: AcgView, w: Words): Standing {
   const party = w.list(view.heroes.map(({ id }) => heroName(id, w)));
   const { campaign } = view;
   if (campaign === null) return { adventure: adventureOf(view, w), party, where: placeOf(view, w) };
-  const { quests } = cardOf(campaign.id) as CampaignSheet;
+  const { quests } = campaignSheet(w.printed, campaign.id);
   const where = `${questPlace(view, quests.length, w)}, ${placeOf(view, w)}`;
   return { adventure: cardName(campaign.id, w), party, where };
 }

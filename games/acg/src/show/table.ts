@@ -1,8 +1,7 @@
 import { sentence } from '@questhall/tabletop';
-import { cardOf, questSheet } from '../content/library.js';
-import type { CampaignSheet, LocationCard, QuestSheet } from '../content/schema.js';
+import { campaignSheet, cardOf, locationCard, questSheet } from '../content/library.js';
+import type { QuestSheet } from '../content/schema.js';
 import { cardName, heroName } from '../names.js';
-import { printedOn } from '../text/printed.js';
 import type { Words } from '../text/words.js';
 import type { AcgView } from '../view.js';
 import { isOver } from './ahead.js';
@@ -31,23 +30,23 @@ const isLaidOut = ({ stage, leader, location }: AcgView): boolean =>
 function headLines(view: AcgView, w: Words): Line[] {
   const quest = view.quest === '' ? '' : cardName(view.quest, w);
   if (view.heroes.length === 0) return [at(0, newAdventure(view, w)), at(0, w.table.nobodyYet)];
-  if (isOver(view)) return [at(0, w.table.over(quest, view.result))];
+  if (isOver(view, w.printed)) return [at(0, w.table.over(quest, view.result))];
   if (view.stage === 'settlement') return [at(0, w.table.inTown(quest, view.result))];
   if (view.stage === 'setup' || isLaidOut(view)) return [at(0, w.table.setUp(quest))];
   const leads = view.leader === null ? [] : [w.table.leads(view.leader, heroName(view.leader, w))];
   return [at(0, sentence([w.table.round(quest, view.round, view.phase), ...leads].join('; ')))];
 }
 
-function newAdventure({ quest, campaign }: AcgView, { language }: Words): string {
-  const { name, flavour = '' } = printedOn(cardOf(campaign?.id ?? quest), language);
+function newAdventure({ quest, campaign }: AcgView, { printed }: Words): string {
+  const { name, flavour = '' } = printed.card(cardOf(printed, campaign?.id ?? quest));
   return `${sentence(name)} ${flavour}`;
 }
 
 function questLines(view: AcgView, w: Words): Line[] {
-  const sheet = questSheet(view.quest);
+  const sheet = questSheet(w.printed, view.quest);
   return [
     at(0, perilLine(view, sheet, w)),
-    at(0, w.table.wonIf(sheet.victory.if)),
+    at(0, w.cards.wonIf(sheet.victory.if)),
     ...locationLines(view, w),
   ];
 }
@@ -66,7 +65,7 @@ function perilLine({ peril }: AcgView, { perilTrack }: QuestSheet, w: Words): st
 
 function locationLines({ location, decks }: AcgView, w: Words): Line[] {
   if (location === null) return [at(0, w.table.noLocation)];
-  const { explore, spawn, tier, traits, abilities } = cardOf(location.card) as LocationCard;
+  const { explore, spawn, tier, traits, abilities } = locationCard(w.printed, location.card);
   const { progress } = location;
   const name = cardName(location.card, w);
   return [
@@ -105,9 +104,9 @@ function deckLine({ decks, drawn }: AcgView, w: Words): Line {
 /** What lasts from quest to quest; the pool is open to all. */
 function campaignLines({ campaign, heroes }: AcgView, w: Words): Line[] {
   if (campaign === null || heroes.length === 0) return [];
-  const { quests } = cardOf(campaign.id) as CampaignSheet;
+  const { quests } = campaignSheet(w.printed, campaign.id);
   const named = (cards: readonly string[]) => cards.map((card) => cardName(card, w));
   const played = at(0, w.table.campaign(cardName(campaign.id, w), campaign.results, quests.length));
-  if (isOver({ campaign })) return [played];
+  if (isOver({ campaign }, w.printed)) return [played];
   return [played, at(1, w.table.pool({ pool: named(campaign.pool), inPlay: named(campaign.inPlay) }))];
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { library } from '../../src/content/library.js';
 import type { AnyCard } from '../../src/content/schema.js';
+import { acgBox } from '../../src/index.js';
 import '../../src/index.js';
 import { isPrinted } from '../printed.js';
 
@@ -34,7 +34,7 @@ function hasAbility(card: AnyCard): boolean {
 
 test('every card with an ability is played by a test', () => {
   const tested = played();
-  const cards = Object.values(library.records).filter((card) => isPrinted(card.id) && hasAbility(card));
+  const cards = Object.values(acgBox.records).filter((card) => isPrinted(card.id) && hasAbility(card));
   expect(cards.length).toBeGreaterThan(190);
   expect(cards.map(({ id }) => id).filter((id) => !tested.has(id))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { activateEnemy } from '../../src/procs.js';
-import { locationCard, locationPhase, revealLocation } from '../../src/rules/locations.js';
+import { activeLocation, locationPhase, revealLocation } from '../../src/rules/locations.js';
 import { holding } from '../cards-actions.js';
 import { type AcgTable, table } from '../kit.js';
 
@@ -50,7 +50,7 @@ export function slain(card: string, given: (t: AcgTable) => AcgTable = (t) => t)
 /** The Waywatcher, who does not lead the party, has just placed the last progress on this location. */
 export function fullyExplored(card: string, given: (t: AcgTable) => AcgTable = (t) => t): AcgTable {
   const t = given(plainTable().location(card));
-  const all = locationCard(t.board)?.explore ?? 0;
+  const all = activeLocation(t.now)?.explore ?? 0;
   return t
     .given(({ location }) => {
       if (location !== null) location.progress = all - 1;
@@ -63,7 +63,7 @@ export function fullyExplored(card: string, given: (t: AcgTable) => AcgTable = (
 /** The location phase at this fully explored location: its first effects are done, and the party may travel on. */
 export function atTravel(card: string, given: (t: AcgTable) => AcgTable = (t) => t): AcgTable {
   const t = given(table().location(card)).deck('location', ['test-hall']);
-  const progress = locationCard(t.board)?.explore ?? 0;
+  const progress = activeLocation(t.now)?.explore ?? 0;
   return t
     .given((b) => {
       b.location = { card, progress, explored: true };

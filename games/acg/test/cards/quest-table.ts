@@ -1,34 +1,25 @@
 import { expect } from 'vitest';
-import { cardOf, questSheet } from '../../src/content/library.js';
-import type { LocationCard } from '../../src/content/schema.js';
+import { locationCard, questSheet } from '../../src/content/library.js';
 import { enterPlay } from '../../src/in-play.js';
 import { enemyPhase } from '../../src/rules/enemy-phase.js';
 import { locationPhase } from '../../src/rules/locations.js';
 import { perilPhase } from '../../src/rules/peril.js';
 import { resolveOutcome } from '../../src/rules/quest.js';
 import type { CardId } from '../../src/terms.js';
-import { enemy } from '../cards.js';
-import { type AcgTable, addTestCards, table } from '../kit.js';
-
-addTestCards(
-  enemy('test-brigand', { traits: ['Brigand'] }),
-  enemy('test-undead', { traits: ['Undead'], copies: 3 }),
-  enemy('test-ratfolk', { traits: ['Ratfolk'], copies: 3 }),
-  enemy('test-greenskin', { traits: ['Greenskin'], copies: 3 }),
-);
+import { type AcgTable, table } from '../kit.js';
 
 /** In the middle of this quest, with its rules in force: Ironbreaker (p1, leader) and Waywatcher (p2). */
 export function onSheet(quest: string): AcgTable {
   return table({ quest })
     .deck('enemy', ['test-brute#1', 'test-brute#2', 'test-brute#3', 'test-brute#4'])
-    .given((b) => enterPlay(b, 'quest', quest));
+    .given((_, now) => enterPlay(now, 'quest', quest));
 }
 
 /** A peril phase that moves the token onto a space of this colour, wherever the track has one. */
 export function perilTurns(t: AcgTable, colour: 'green' | 'blue' | 'red'): AcgTable {
   return t
-    .given((b) => {
-      b.peril = questSheet(b.quest).perilTrack.indexOf(colour) - 1;
+    .given((b, now) => {
+      b.peril = questSheet(now, b.quest).perilTrack.indexOf(colour) - 1;
     })
     .runs(perilPhase, {})
     .emitsTimes(1, 'peril-effect', { colour });
@@ -45,7 +36,7 @@ export function travelsTo(t: AcgTable, location: CardId, beyond: CardId[] = []):
 
 /** At this location, with so much progress missing. */
 export function at(t: AcgTable, location: CardId, { missing }: { missing: number }): AcgTable {
-  return t.location(location, (cardOf(location) as LocationCard).explore - missing);
+  return t.location(location, locationCard(t.now, location).explore - missing);
 }
 
 /** The Waywatcher explores and adds 1 progress. */

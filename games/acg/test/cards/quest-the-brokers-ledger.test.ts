@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { questSheet } from '../../src/content/library.js';
+import { acgBox } from '../../src/index.js';
 import { perilPhase } from '../../src/rules/peril.js';
 import { card } from './card.js';
 import {
@@ -12,6 +13,8 @@ import {
   strikesDown,
   travelsTo,
 } from './quest-table.js';
+
+const PRINTED = { box: acgBox };
 
 const QUEST = 'the-brokers-ledger';
 const TALLYMAN = { card: 'the-tallyman', attack: 2, health: 8 };
@@ -131,7 +134,7 @@ describe('the end', () => {
   });
 
   card('the-brokers-ledger', 'is lost when peril reaches the end of the track: the barge has sailed', () => {
-    const last = questSheet(QUEST).perilTrack.length - 1;
+    const last = questSheet(PRINTED, QUEST).perilTrack.length - 1;
     const movedTo = (space: number) =>
       onSheet(QUEST)
         .given((b) => {

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { cardOf } from '../../src/content/library.js';
+import { acgBox } from '../../src/index.js';
 import { enemyPhase } from '../../src/rules/enemy-phase.js';
 import { locationPhase } from '../../src/rules/locations.js';
 import type { AcgTable } from '../kit.js';
@@ -16,6 +17,8 @@ import {
   strikesDown,
   travelsTo,
 } from './quest-table.js';
+
+const PRINTED = { box: acgBox };
 
 const QUEST = 'the-drowned-vault';
 const ABBOT = { card: 'the-drowned-abbot', attack: 2, health: 7 };
@@ -181,7 +184,7 @@ describe('the end', () => {
       const t = outcome(QUEST, 'won', (laid) => laid.hero('ironbreaker', { gear: ['test-charm'] }));
       t.asks('p2', 'equip-or-discard', 'equip', 'discard').picks('p2', 'equip').isQuiet();
       const [gear] = t.board.heroes[1]?.gear ?? [];
-      expect(cardOf(gear?.card ?? '')).toMatchObject({ kind: 'legendary-gear', hero: 'waywatcher' });
+      expect(cardOf(PRINTED, gear?.card ?? '')).toMatchObject({ kind: 'legendary-gear', hero: 'waywatcher' });
       expect(pool(t)).toEqual(['legendary-fortune#4', 'the-abbots-clapper', 'safe-conduct']);
     },
   );

@@ -5,6 +5,7 @@ import type { AcgBoard } from '../../src/board.js';
 import { records } from '../../src/generated/content.js';
 import { acg } from '../../src/index.js';
 import { HEROES } from '../../src/terms.js';
+import '../kit.js';
 
 /** Ids of all cards in `content/`, one for each copy. */
 const printed = new Set(

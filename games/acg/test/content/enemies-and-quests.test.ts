@@ -1,24 +1,24 @@
 import type { AcgRuleId } from '@questhall/rulebook';
 import { ruleOf } from '@questhall/test-kit';
 import { expect, test } from 'vitest';
-import '../../src/effects/index.js';
-import { addContent, cardsOfKind, library } from '../../src/content/library.js';
+import { cardsOfKind } from '../../src/content/library.js';
 import type { EnemyCard, LocationCard, QuestSheet } from '../../src/content/schema.js';
-import { records } from '../../src/generated/content.js';
+import { acgBox } from '../../src/index.js';
+
+const PRINTED = { box: acgBox };
 
 const rule = ruleOf<AcgRuleId>();
-if (Object.keys(library.records).length === 0) addContent(records);
 
-const enemies = cardsOfKind('enemy');
-const quests = cardsOfKind('quest');
-const enemy = (id: string) => library.records[id] as EnemyCard;
-const location = (id: string) => library.records[id] as LocationCard;
-const quest = (id: string) => library.records[id] as QuestSheet;
+const enemies = cardsOfKind(PRINTED, 'enemy');
+const quests = cardsOfKind(PRINTED, 'quest');
+const enemy = (id: string) => acgBox.records[id] as EnemyCard;
+const location = (id: string) => acgBox.records[id] as LocationCard;
+const quest = (id: string) => acgBox.records[id] as QuestSheet;
 const copies = (list: readonly { copies: number }[]) => list.reduce((sum, card) => sum + card.copies, 0);
 const named = (name: string) => enemies.filter((card) => card.name === name);
 
 test('every record is right by its schema', () => {
-  expect(library.errors).toEqual([]);
+  expect(acgBox.errors).toEqual([]);
 });
 
 // --- enemies ---------------------------------------------------------------------------------------
@@ -127,19 +127,19 @@ rule(
 );
 
 rule('ACG-LOC-10', 'every location says when its effect is resolved, or is always in force', () => {
-  for (const { abilities = [], passives = [] } of cardsOfKind('location')) {
+  for (const { abilities = [], passives = [] } of cardsOfKind(PRINTED, 'location')) {
     expect(abilities.length + passives.length).toBeGreaterThan(0);
   }
 });
 
 test('there are seven open locations of each tier', () => {
-  const tiers = cardsOfKind('location').map(({ tier }) => tier);
+  const tiers = cardsOfKind(PRINTED, 'location').map(({ tier }) => tier);
   expect([1, 2, 3].map((tier) => tiers.filter((one) => one === tier).length)).toEqual([7, 7, 7]);
   expect(tiers.filter((tier) => tier === null).length).toBe(11);
 });
 
 rule('ACG-DUN-01', 'there are 38 dungeon cards, items and events', () => {
-  const types = cardsOfKind('dungeon').map(({ type }) => type);
+  const types = cardsOfKind(PRINTED, 'dungeon').map(({ type }) => type);
   expect(types.filter((type) => type === 'item').length).toBe(16);
   expect(types.filter((type) => type === 'event').length).toBe(22);
 });
@@ -147,7 +147,7 @@ rule('ACG-DUN-01', 'there are 38 dungeon cards, items and events', () => {
 // --- quests ----------------------------------------------------------------------------------------
 
 rule('ACG-CONT-02', 'the campaign is An Uneasy Alliance, five quests long', () => {
-  expect(cardsOfKind('campaign').map(({ name, quests }) => [name, quests])).toEqual([
+  expect(cardsOfKind(PRINTED, 'campaign').map(({ name, quests }) => [name, quests])).toEqual([
     [
       'An Uneasy Alliance',
       [

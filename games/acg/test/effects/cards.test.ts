@@ -122,7 +122,7 @@ describe('ready', () => {
       'choose-gear-to-ready',
       'test-sword',
     );
-    expect(heroOf(t.board, 'ironbreaker').gear.map((gear) => gear.exhausted)).toEqual([true, false]);
+    expect(heroOf(t.now, 'ironbreaker').gear.map((gear) => gear.exhausted)).toEqual([true, false]);
   });
 
   test('an exhausted enemy', () => {
@@ -157,7 +157,7 @@ describe('gear', () => {
     carryOut(t, [{ do: { claimGear: { hero: 'you', from: 'deck' } } }])
       .answers('p1', 'equip-or-discard', 'equip')
       .isQuiet();
-    expect(heroOf(t.board, 'ironbreaker').gear).toMatchObject([{ card: 'test-charm' }]);
+    expect(heroOf(t.now, 'ironbreaker').gear).toMatchObject([{ card: 'test-charm' }]);
     expect(t.board).toMatchObject({ drawn: [], decks: { gear: { draw: ['test-sword'] } } });
   });
 
@@ -188,7 +188,7 @@ describe('gear', () => {
   rule('ACG-LEG-02', 'one of the own legendary cards at random', () => {
     const t = table().hero('ironbreaker', { legendary: ['keystone-maul'], capacity: 1 });
     carryOut(t, [{ do: { legendary: { hero: 'you' } } }]).picks('p1', 'equip');
-    expect(heroOf(t.board, 'ironbreaker')).toMatchObject({
+    expect(heroOf(t.now, 'ironbreaker')).toMatchObject({
       gear: [{ card: 'keystone-maul' }],
       legendary: [],
     });
@@ -207,7 +207,7 @@ describe('gear', () => {
       t.answers('p1', 'choose-action-to-upgrade', 'shield-wall')
         .heroHas('ironbreaker', { capacity: 3 })
         .isQuiet();
-      const { gear, actions } = heroOf(t.board, 'ironbreaker');
+      const { gear, actions } = heroOf(t.now, 'ironbreaker');
       expect(gear).toMatchObject([{ depleted: false }]);
       expect(actions.map((slot) => slot.card)).toContain('living-rampart');
       expect(t.board.listening['would-suffer']).toEqual(['boiled-leathers|boiled-leathers/abilities.0']);

@@ -28,7 +28,7 @@ function rolled(hero: Icon[][], enemy: Icon[][] = [], extra: Partial<Record<Icon
     };
   });
 }
-const count = (t: AcgTable, icon: Icon) => iconCount(currentAction(t.board), icon);
+const count = (t: AcgTable, icon: Icon) => iconCount(currentAction(t.now), icon);
 
 describe('modify roll', () => {
   rule('ACG-ACT-09', 'icons are added and removed, never below none', () => {
@@ -72,7 +72,7 @@ describe('convert', () => {
     const t = carryOut(rolled([['success']], [], { success: 1 }), [
       { do: { convert: { from: 'success', to: 'defence', count: 2 } } },
     ]);
-    expect(currentAction(t.board)).toMatchObject({
+    expect(currentAction(t.now)).toMatchObject({
       dice: [{ icons: ['defence'] }],
       extra: { success: 0, defence: 1 },
     });
@@ -83,15 +83,15 @@ describe('convert', () => {
       { may: { convert: { from: 'blank', to: 'success', count: 3 } } },
     ]);
     t.asks('p1', 'how-many-to-convert', '0', '1', '2').picks('p1', '1').isQuiet();
-    expect(currentAction(t.board).dice.map((die) => die.icons)).toEqual([['success'], ['defence'], []]);
+    expect(currentAction(t.now).dice.map((die) => die.icons)).toEqual([['success'], ['defence'], []]);
   });
 
   rule('ACG-DICE-09', 'a critical made in this way is a success and is not rerolled', () => {
     const roll = carryOut(rolled([['defence']]), [
       { do: { convert: { from: 'defence', to: 'critical', count: 1 } } },
     ]).isQuiet();
-    expect(currentAction(roll.board).dice).toEqual([{ kind: 'hero', icons: ['critical'] }]);
-    expect(successes(currentAction(roll.board))).toBe(1);
+    expect(currentAction(roll.now).dice).toEqual([{ kind: 'hero', icons: ['critical'] }]);
+    expect(successes(currentAction(roll.now))).toBe(1);
   });
 });
 
@@ -109,11 +109,7 @@ describe('reroll', () => {
       .asks('p1', 'choose-dice-to-reroll', 'die-0', 'die-1', 'die-2')
       .picks('p1', 'die-1')
       .isQuiet();
-    expect(currentAction(any.board).dice.map((die) => die.icons)).toEqual([
-      ['success'],
-      ['defence'],
-      ['claw'],
-    ]);
+    expect(currentAction(any.now).dice.map((die) => die.icons)).toEqual([['success'], ['defence'], ['claw']]);
     carryOut(laid(), [{ may: { reroll: { die: 'hero', count: 1 } } }])
       .picks('p1')
       .doesNotEmit('dice-rerolled')

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addContent } from '../../src/content/library.js';
 import type { Line } from '../../src/content/line.js';
-import { rule, table } from '../kit.js';
+import { problemsWith, rule, table } from '../kit.js';
 import { carryOut } from './carries-out.js';
 
 describe('lines', () => {
@@ -144,7 +143,7 @@ describe('the vocabulary', () => {
       treasure: 0,
       lines,
     };
-    return addContent([{ file: 'test/effects', record }]).map(({ message }) => message);
+    return problemsWith(record).map(({ message }) => message);
   };
 
   test('one verb a line, with the parameters it knows', () => {
@@ -268,7 +267,7 @@ describe('if you cannot', () => {
       quest: true,
       lines,
     };
-    expect(addContent([{ file: 'test', record }])[0]?.message).toMatch(
+    expect(problemsWith(record)[0]?.message).toMatch(
       /"ifYouCannot" follows an order to you to discard tokens, engage, exhaust or spawn/,
     );
   });
@@ -286,7 +285,7 @@ describe('lines that contradict themselves', () => {
       quest: true,
       lines: [line],
     };
-    return addContent([{ file: 'test', record }]).length;
+    return problemsWith(record).length;
   };
 
   test.each([

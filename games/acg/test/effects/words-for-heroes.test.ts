@@ -1,8 +1,10 @@
 import type { Decision } from '@questhall/engine';
+import { sayOption } from '@questhall/test-kit';
 import { expect, test } from 'vitest';
-import { library } from '../../src/content/library.js';
 import { cardText } from '../../src/effects/card-text.js';
-import { acg, table } from '../kit.js';
+import { acgBox } from '../../src/index.js';
+import { english } from '../../src/text/en/index.js';
+import { rules, table } from '../kit.js';
 import { say } from '../speaking.js';
 
 /** Sentences of hero cards that are easily made clumsy, ambiguous or wrong. */
@@ -86,16 +88,16 @@ test.each([
     'After another hero is defeated, you may deplete this card: revive one defeated hero, with 4 remaining health.',
   ],
 ])('%s: %s', (id, _, expected) => {
-  const card = library.records[id];
-  expect(card && cardText(card)).toBe(expected);
+  const card = acgBox.records[id];
+  expect(card && cardText(card, english(acgBox))).toBe(expected);
 });
 
 test('an alternative with a name of its own also says what it does', () => {
   const t = table({ heroes: ['bright-wizard', 'ironbreaker'] })
     .rolls({ hero: ['defence', 'defence'] })
     .acts('bright-wizard', 'aid');
-  const { options } = acg.explain(t.state, t.state.open[0] as Decision);
-  const said = Object.values(options).map(({ text }) => say(text));
+  const { options } = rules().explain(t.state, t.state.open[0] as Decision);
+  const said = Object.values(options).map((option) => sayOption(say, option));
   expect(said).toEqual([
     'Stay out of the fire. Nothing happens.',
     'Step into the fire. The target hero suffers 1 wound. The target hero claims 1 success token. ' +

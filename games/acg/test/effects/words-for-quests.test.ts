@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { library, questSheet } from '../../src/content/library.js';
+import { questSheet } from '../../src/content/library.js';
 import { cardText, sheetParts } from '../../src/effects/card-text.js';
-import { abilityWords } from '../../src/text/en/lines.js';
-import '../kit.js';
+import { acgBox } from '../../src/index.js';
+import { english } from '../../src/text/en/index.js';
+
+const PRINTED = { box: acgBox };
+const words = english(acgBox);
 
 /** Sentences of quest sheets and locations that are easily made clumsy or ambiguous. */
 test.each([
@@ -48,27 +51,31 @@ test.each([
     "An enemy whose own text makes it engage a hero engages the party leader instead. 'Advance' is not changed.",
   ],
 ])('%s: %s', (id, _, expected) => {
-  const card = library.records[id];
-  expect((card && cardText(card))?.split('\n')).toContain(expected);
+  const card = acgBox.records[id];
+  expect((card && cardText(card, words))?.split('\n')).toContain(expected);
 });
 
 test('kinds that start with a vowel', () => {
   const lines = [{ do: { peril: { change: 1 } } }];
   const when = { window: 'enemy-defeated' as const, lines };
-  expect(abilityWords({ ...when, if: { thatEnemy: { trait: 'Undead' } } }, 'table')).toBe(
+  expect(words.cards.ability({ ...when, if: { thatEnemy: { trait: 'Undead' } } }, 'table')).toBe(
     'After an Undead enemy is defeated, increase peril by 1.',
   );
-  expect(abilityWords({ ...when, if: { thatEnemy: { elite: true } } }, 'hero')).toBe(
+  expect(words.cards.ability({ ...when, if: { thatEnemy: { elite: true } } }, 'hero')).toBe(
     'After you defeat an elite enemy, increase peril by 1.',
   );
-  expect(abilityWords({ ...when, if: { thatEnemy: { nemesis: true } } }, 'hero')).toBe(
+  expect(words.cards.ability({ ...when, if: { thatEnemy: { nemesis: true } } }, 'hero')).toBe(
     'After you defeat a nemesis, increase peril by 1.',
   );
 });
 
 test('a sheet that sends spawned enemies to the leader', () => {
-  const sheet = { ...questSheet('a-foul-stench'), questRules: [], overrides: { spawn: 'leader' as const } };
-  expect(sheetParts(sheet).rules).toEqual([
+  const sheet = {
+    ...questSheet(PRINTED, 'a-foul-stench'),
+    questRules: [],
+    overrides: { spawn: 'leader' as const },
+  };
+  expect(sheetParts(sheet, words).rules).toEqual([
     'A spawned enemy that would engage another hero engages the party leader instead.',
   ]);
 });

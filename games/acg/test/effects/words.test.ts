@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { library } from '../../src/content/library.js';
 import type { Line } from '../../src/content/line.js';
 import type { Predicate } from '../../src/content/selectors.js';
 import { cardText } from '../../src/effects/card-text.js';
-import { effectKinds } from '../../src/effects/index.js';
+import { vocabulary } from '../../src/effects/index.js';
+import { acgBox } from '../../src/index.js';
 import { WINDOWS } from '../../src/terms.js';
-import { abilityWords, lineWords } from '../../src/text/en/lines.js';
+import { english } from '../../src/text/en/index.js';
 import { ifWords } from '../../src/text/en/predicates.js';
 import { costWords, enemyWords, heroWords } from '../../src/text/en/words.js';
-import '../kit.js';
+
+const words = english(acgBox);
+const about = { speech: { printed: words.printed, verbs: vocabulary.words } };
 
 const textOf = (id: string) => {
-  const card = library.records[id];
+  const card = acgBox.records[id];
   if (card === undefined) throw new Error(`no card '${id}'`);
-  return cardText(card);
+  return cardText(card, words);
 };
 
 describe('the text of a card', () => {
@@ -63,8 +65,8 @@ describe('the text of a card', () => {
   });
 
   test('every card has one that reads like sentences', () => {
-    for (const card of Object.values(library.records)) {
-      const text = cardText(card);
+    for (const card of Object.values(acgBox.records)) {
+      const text = cardText(card, words);
       expect(text, card.id).not.toMatch(/undefined|\[object|»| {2}|\.\.|\s[.,:;]|NaN/);
       for (const paragraph of text.split('\n')) expect(paragraph, card.id).toMatch(/^$|^[A-Z+−\d].*\.$/);
     }
@@ -72,7 +74,7 @@ describe('the text of a card', () => {
 });
 
 describe('the words for a line', () => {
-  const said = (line: Line) => lineWords(line);
+  const said = (line: Line) => words.cards.line(line);
 
   test.each<[Line, string]>([
     [{ do: { suffer: { hero: 'each', count: 1 } } }, 'Each hero suffers 1 wound.'],
@@ -173,7 +175,7 @@ describe('the words for a line', () => {
         'if it is round 2 or later and A is not in play and has not been defeated',
       ],
     ];
-    for (const [predicate, expected] of words) expect(ifWords(predicate)).toBe(expected);
+    for (const [predicate, expected] of words) expect(ifWords(predicate, about)).toBe(expected);
   });
 
   test('heroes, enemies and costs', () => {
@@ -182,24 +184,26 @@ describe('the words for a line', () => {
     expect(heroWords({ each: { has: 'engaged-enemies', atLeast: 1 } })).toBe(
       'each hero engaged with at least 1 enemy',
     );
-    expect(enemyWords({ in: 'shadows', trait: 'Undead', count: 'all', faceup: true })).toBe(
-      'each faceup Undead enemy in the shadows',
-    );
+    expect(
+      enemyWords(
+        { in: 'shadows', trait: 'Undead', count: 'all', faceup: true },
+        { ...about, may: false, by: 'you' },
+      ),
+    ).toBe('each faceup Undead enemy in the shadows');
     expect(costWords({ exhaustSelf: true })).toBe('exhaust this card');
   });
 
   test('every moment can be said by every kind of card', () => {
     for (const window of WINDOWS) {
       for (const holder of ['hero', 'enemy', 'table'] as const) {
-        const text = abilityWords({ window, lines: [{ do: { peril: { change: 1 } } }] }, holder);
+        const text = words.cards.ability({ window, lines: [{ do: { peril: { change: 1 } } }] }, holder);
         expect(text).toMatch(/^(After|Before|When|At) .*, increase peril by 1\.$/);
       }
     }
   });
 
   test('no two verbs are called the same', () => {
-    const verbs = effectKinds.map((kind) => kind.verb);
-    expect(new Set(verbs).size).toBe(verbs.length);
-    expect(effectKinds.every((kind) => kind.procedure.id === `acg.effect.${kind.verb}`)).toBe(true);
+    const verbs = Object.keys(vocabulary.verbs);
+    expect(vocabulary.procedures.map(({ id }) => id)).toEqual(verbs.map((verb) => `acg.effect.${verb}`));
   });
 });

@@ -212,6 +212,6 @@ describe('change amount', () => {
     t.picks('p1', 'boiled-leathers|boiled-leathers/abilities.0')
       .heroHas('ironbreaker', { wounds: 2 })
       .isQuiet();
-    expect(heroOf(t.board, 'ironbreaker').gear).toMatchObject([{ exhausted: true }]);
+    expect(heroOf(t.now, 'ironbreaker').gear).toMatchObject([{ exhausted: true }]);
   });
 });

@@ -2,8 +2,7 @@ import type { Event, State } from '@questhall/engine';
 import { optionNames, sayings, walk } from '@questhall/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { AcgBoard } from '../../src/board.js';
-import { acgAdventures, acgCards, acgDifficulties, acgHeroes } from '../../src/index.js';
-import { rules, sage, show } from './german.js';
+import { german, rules, sage, show } from './german.js';
 
 /** Words that are in every English text and in no German one. */
 const TELL_TALE =
@@ -44,19 +43,6 @@ describe('in German', () => {
     );
   });
 
-  it('odds are noted with German names', () => {
-    const setup = rules.setup({ players: 1, heroes: ['ironbreaker', 'waywatcher'], quest: 'a-foul-stench' });
-    const { state } = rules.start(setup, 'deutsch');
-    const [leader] = state.open;
-    rules.play(state, { decision: leader?.id ?? 0, picks: ['ironbreaker'] });
-    const [decision] = state.open;
-    if (decision === undefined) throw new Error('nobody is asked');
-    const odds = rules.odds?.(rules.view(state, decision.by), decision, 'inexorable-advance');
-    const notes = (odds?.notes ?? []).map(sage);
-    expect(notes).toContain('Was „Unaufhaltsamer Vormarsch“ vor dem Wurf erlaubt, ist nicht mitgezählt.');
-    for (const note of notes) isGerman(note, 'odds');
-  });
-
   it('the box and the guide have no English word', () => {
     for (const { name, facts = '', text, flavour = '' } of show.box?.() ?? [])
       isGerman([name, facts, text, flavour].join(' '), name);
@@ -64,17 +50,17 @@ describe('in German', () => {
   });
 
   it('cards, adventures, heroes and difficulties come in German, too', () => {
-    expect(acgHeroes('de').map(({ name }) => name)).toEqual([
+    expect(german.heroes().map(({ name }) => name)).toEqual([
       'Eisenbrecher',
       'Waldläuferin',
       'Kriegerpriester',
       'Feuermagier',
     ]);
-    expect(acgAdventures('de').map(({ name }) => name)).toContain('Ein übler Gestank');
-    expect(acgDifficulties('de').map(({ text }) => text)).toContain(
+    expect(german.adventures().map(({ name }) => name)).toContain('Ein übler Gestank');
+    expect(german.difficulties().map(({ text }) => text)).toContain(
       'Jeder Held hat −2 Lebenspunkte.\nZu Beginn jeder Quest: 1 Gegner erscheint.',
     );
-    const sheet = acgCards('de').find(({ card }) => card.id === 'the-twice-crowned')?.sheet;
+    const sheet = german.cards().find(({ card }) => card.id === 'the-twice-crowned')?.sheet;
     expect(sheet?.victory).toBe('Die Quest ist gewonnen, wenn „Urgza Zweifachgekrönt“ besiegt wurde.');
   });
 });

@@ -1,4 +1,5 @@
 import type { Decision, Event } from '@questhall/engine';
+import { sayOption } from '@questhall/test-kit';
 import { describe, expect, it } from 'vitest';
 import { activation } from '../../src/rules/actions.js';
 import { settlement } from '../../src/rules/settlement.js';
@@ -65,8 +66,8 @@ describe('a German gift', () => {
     expect(sage(text)).toBe(
       'Der Eisenbrecher bietet der Waldläuferin „Glücksknochen“ an, doch dafür ist kein Platz. Gibt die Waldläuferin etwas dafür her?',
     );
-    expect(Object.values(options).map((option) => sage(option.text))[0]).toMatch(
-      /^Gegen „.+“ tauschen \(Rüstung\)$/,
+    expect(Object.values(options).map((option) => sayOption(sage, option))[0]).toMatch(
+      /^Gegen „.+“ tauschen: Rüstung$/,
     );
   });
 });
@@ -163,7 +164,7 @@ describe('the German chronicle', () => {
     ],
     [
       'action-targets',
-      { hero: 'ironbreaker', targets: ['waywatcher'] },
+      { hero: 'ironbreaker', targets: ['waywatcher'], cards: [] },
       'Der Eisenbrecher wählt die Waldläuferin',
     ],
     ['keyword', { enemy: 'e1', card: 'goblin-warrior#2', keyword: 'prey' }, 'Goblinkrieger 2: Beutegier'],
@@ -197,8 +198,8 @@ describe('a question in German', () => {
     const { state } = laidOut().runs(activation, { hero: 'waywatcher' });
     const { text, options, barred } = rules.explain(state, state.open[0] as Decision);
     expect(sage(text)).toBe('Die Waldläuferin ist am Zug. Welche Aktion?');
-    expect(Object.values(options).map((option) => sage(option.text))).toContain(
-      'Schattenwacht: Beistand, 2 Würfel; etwa 2,4 Erfolge',
+    expect(Object.values(options).map((option) => sayOption(sage, option))).toContain(
+      'Schattenwacht: Beistand, 2 Würfel',
     );
     expect(barred.map(({ because }) => sage(because))).toContain(
       '„Kanalisation“ ist nicht vollständig erkundet: 3 von 6 Fortschritt',

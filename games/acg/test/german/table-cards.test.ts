@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { questSheet } from '../../src/content/library.js';
 import { sheetParts } from '../../src/effects/card-text.js';
-import { germanText, withoutFigures } from './german.js';
+import { acgBox } from '../../src/index.js';
+import { germanText, withoutFigures, words } from './german.js';
+
+const PRINTED = { box: acgBox };
 
 /** What stands on the cards of the table, read by somebody who speaks German. */
 test.each([
@@ -377,8 +380,12 @@ test.each([
 });
 
 test('a sheet that sends spawned enemies to the leader', () => {
-  const sheet = { ...questSheet('a-foul-stench'), questRules: [], overrides: { spawn: 'leader' as const } };
-  expect(sheetParts(sheet, 'de').rules).toEqual([
+  const sheet = {
+    ...questSheet(PRINTED, 'a-foul-stench'),
+    questRules: [],
+    overrides: { spawn: 'leader' as const },
+  };
+  expect(sheetParts(sheet, words).rules).toEqual([
     'Ein erscheinender Gegner, der einen anderen Helden binden würde, bindet stattdessen den Anführer.',
   ]);
 });

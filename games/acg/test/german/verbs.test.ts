@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Line } from '../../src/content/line.js';
 import type { Ability } from '../../src/content/schema.js';
-import { effectKinds } from '../../src/effects/index.js';
+import { vocabulary } from '../../src/effects/index.js';
 import { WINDOWS } from '../../src/terms.js';
-import { abilityWords, lineWords } from '../../src/text/de/lines.js';
-import './german.js';
+import { words } from './german.js';
 
 /** What must be done, and what may be done, for every verb that a card can use. */
 const said: readonly [Line, string][] = [
@@ -230,12 +229,12 @@ const said: readonly [Line, string][] = [
 
 describe('in German', () => {
   test.each(said)('%j', (line, expected) => {
-    expect(lineWords(line)).toBe(expected);
+    expect(words.cards.line(line)).toBe(expected);
   });
 
   test('every verb is among them', () => {
     const verbs = said.map(([line]) => Object.keys(line.do ?? line.may ?? {})[0]);
-    expect(effectKinds.map(({ verb }) => verb).filter((verb) => !verbs.includes(verb))).toEqual([]);
+    expect(Object.keys(vocabulary.verbs).filter((verb) => !verbs.includes(verb))).toEqual([]);
   });
 
   test.each<[Line, string]>([
@@ -320,14 +319,14 @@ describe('in German', () => {
       'Wenn mindestens 1 Held noch steht und die Aktion keine Rast ist, erleidest du 1 Wunde.',
     ],
   ])('conditions and costs: %j', (line, expected) => {
-    expect(lineWords(line)).toBe(expected);
+    expect(words.cards.line(line)).toBe(expected);
   });
 });
 
 describe('a moment in German', () => {
   const lines: Line[] = [{ do: { suffer: { hero: 'leader', count: 1 } } }];
   const of = (ability: Omit<Ability, 'lines'>, holder: 'hero' | 'enemy' | 'table') =>
-    abilityWords({ ...ability, lines }, holder);
+    words.cards.ability({ ...ability, lines }, holder);
 
   test('can be said by every kind of card, and turns the sentence round', () => {
     for (const window of WINDOWS) {
@@ -388,8 +387,8 @@ describe('a moment in German', () => {
       may: true as const,
       lines: [{ do: { peril: { change: -1 } } }],
     };
-    expect(abilityWords(may, 'hero')).toBe('Am Ende der Runde darfst du die Gefahr um 1 senken.');
-    expect(abilityWords(may, 'table')).toBe(
+    expect(words.cards.ability(may, 'hero')).toBe('Am Ende der Runde darfst du die Gefahr um 1 senken.');
+    expect(words.cards.ability(may, 'table')).toBe(
       'Am Ende der Runde darf die Gruppe dies tun: Senke die Gefahr um 1.',
     );
   });

@@ -10,7 +10,7 @@ const isPast = ({ start }, { board }) =>
   start === undefined || board.round > (start.find(({ at }) => at === 'round')?.is ?? Infinity);
 
 findLessons(
-  { rules: acg, lessons: LESSONS, records: RECORDS, bot: greedy, isPast, games: 4000, answers: 40 },
+  { rules: acg, lessons: LESSONS, records: RECORDS, bot: greedy, isPast, games: 10_000, answers: 40 },
   new URL('../../src/lessons/records.ts', import.meta.url),
   process.argv.slice(2),
 );

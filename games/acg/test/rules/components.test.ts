@@ -1,8 +1,11 @@
 import { BadSetup } from '@questhall/engine';
 import { expect, test } from 'vitest';
-import { cardsOfKind, library } from '../../src/content/library.js';
+import { cardsOfKind } from '../../src/content/library.js';
+import { acgBox } from '../../src/index.js';
 import { HEROES } from '../../src/terms.js';
-import { acg, playRandom, rule, table } from '../kit.js';
+import { playRandom, rule, rules, table } from '../kit.js';
+
+const PRINTED = { box: acgBox };
 
 const ours = <T extends { id: string }>(cards: readonly T[]): T[] =>
   cards.filter(({ id }) => !id.startsWith('test-'));
@@ -19,10 +22,10 @@ rule('ACG-COMP-01', 'every kind of component has its place in content or on the 
     'legendary-gear',
     'fortune',
   ] as const) {
-    expect(ours(cardsOfKind(kind)).length, kind).toBeGreaterThan(0);
+    expect(ours(cardsOfKind(PRINTED, kind)).length, kind).toBeGreaterThan(0);
   }
-  const { board } = acg.start(
-    acg.setup({ players: 2, heroes: ['ironbreaker', 'waywatcher'], quest: 'a-foul-stench' }),
+  const { board } = rules().start(
+    rules().setup({ players: 2, heroes: ['ironbreaker', 'waywatcher'], quest: 'a-foul-stench' }),
     'c',
   ).state;
   // Tokens are numbers: wounds, success tokens, progress, the peril token, the leader token.
@@ -32,7 +35,7 @@ rule('ACG-COMP-01', 'every kind of component has its place in content or on the 
   });
   expect(board).toMatchObject({ peril: 0, leader: null });
   expect(table().board.location).toMatchObject({ progress: 0 });
-  expect([library.faces.hero, library.faces.enemy].map((die) => die.length)).toEqual([6, 6]);
+  expect([acgBox.faces.hero, acgBox.faces.enemy].map((die) => die.length)).toEqual([6, 6]);
 });
 
 rule(
@@ -40,11 +43,13 @@ rule(
   'each hero has 4 basic and 4 advanced actions, 3 legendary cards, a hero card per party size',
   () => {
     for (const hero of HEROES) {
-      const actions = ours(cardsOfKind('action')).filter((card) => card.hero === hero);
+      const actions = ours(cardsOfKind(PRINTED, 'action')).filter((card) => card.hero === hero);
       expect(actions.filter(({ level }) => level === 'basic')).toHaveLength(4);
       expect(actions.filter(({ level }) => level === 'advanced')).toHaveLength(4);
-      expect(ours(cardsOfKind('legendary-gear')).filter((card) => card.hero === hero)).toHaveLength(3);
-      const cards = ours(cardsOfKind('hero-card')).filter((card) => card.hero === hero);
+      expect(ours(cardsOfKind(PRINTED, 'legendary-gear')).filter((card) => card.hero === hero)).toHaveLength(
+        3,
+      );
+      const cards = ours(cardsOfKind(PRINTED, 'hero-card')).filter((card) => card.hero === hero);
       expect(cards.map(({ heroes }) => heroes).toSorted()).toEqual([2, 3, 4]);
     }
   },
@@ -52,8 +57,8 @@ rule(
 
 rule('ACG-COMP-03', '1 to 4 players; other parties are refused', () => {
   const quest = 'a-foul-stench';
-  for (const players of [0, 5, 1.5]) expect(() => acg.setup({ players, quest })).toThrow(BadSetup);
-  for (const players of [1, 2, 3, 4]) expect(acg.setup({ players, quest })).toMatchObject({ players });
+  for (const players of [0, 5, 1.5]) expect(() => rules().setup({ players, quest })).toThrow(BadSetup);
+  for (const players of [1, 2, 3, 4]) expect(rules().setup({ players, quest })).toMatchObject({ players });
   for (const heroes of [2, 3, 4]) {
     playRandom({ heroes, seed: `party-${heroes}`, most: 60 }, ({ board }) => {
       expect(board.heroes).toHaveLength(heroes);
@@ -86,10 +91,10 @@ rule('ACG-COMP-04', 'each card is in one place only', () => {
 
 test('a rule switch that does not exist is refused with the set-up', () => {
   const quest = 'a-foul-stench';
-  expect(() => acg.setup({ players: 2, quest, switches: { 'house-rule': 'on' } })).toThrow(
+  expect(() => rules().setup({ players: 2, quest, switches: { 'house-rule': 'on' } })).toThrow(
     "no rule switch 'house-rule'",
   );
-  expect(() => acg.setup({ players: 2, quest, switches: { 'gear-readies': 'never' } })).toThrow(
+  expect(() => rules().setup({ players: 2, quest, switches: { 'gear-readies': 'never' } })).toThrow(
     'gear-readies',
   );
 });

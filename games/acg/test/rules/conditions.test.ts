@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { cardsOfKind } from '../../src/content/library.js';
+import { acgBox } from '../../src/index.js';
 import { gainCondition, loseCondition, nobody, runProgram } from '../../src/procs.js';
 import { playQuest } from '../../src/rules/quest.js';
 import { heroPhase } from '../../src/rules/round.js';
@@ -8,6 +9,8 @@ import { CONDITIONS } from '../../src/terms.js';
 import { event } from '../cards.js';
 import { addTestCards, rule, table } from '../kit.js';
 import { walkGames } from '../walks.js';
+
+const PRINTED = { box: acgBox };
 
 addTestCards(
   event('test-thorns', [{ do: { condition: { hero: 'each', gain: 'bleeding' } } }]),
@@ -53,7 +56,7 @@ rule('ACG-COND-02', 'a removed condition returns to the supply and has no effect
 });
 
 rule('ACG-COND-02', 'every condition card says how it is removed', () => {
-  for (const { id, abilities = [] } of cardsOfKind('condition')) {
+  for (const { id, abilities = [] } of cardsOfKind(PRINTED, 'condition')) {
     expect(JSON.stringify(abilities), id).toContain(`"lose":"${id}"`);
   }
   table()
@@ -147,7 +150,7 @@ rule('ACG-COND-06', 'set-up takes conditions off whoever still has one', () => {
 });
 
 rule('ACG-COND-07', 'there are Bleeding, Empowered and Sickened', () => {
-  const cards = cardsOfKind('condition').map(({ name }) => name);
+  const cards = cardsOfKind(PRINTED, 'condition').map(({ name }) => name);
   expect(cards.toSorted()).toEqual(['Bleeding', 'Empowered', 'Sickened']);
 });
 

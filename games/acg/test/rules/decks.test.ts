@@ -1,13 +1,16 @@
 import { expect } from 'vitest';
-import { cardsOfKind, enemyCard, library, questSheet } from '../../src/content/library.js';
+import { cardsOfKind, enemyCard, questSheet } from '../../src/content/library.js';
+import { acgBox } from '../../src/index.js';
 import { drawDungeon, loseCondition, spawn, takeTreasure, woundEnemy } from '../../src/procs.js';
 import { buildDecks } from '../../src/rules/decks.js';
 import { locationPhase, travel } from '../../src/rules/locations.js';
 import type { CardId } from '../../src/terms.js';
 import { location } from '../cards.js';
-import { type AcgTable, addTestCards, addTestQuest, rule, table } from '../kit.js';
+import { type AcgTable, addTestCards, addTestQuest, rule, table, testBox } from '../kit.js';
 
-const setup = questSheet('a-foul-stench').setup;
+const PRINTED = { box: acgBox };
+
+const setup = questSheet(PRINTED, 'a-foul-stench').setup;
 const recipe = (id: string, changes: object) => addTestQuest(id, { setup: { ...setup, ...changes } });
 const enemies = (more: object) => ({ named: [], openStandard: 0, openElite: 0, nemesis: null, ...more });
 /** Builds the decks of a quest; another seed gives another draw. */
@@ -22,7 +25,7 @@ const draw = (t: AcgTable, deck: 'enemy' | 'location' | 'dungeon' | 'gear'): Car
 const FIRST = 'a-foul-stench';
 
 rule('ACG-DECK-01', 'every quest has a recipe for each of the four decks', () => {
-  for (const sheet of cardsOfKind('quest')) {
+  for (const sheet of cardsOfKind(PRINTED, 'quest')) {
     expect(Object.keys(sheet.setup).toSorted()).toEqual(['dungeon', 'enemies', 'gear', 'locations']);
   }
   const { decks } = built(FIRST).board;
@@ -48,13 +51,13 @@ rule('ACG-DECK-04', 'a named enemy brings its whole set, elites included', () =>
   const quest = recipe('test-bats', { enemies: enemies({ named: ['Giant Bat'] }) });
   const deck = draw(built(quest), 'enemy');
   expect(deck).toHaveLength(3);
-  expect(new Set(deck.map((id) => enemyCard(id).name))).toEqual(new Set(['Giant Bat']));
+  expect(new Set(deck.map((id) => enemyCard({ box: testBox() }, id).name))).toEqual(new Set(['Giant Bat']));
 });
 
 rule('ACG-DECK-05', 'open enemies are single cards of the quest tier, by rank', () => {
   const quest = recipe('test-open', { enemies: enemies({ openStandard: 4, openElite: 2 }) });
   for (let seed = 1; seed <= 20; seed++) {
-    const cards = draw(built(quest, seed), 'enemy').map(enemyCard);
+    const cards = draw(built(quest, seed), 'enemy').map((id) => enemyCard({ box: testBox() }, id));
     expect(cards.filter(({ rank, tier }) => rank === 'standard' && tier === 1)).toHaveLength(4);
     expect(cards.filter(({ rank, tier }) => rank === 'elite' && tier === 1)).toHaveLength(2);
     expect(cards).toHaveLength(6);
@@ -64,19 +67,19 @@ rule('ACG-DECK-05', 'open enemies are single cards of the quest tier, by rank', 
 rule('ACG-DECK-06', 'named sets first, then what is left of the tier, never a card twice', () => {
   const names = [
     ...new Set(
-      cardsOfKind('enemy')
+      cardsOfKind(PRINTED, 'enemy')
         .filter(({ tier }) => tier === 1)
         .map(({ name }) => name),
     ),
   ];
-  const all = cardsOfKind('enemy').filter(
+  const all = cardsOfKind(PRINTED, 'enemy').filter(
     ({ tier, rank, quest }) => tier === 1 && rank === 'standard' && quest !== true,
   );
   const [left] = all;
   const named = names.filter((name) => name !== left?.name);
   const quest = recipe('test-scarce', { enemies: enemies({ named, openStandard: 9 }) });
   const deck = draw(built(quest), 'enemy');
-  const open = deck.filter((id) => enemyCard(id).name === left?.name);
+  const open = deck.filter((id) => enemyCard({ box: testBox() }, id).name === left?.name);
   expect(open).toHaveLength(left?.copies ?? 0);
   expect(new Set(deck).size).toBe(deck.length);
 });
@@ -84,7 +87,8 @@ rule('ACG-DECK-06', 'named sets first, then what is left of the tier, never a ca
 rule('ACG-DECK-07', 'an enemy without a tier mark is never an open enemy', () => {
   const quest = recipe('test-many-open', { enemies: enemies({ openStandard: 9, openElite: 5 }) });
   for (let seed = 1; seed <= 200; seed++) {
-    for (const id of draw(built(quest, seed), 'enemy')) expect(enemyCard(id).tier).toBe(1);
+    for (const id of draw(built(quest, seed), 'enemy'))
+      expect(enemyCard({ box: testBox() }, id).tier).toBe(1);
   }
 });
 
@@ -92,7 +96,7 @@ rule('ACG-DECK-08', 'open locations have the quest tier; named ones come as the 
   const deck = draw(built(FIRST), 'location');
   expect(deck).toHaveLength(4);
   expect(deck[0]).toBe('grumps-sump');
-  const open = deck.slice(1).map((id) => library.records[id]);
+  const open = deck.slice(1).map((id) => acgBox.records[id]);
   expect(open.every((card) => card?.kind === 'location' && card.tier === 1 && card.quest !== true)).toBe(
     true,
   );
@@ -107,7 +111,7 @@ rule('ACG-DECK-09', 'the dungeon deck has the stated number of cards, the rest i
 
 rule('ACG-DECK-10', 'the gear deck has the stated number, without what a hero owns', () => {
   const quest = recipe('test-gear', { gear: { open: 10 } });
-  const owned = cardsOfKind('gear')[0]?.id as string;
+  const owned = cardsOfKind(PRINTED, 'gear')[0]?.id as string;
   for (let seed = 1; seed <= 20; seed++) {
     const deck = draw(
       built(quest, seed, (t) => t.hero('ironbreaker', { gear: [owned] })),
@@ -146,7 +150,7 @@ rule('ACG-DECK-12', 'a nemesis of the pool is shuffled into the enemy deck', () 
 
 rule('ACG-DECK-13', 'dungeon cards of the pool take the places of random ones', () => {
   const quest = recipe('test-dungeon-2', { dungeon: { open: 12 } });
-  const marked = cardsOfKind('dungeon').filter(
+  const marked = cardsOfKind(PRINTED, 'dungeon').filter(
     ({ quest: icon, id }) => icon === true && !id.startsWith('test-'),
   );
   const pool = marked.slice(0, 2).map(({ id }) => id);
@@ -175,7 +179,7 @@ rule('ACG-DECK-14', 'each deck has its own discard pile', () => {
     .deck('location', ['test-gate'])
     .deck('enemy', ['test-brute#2'])
     .deck('gear', ['test-charm'])
-    .runs(woundEnemy, { enemy: 'x', count: 1, by: null })
+    .runs(woundEnemy, { enemy: 'x', count: 1, by: null, from: [] })
     .runs(drawDungeon, { hero: 'ironbreaker', orExhaust: false })
     .runs(takeTreasure, { hero: 'ironbreaker' })
     .picks('p1', 'gear-deck')
@@ -246,13 +250,13 @@ rule('ACG-DECK-20', 'with the location deck used up the sheet says what happens'
 
 rule('ACG-DECK-21', 'quests, enemies and locations have tiers, but for what carries the quest icon', () => {
   const mine = (id: string) => !id.startsWith('test-');
-  for (const quest of cardsOfKind('quest').filter(({ id }) => mine(id))) {
+  for (const quest of cardsOfKind(PRINTED, 'quest').filter(({ id }) => mine(id))) {
     expect(quest.tier !== null, quest.id).toBe(quest.delve !== true);
   }
-  for (const enemy of cardsOfKind('enemy').filter(({ id }) => mine(id))) {
+  for (const enemy of cardsOfKind(PRINTED, 'enemy').filter(({ id }) => mine(id))) {
     expect(enemy.tier !== null, enemy.id).toBe(enemy.rank !== 'nemesis');
   }
-  for (const place of cardsOfKind('location').filter(({ id }) => mine(id))) {
+  for (const place of cardsOfKind(PRINTED, 'location').filter(({ id }) => mine(id))) {
     expect(place.tier !== null, place.id).toBe(place.quest !== true);
   }
 });
@@ -273,7 +277,7 @@ rule(
       expect(new Set(deck).size).toBe(4);
       expect(deck).toContain('test-marked-place');
       expect(deck).not.toContain('test-other-marked-place');
-      const tiers = deck.map((id) => (library.records[id] as { tier: number }).tier);
+      const tiers = deck.map((id) => (testBox().records[id] as { tier: number }).tier);
       expect(tiers).toEqual([1, 1, 1, 1]);
       places.add(deck.indexOf('test-marked-place'));
     }
@@ -297,6 +301,6 @@ rule(
     });
     const [bottom, ...open] = draw(built(second), 'location');
     expect(bottom).toBe('grumps-sump');
-    expect(open.map((id) => (library.records[id] as { tier: number }).tier)).toEqual([2, 2, 2]);
+    expect(open.map((id) => (testBox().records[id] as { tier: number }).tier)).toEqual([2, 2, 2]);
   },
 );

@@ -1,13 +1,16 @@
 import { expect } from 'vitest';
-import { cardsOfKind, library } from '../../src/content/library.js';
+import { cardsOfKind } from '../../src/content/library.js';
+import { acgBox } from '../../src/index.js';
 import { claimGear, reviveHero, sufferWounds } from '../../src/procs.js';
 import { buildDecks } from '../../src/rules/decks.js';
 import type { CardId } from '../../src/terms.js';
-import { acg, addTestQuest, playOn, playRandom, rule, table } from '../kit.js';
+import { addTestQuest, playOn, playRandom, rule, rules, table } from '../kit.js';
+
+const PRINTED = { box: acgBox };
 
 const DELVE = 'lost-in-the-dark';
 const tierOf = (id: CardId): number | null => {
-  const card = library.cards[id];
+  const card = acgBox.cards[id];
   return card?.kind === 'location' || card?.kind === 'enemy' ? card.tier : null;
 };
 
@@ -54,7 +57,10 @@ rule('ACG-DELVE-03', 'no settlement: the sheet itself upgrades in mid-quest', ()
     },
     questRules: [{ window: 'hero-phase-starts', lines: [{ do: { upgrade: { hero: 'each' } } }] }],
   });
-  const { state } = acg.start(acg.setup({ players: 2, heroes: ['ironbreaker', 'waywatcher'], quest }), 'd');
+  const { state } = rules().start(
+    rules().setup({ players: 2, heroes: ['ironbreaker', 'waywatcher'], quest }),
+    'd',
+  );
   playOn(state, {
     most: 3,
     look: ({ open }) => {
@@ -69,7 +75,7 @@ rule('ACG-DELVE-03', 'no settlement: the sheet itself upgrades in mid-quest', ()
   ]);
   const advanced = state.board.heroes.map(
     ({ actions }) =>
-      actions.filter(({ card }) => (library.records[card] as { level?: string }).level === 'advanced').length,
+      actions.filter(({ card }) => (acgBox.records[card] as { level?: string }).level === 'advanced').length,
   );
   expect(advanced).toEqual([1, 1]);
   playOn(state, { look: ({ open }) => asked.add(open[0]?.ask ?? '') });
@@ -79,7 +85,7 @@ rule('ACG-DELVE-03', 'no settlement: the sheet itself upgrades in mid-quest', ()
 rule('ACG-DELVE-04', 'whoever falls in a delve is out of it for good', () => {
   table({ quest: DELVE })
     .hero('ironbreaker', { remaining: 1 })
-    .runs(sufferWounds, { hero: 'ironbreaker', count: 1 })
+    .runs(sufferWounds, { hero: 'ironbreaker', count: 1, from: [] })
     .runs(reviveHero, { hero: 'ironbreaker', remaining: 5 })
     .heroHas('ironbreaker', { status: 'defeated' })
     .isQuiet();
@@ -91,7 +97,7 @@ rule(
   'ACG-DELVE-06',
   'a Legendary Fortune of the sheet gives a legendary card and is then out of the game',
   () => {
-    const fortune = cardsOfKind('fortune')[0]?.id;
+    const fortune = cardsOfKind(PRINTED, 'fortune')[0]?.id;
     const built = table({ quest: DELVE }).runs(buildDecks, {}).board.decks.gear.draw;
     expect(built.filter((id) => id.startsWith(fortune ?? '?'))).toHaveLength(1);
     const t = table({ quest: DELVE })
@@ -101,7 +107,7 @@ rule(
       .picks('p1', 'equip')
       .isQuiet();
     const owned = t.board.heroes[0]?.gear[0]?.card as CardId;
-    expect(library.cards[owned]).toMatchObject({ kind: 'legendary-gear', hero: 'ironbreaker' });
+    expect(acgBox.cards[owned]).toMatchObject({ kind: 'legendary-gear', hero: 'ironbreaker' });
     const piles = [
       ...Object.values(t.board.decks).flatMap(({ draw, discard }) => [...draw, ...discard]),
       ...t.board.drawn,

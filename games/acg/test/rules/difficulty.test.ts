@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../../src/content/library.js';
 import { cardText } from '../../src/effects/card-text.js';
-import { acg, acgDifficulties } from '../../src/index.js';
 import { attackOf, healthOf, heroOf } from '../../src/queries.js';
 import { main } from '../../src/rules/campaign.js';
-import { addTestCards, freshTable, table } from '../kit.js';
+import { english } from '../../src/text/en/index.js';
+import { addTestCards, freshTable, game, rules, table, testBox } from '../kit.js';
 
 addTestCards({
   kind: 'difficulty',
@@ -20,18 +20,17 @@ addTestCards({
 
 describe('difficulty', () => {
   test('three settings are offered, standard is what nobody chooses', () => {
-    expect(acgDifficulties().map(({ id }) => id)).toEqual([
-      'novice',
-      'standard',
-      'veteran',
-      'test-merciless',
-    ]);
-    const setup = acg.setup({ players: 2, quest: 'a-foul-stench' });
-    expect(acg.start(setup, 'one').state.board).toMatchObject({ difficulty: 'standard' });
+    expect(
+      game()
+        .difficulties()
+        .map(({ id }) => id),
+    ).toEqual(['novice', 'standard', 'veteran', 'test-merciless']);
+    const setup = rules().setup({ players: 2, quest: 'a-foul-stench' });
+    expect(rules().start(setup, 'one').state.board).toMatchObject({ difficulty: 'standard' });
   });
 
   test('an unknown one is refused with those there are', () => {
-    expect(() => acg.setup({ players: 2, quest: 'a-foul-stench', difficulty: 'silly' })).toThrow(
+    expect(() => rules().setup({ players: 2, quest: 'a-foul-stench', difficulty: 'silly' })).toThrow(
       "there is no difficulty 'silly'; there are: novice, standard, veteran",
     );
   });
@@ -40,14 +39,14 @@ describe('difficulty', () => {
     const t = table()
       .enemy('brute', { card: 'test-brute' })
       .enemy('hidden', { card: 'test-brute', facedown: true });
-    const before = healthOf(t.board, heroOf(t.board, 'ironbreaker'));
+    const before = healthOf(t.now, heroOf(t.now, 'ironbreaker'));
     t.given((b) => {
       b.difficulty = 'test-merciless';
     });
-    expect(healthOf(t.board, heroOf(t.board, 'ironbreaker'))).toBe(before - 4);
+    expect(healthOf(t.now, heroOf(t.now, 'ironbreaker'))).toBe(before - 4);
     const [brute, hidden] = t.board.enemies;
     if (brute === undefined || hidden === undefined) throw new Error('both were laid out');
-    expect([attackOf(t.board, brute), attackOf(t.board, hidden)]).toEqual([2, 1]);
+    expect([attackOf(t.now, brute), attackOf(t.now, hidden)]).toEqual([2, 1]);
   });
 
   test('its lines are carried out at the end of set-up', () => {
@@ -61,7 +60,7 @@ describe('difficulty', () => {
   });
 
   test('its text says what it does', () => {
-    expect(cardText(cardOf('test-merciless'))).toBe(
+    expect(cardText(cardOf({ box: testBox() }, 'test-merciless'), english(testBox()))).toBe(
       'Each hero has −4 health.\nEach enemy has +1 attack.\nAt the start of each quest: Increase peril by 1.',
     );
   });

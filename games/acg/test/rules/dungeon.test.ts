@@ -1,10 +1,13 @@
 import { expect } from 'vitest';
 import { cardsOfKind } from '../../src/content/library.js';
+import { acgBox } from '../../src/index.js';
 import { drawDungeon } from '../../src/procs.js';
 import { settlement } from '../../src/rules/settlement.js';
 import { event } from '../cards.js';
 import { addTestCards, playRandom, rule, table } from '../kit.js';
 import { walkGames } from '../walks.js';
+
+const PRINTED = { box: acgBox };
 
 const bruise = [{ do: { suffer: { hero: 'you', count: 1 } } }];
 addTestCards(
@@ -27,7 +30,7 @@ addTestCards(
 const draws = { hero: 'ironbreaker', orExhaust: false } as const;
 
 rule('ACG-DUN-01', 'every dungeon card is an item or an event, and has the text of one', () => {
-  const cards = cardsOfKind('dungeon');
+  const cards = cardsOfKind(PRINTED, 'dungeon');
   for (const { id, type, lines = [], abilities = [] } of cards) {
     expect(['item', 'event'], id).toContain(type);
     expect(type === 'item' ? lines : abilities, id).toEqual([]);

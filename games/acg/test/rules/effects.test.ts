@@ -3,7 +3,7 @@ import type { Hero } from '../../src/board.js';
 import { runProgram } from '../../src/procs.js';
 import { healthOf } from '../../src/queries.js';
 import { gear } from '../cards.js';
-import { addTestCards, rule, table } from '../kit.js';
+import { addTestCards, at, rule, table } from '../kit.js';
 
 const addDefence = (add: number) => [{ do: { modifyRoll: { icon: 'defence', add } } }];
 addTestCards(
@@ -149,7 +149,7 @@ rule('ACG-EFF-05', 'an effect without a cost is simply there', () => {
     .hero('ironbreaker', { health: 12 })
     .check(({ heroes }) => expect(heroes[0]?.gear).toEqual([]))
     .hero('ironbreaker', { gear: ['test-mail'] })
-    .check((b) => expect(healthOf(b, b.heroes[0] as Hero)).toBe(16))
+    .check((b, state) => expect(healthOf(at(state), b.heroes[0] as Hero)).toBe(16))
     .rolls({ hero: ['defence', 'defence'] })
     .acts('ironbreaker', 'rest')
     .isQuiet();
@@ -170,10 +170,10 @@ rule('ACG-EFF-06', 'a cost may be paid for nothing: it is paid first, in full', 
 rule('ACG-EFF-07', "a depleted card's persistent effect stops", () => {
   table()
     .hero('ironbreaker', { health: 12, gear: ['test-guard'] })
-    .check((b) => expect(healthOf(b, b.heroes[0] as Hero)).toBe(15))
+    .check((b, state) => expect(healthOf(at(state), b.heroes[0] as Hero)).toBe(15))
     .rolls({ hero: ['defence', 'defence'] })
     .acts('ironbreaker', 'rest')
     .answers('p1', 'use-ability', 'test-guard|test-guard/abilities.0')
-    .check((b) => expect(healthOf(b, b.heroes[0] as Hero)).toBe(12))
+    .check((b, state) => expect(healthOf(at(state), b.heroes[0] as Hero)).toBe(12))
     .isQuiet();
 });

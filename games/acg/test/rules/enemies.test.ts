@@ -1,13 +1,16 @@
 import { expect } from 'vitest';
 import { cardsOfKind, enemyCard } from '../../src/content/library.js';
+import { acgBox } from '../../src/index.js';
 import { runProgram, woundEnemy } from '../../src/procs.js';
 import { event } from '../cards.js';
 import { addTestCards, rule, table } from '../kit.js';
 
+const PRINTED = { box: acgBox };
+
 const goblins = { in: 'play', name: 'Goblin Warrior', count: 'all' };
 addTestCards(event('test-war-drum', [{ do: { recover: { enemy: goblins, count: 1 } } }]));
 
-const shipped = () => cardsOfKind('enemy').filter(({ id }) => !id.startsWith('test-'));
+const shipped = () => cardsOfKind(PRINTED, 'enemy').filter(({ id }) => !id.startsWith('test-'));
 
 rule('ACG-ENEMY-01', 'nemesis, elite and standard are told apart by trait and tier mark', () => {
   for (const { id, rank, traits, tier, quest } of shipped()) {
@@ -16,11 +19,11 @@ rule('ACG-ENEMY-01', 'nemesis, elite and standard are told apart by trait and ti
     expect(tier === null, `${id} has no tier mark`).toBe(rank === 'nemesis');
     expect(quest === true, `${id} has the quest icon`).toBe(rank === 'nemesis');
   }
-  expect(enemyCard('odious-grump')).toMatchObject({ rank: 'nemesis', tier: null });
+  expect(enemyCard(PRINTED, 'odious-grump')).toMatchObject({ rank: 'nemesis', tier: null });
 });
 
 rule('ACG-ENEMY-02', 'a reference to a name means standard and elite cards', () => {
-  const goblins = cardsOfKind('enemy').filter(({ name }) => name === 'Goblin Warrior');
+  const goblins = cardsOfKind(PRINTED, 'enemy').filter(({ name }) => name === 'Goblin Warrior');
   const standard = goblins.find(({ rank }) => rank === 'standard')?.id as string;
   const elite = goblins.find(({ rank }) => rank === 'elite')?.id as string;
   table()
@@ -62,7 +65,7 @@ rule(
 rule('ACG-ENEMY-05', 'a defeated enemy goes to the enemy discard pile', () => {
   table()
     .enemy('x', { card: 'test-brute#1', health: 2, wounds: 1 })
-    .runs(woundEnemy, { enemy: 'x', count: 1, by: null })
+    .runs(woundEnemy, { enemy: 'x', count: 1, by: null, from: [] })
     .enemyIsGone('x')
     .check(({ decks }) => expect(decks.enemy.discard).toEqual(['test-brute#1']))
     .isQuiet();

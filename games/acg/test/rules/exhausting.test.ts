@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AcgBoard } from '../../src/board.js';
-import { library } from '../../src/content/library.js';
+import { acgBox } from '../../src/index.js';
 import { engage, runProgram } from '../../src/procs.js';
 import { activation } from '../../src/rules/actions.js';
 import { enemyPhase } from '../../src/rules/enemy-phase.js';
@@ -92,7 +92,7 @@ rule(
   'exactly one card has the prepare icon, whatever has been upgraded',
   () => {
     for (const hero of HEROES) {
-      const cards = Object.values(library.records).filter(
+      const cards = Object.values(acgBox.records).filter(
         (card) => card.kind === 'action' && card.hero === hero,
       );
       for (let upgraded = 0; upgraded < 16; upgraded++) {
@@ -246,7 +246,7 @@ rule('ACG-HERO-11', 'a standing hero always has his prepare card ready when he a
       seen++;
       const active = board.heroes.find(({ id }) => id === board.active);
       const prepare = active?.actions.find(({ card }) => {
-        const record = library.records[card];
+        const record = acgBox.records[card];
         return record?.kind === 'action' && record.prepare === true;
       });
       expect(prepare?.exhausted).toBe(false);

@@ -10,7 +10,7 @@ import {
 import { enemyPhase } from '../../src/rules/enemy-phase.js';
 import { locationPhase } from '../../src/rules/locations.js';
 import { event } from '../cards.js';
-import { acg, addTestCampaign, addTestCards, addTestQuest, playOn, rule, table } from '../kit.js';
+import { addTestCampaign, addTestCards, addTestQuest, playOn, rule, rules, table } from '../kit.js';
 
 addTestCards(
   event('test-curse', [{ do: { suffer: { hero: { most: 'wounds' }, count: 1 } } }]),
@@ -25,8 +25,8 @@ const THREE = ['ironbreaker', 'waywatcher', 'warrior-priest'] as const;
 
 rule('ACG-GOLD-01', 'the Rules Reference beats the condensed manual: a lost last quest loses', () => {
   const campaign = addTestCampaign('test-lost-at-last', ['lost']);
-  const { state } = acg.start(
-    acg.setup({ players: 1, heroes: ['ironbreaker', 'waywatcher'], campaign }),
+  const { state } = rules().start(
+    rules().setup({ players: 1, heroes: ['ironbreaker', 'waywatcher'], campaign }),
     'gold',
   );
   expect(playOn(state).over).toMatchObject({ result: 'lost', data: { results: ['lost'] } });
@@ -200,7 +200,7 @@ rule('ACG-GOLD-14', 'the party decides how many of distributed wounds each hero 
     [0, 2],
   ] as const) {
     table()
-      .runs(distributeWounds, { count: 2 })
+      .runs(distributeWounds, { count: 2, from: [] })
       .asks('party', 'distribute-wounds', '0', '1', '2')
       .picks('party', String(first))
       .heroHas('ironbreaker', { wounds: first })
@@ -210,7 +210,7 @@ rule('ACG-GOLD-14', 'the party decides how many of distributed wounds each hero 
 });
 
 rule('ACG-GOLD-14', 'the party decides who takes the only wound, or the last one', () => {
-  const three = (count: number) => table({ heroes: [...THREE] }).runs(distributeWounds, { count });
+  const three = (count: number) => table({ heroes: [...THREE] }).runs(distributeWounds, { count, from: [] });
   three(1)
     .asks('party', 'distribute-wounds', ...THREE)
     .picks('party', 'waywatcher')
@@ -235,7 +235,7 @@ rule('ACG-GOLD-15', 'nobody is given wounds he cannot suffer while another can t
       .hero('waywatcher', { remaining: 5 })
       .hero('warrior-priest', { status: 'defeated' })
       .phase('peril')
-      .runs(distributeWounds, { count: 3 })
+      .runs(distributeWounds, { count: 3, from: [] })
       .asks('party', 'distribute-wounds', '0', '1');
   three().picks('party', '0').emits('wounds', { hero: 'waywatcher', count: 3 }).isQuiet();
   three()
@@ -250,7 +250,7 @@ rule('ACG-GOLD-04', 'a hero who cannot be wounded suffers nothing', () => {
     .given(({ vetoes }) =>
       vetoes.push({ verb: 'be-wounded', on: 'ironbreaker', until: 'round', source: 'test' }),
     )
-    .runs(sufferWounds, { hero: 'ironbreaker', count: 3 })
+    .runs(sufferWounds, { hero: 'ironbreaker', count: 3, from: [] })
     .gives(0)
     .heroHas('ironbreaker', { wounds: 0 })
     .isQuiet();

@@ -1,11 +1,14 @@
 import { expect } from 'vitest';
 import { cardOf, cardsOfKind } from '../../src/content/library.js';
+import { acgBox } from '../../src/index.js';
 import { claimGear, claimLegendary, takeTreasure } from '../../src/procs.js';
 import { resolveOutcome } from '../../src/rules/quest.js';
 import { settlement } from '../../src/rules/settlement.js';
 import { setupQuest } from '../../src/rules/setup.js';
 import type { CardId, HeroId } from '../../src/terms.js';
 import { addTestCards, freshTable, rule, table } from '../kit.js';
+
+const PRINTED = { box: acgBox };
 
 const legendary = (id: string, slot: string) => ({
   kind: 'legendary-gear',
@@ -40,15 +43,15 @@ rule('ACG-LEG-01', 'each hero has three legendary cards of his own, and no gear 
   for (const hero of sets.board.heroes) {
     expect(hero.legendary).toHaveLength(3);
     for (const card of hero.legendary) {
-      expect(cardOf(card)).toMatchObject({ kind: 'legendary-gear', hero: hero.id });
+      expect(cardOf(PRINTED, card)).toMatchObject({ kind: 'legendary-gear', hero: hero.id });
     }
   }
-  for (const { id } of cardsOfKind('quest')) {
+  for (const { id } of cardsOfKind(PRINTED, 'quest')) {
     for (const seed of ['a', 'b', 'c']) {
       const t = freshTable({ players: 2, heroes: ['ironbreaker', 'waywatcher'], quest: id }, seed);
       t.runs(setupQuest, {}).check(({ decks }) => {
         expect(decks.gear.draw.length).toBeGreaterThan(5);
-        for (const card of decks.gear.draw) expect(['gear', 'fortune']).toContain(cardOf(card).kind);
+        for (const card of decks.gear.draw) expect(['gear', 'fortune']).toContain(cardOf(t.now, card).kind);
       });
     }
   }
@@ -216,7 +219,7 @@ rule('ACG-LEG-09', 'won quests of the campaign bring Legendary Fortunes into the
     for (let [open] = t.state.open; open !== undefined; [open] = t.state.open) {
       t.picks(open.by, ...open.options.slice(0, open.min));
     }
-    return t.board.campaign?.pool.filter((card) => cardOf(card).kind === 'fortune') ?? [];
+    return t.board.campaign?.pool.filter((card) => cardOf(PRINTED, card).kind === 'fortune') ?? [];
   };
   expect(won('a-foul-stench')).toEqual(['legendary-fortune#1']);
   expect(won('the-brokers-ledger')).toEqual(['legendary-fortune#3']);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { questSheet } from '../../src/content/library.js';
 import { enterPlay } from '../../src/in-play.js';
+import { acgBox } from '../../src/index.js';
 import { defeatEnemy, woundEnemy } from '../../src/procs.js';
 import { buildDecks } from '../../src/rules/decks.js';
 import { enemyPhase } from '../../src/rules/enemy-phase.js';
@@ -11,13 +12,15 @@ import { settlement } from '../../src/rules/settlement.js';
 import { enemy, gear } from '../cards.js';
 import { addTestCards, addTestQuest, rule, table } from '../kit.js';
 
+const PRINTED = { box: acgBox };
+
 addTestQuest('test-penalty', { penalty: { lines: [{ do: { addToPool: { card: 'odious-grump' } } }] } });
 const warding = [{ do: { convert: { from: 'nemesis', to: 'defence', count: 1 } } }];
 addTestCards(
   enemy('test-warlord', { rank: 'nemesis', passives: [{ stat: 'attack', add: 1, on: 'enemies' }] }),
   gear('test-ward', { abilities: [{ window: 'modify-dice', cost: { exhaustSelf: true }, lines: warding }] }),
 );
-const blueSpace = questSheet('a-foul-stench').perilTrack.indexOf('blue');
+const blueSpace = questSheet(PRINTED, 'a-foul-stench').perilTrack.indexOf('blue');
 
 /** A rest of the Ironbreaker with one brute engaged, whose die is scripted. */
 const restWith = (...enemyDice: string[]) =>
@@ -160,9 +163,9 @@ rule(
   'the first quest puts the defeated Grump into the lair, unhurt and readied',
   () => {
     table()
-      .given((b) => enterPlay(b, 'quest', 'a-foul-stench'))
+      .given((_, now) => enterPlay(now, 'quest', 'a-foul-stench'))
       .enemy('grump', { card: 'odious-grump', in: 'ironbreaker', health: 6, wounds: 5, exhausted: true })
-      .runs(woundEnemy, { enemy: 'grump', count: 1, by: 'ironbreaker' })
+      .runs(woundEnemy, { enemy: 'grump', count: 1, by: 'ironbreaker', from: [] })
       .check(({ enemies }) => {
         expect(enemies).toHaveLength(1);
         expect(enemies[0]).toMatchObject({ card: 'odious-grump', zone: 'lair', wounds: 0, exhausted: false });
@@ -235,7 +238,7 @@ rule(
   'a nemesis that fell and is back in the lair resolves its effect once',
   () => {
     const t = table()
-      .given((b) => enterPlay(b, 'quest', 'a-foul-stench'))
+      .given((_, now) => enterPlay(now, 'quest', 'a-foul-stench'))
       .enemy('grump', { card: 'odious-grump', in: 'waywatcher', health: 1 })
       .rolls({ hero: ['success'], enemy: ['nemesis'] })
       .acts('waywatcher', 'attack')

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { cardsOfKind, questSheet } from '../../src/content/library.js';
+import { acgBox } from '../../src/index.js';
 import { checkQuest } from '../../src/procs.js';
 import { enemyPhase } from '../../src/rules/enemy-phase.js';
 import { locationPhase } from '../../src/rules/locations.js';
@@ -9,14 +10,16 @@ import { heroPhase, round } from '../../src/rules/round.js';
 import { event, gear } from '../cards.js';
 import {
   type AcgTable,
-  acg,
   addTestCampaign,
   addTestCards,
   addTestQuest,
   playOn,
   rule,
+  rules,
   table,
 } from '../kit.js';
+
+const PRINTED = { box: acgBox };
 
 addTestCards(event('test-trip', [{ do: { peril: { change: 1 } } }]));
 const sections = addTestQuest('test-sections', {
@@ -24,13 +27,14 @@ const sections = addTestQuest('test-sections', {
   penalty: { lines: [{ do: { addToPool: { card: 'odious-grump' } } }] },
 });
 const started = (campaign: string) =>
-  acg.start(acg.setup({ players: 1, heroes: ['ironbreaker', 'waywatcher'], campaign }), 'quest').state;
+  rules().start(rules().setup({ players: 1, heroes: ['ironbreaker', 'waywatcher'], campaign }), 'quest')
+    .state;
 
 rule(
   'ACG-QUEST-01',
   'a sheet has set-up, story, reward and penalty, quest rules, track, effects, victory and defeat',
   () => {
-    for (const sheet of cardsOfKind('quest')) {
+    for (const sheet of cardsOfKind(PRINTED, 'quest')) {
       const fields = [
         'setup',
         'story',
@@ -44,7 +48,7 @@ rule(
       ];
       expect(Object.keys(sheet)).toEqual(expect.arrayContaining(fields));
     }
-    expect(questSheet('a-foul-stench').questRules).toHaveLength(1);
+    expect(questSheet(PRINTED, 'a-foul-stench').questRules).toHaveLength(1);
   },
 );
 
@@ -90,7 +94,7 @@ rule('ACG-QUEST-04', 'a quest won in the location phase ends there: no peril pha
   expect(t.board).toMatchObject({ result: 'won', phase: 'location', round: 1, peril: 0 });
 });
 const questExploration = (): number => {
-  const sump = cardsOfKind('location').find(({ id }) => id === 'grumps-sump');
+  const sump = cardsOfKind(PRINTED, 'location').find(({ id }) => id === 'grumps-sump');
   return sump?.explore ?? 0;
 };
 
@@ -190,13 +194,13 @@ rule(
 );
 
 rule('ACG-QUEST-10', 'a new campaign starts from four basic actions, capacity 1 and no gear', () => {
-  const setup = acg.setup({
+  const setup = rules().setup({
     players: 1,
     heroes: ['ironbreaker', 'waywatcher'],
     campaign: 'an-uneasy-alliance',
   });
-  playOn(acg.start(setup, 'first').state, { most: 400 });
-  const again = acg.start(setup, 'second').state.board.heroes[0];
+  playOn(rules().start(setup, 'first').state, { most: 400 });
+  const again = rules().start(setup, 'second').state.board.heroes[0];
   expect(again).toMatchObject({ capacity: 1, gear: [], items: [] });
   expect(again?.actions.map(({ card }) => card)).toEqual([
     'inexorable-advance',
@@ -207,7 +211,7 @@ rule('ACG-QUEST-10', 'a new campaign starts from four basic actions, capacity 1 
 });
 
 rule('ACG-QUEST-11', 'five campaign quests in order, and one delve', () => {
-  const sheets = cardsOfKind('quest').filter(({ id }) => !id.startsWith('test-'));
+  const sheets = cardsOfKind(PRINTED, 'quest').filter(({ id }) => !id.startsWith('test-'));
   const campaign = sheets.filter((sheet) => sheet.campaign === 'an-uneasy-alliance');
   expect(campaign.map(({ number }) => number).toSorted()).toEqual([1, 2, 3, 4, 5]);
   expect(sheets.filter(({ delve }) => delve === true).map(({ id }) => id)).toEqual(['lost-in-the-dark']);

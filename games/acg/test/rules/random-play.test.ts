@@ -2,8 +2,11 @@ import { ruleOf } from '@questhall/test-kit';
 import { expect } from 'vitest';
 import type { AcgBoard } from '../../src/board.js';
 import { actionCard } from '../../src/content/library.js';
+import { acgBox } from '../../src/index.js';
 import type { AcgRuleId } from '../../src/terms.js';
 import { walkGames } from '../walks.js';
+
+const PRINTED = { box: acgBox };
 
 /** Rules that hold at every moment, looked at in games played by chance. No test cards: they would join the decks. */
 const rule = ruleOf<AcgRuleId>();
@@ -18,13 +21,13 @@ rule('ACG-ACT-01', 'at every moment of a campaign a hero has one card for each o
   let upgraded = 0;
   walkGames({ campaign: 'an-uneasy-alliance' }, ['one', 'two', 'three'], (board) => {
     for (const hero of board.heroes) {
-      expect(hero.actions.map((slot) => actionCard(slot.card).type)).toEqual([
+      expect(hero.actions.map((slot) => actionCard(PRINTED, slot.card).type)).toEqual([
         'attack',
         'aid',
         'explore',
         'rest',
       ]);
-      upgraded += hero.actions.filter((slot) => actionCard(slot.card).level === 'advanced').length;
+      upgraded += hero.actions.filter((slot) => actionCard(PRINTED, slot.card).level === 'advanced').length;
     }
   });
   expect(upgraded).toBeGreaterThan(0);

@@ -85,7 +85,7 @@ rule('ACG-ROUND-05', 'a defeated leader keeps the token until the peril phase pa
   const t = table({ heroes: [...THREE] })
     .hero('ironbreaker', { remaining: 1 })
     .phase('hero', 'waywatcher')
-    .runs(sufferWounds, { hero: 'ironbreaker', count: 1 })
+    .runs(sufferWounds, { hero: 'ironbreaker', count: 1, from: [] })
     .heroHas('ironbreaker', { status: 'defeated' });
   expect(t.board.leader).toBe('ironbreaker');
   t.phase('peril').runs(perilPhase, {});

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { actionCard } from '../../src/content/library.js';
+import { acgBox } from '../../src/index.js';
 import { heroOf } from '../../src/queries.js';
 import { main } from '../../src/rules/campaign.js';
 import { addTestCampaign, addTestQuest, freshTable } from '../kit.js';
+
+const PRINTED = { box: acgBox };
 
 const SEASONED = { seasoned: { upgrades: 2, capacity: 1, gear: 1 } };
 const heroes = ['ironbreaker', 'waywatcher'] as ['ironbreaker', 'waywatcher'];
@@ -28,10 +31,10 @@ describe('a later quest played by itself', () => {
     t.picks('p2', 'orions-hunt').picks('p2', 'shadow-watch').picks('p2', 'decline');
     t.picks('p1', 'ironbreaker');
 
-    const [one, other] = heroes.map((id) => heroOf(t.board, id));
+    const [one, other] = heroes.map((id) => heroOf(t.now, id));
     expect(one?.capacity).toBe(2);
     expect(one?.gear.map(({ card }) => card)).toEqual([kept]);
-    expect(one?.actions.map(({ card }) => actionCard(card).level)).toEqual([
+    expect(one?.actions.map(({ card }) => actionCard(PRINTED, card).level)).toEqual([
       'advanced',
       'advanced',
       'basic',
@@ -47,7 +50,9 @@ describe('a later quest played by itself', () => {
     const quest = addTestQuest('test-learned', { seasoned: { upgrades: 4, capacity: 0, gear: 0 } });
     const t = freshTable({ players: 2, heroes, quest }).runs(main, {});
     t.asks('p1', 'choose-leader', 'ironbreaker', 'waywatcher');
-    const levels = heroes.map((id) => heroOf(t.board, id).actions.map(({ card }) => actionCard(card).level));
+    const levels = heroes.map((id) =>
+      heroOf(t.now, id).actions.map(({ card }) => actionCard(PRINTED, card).level),
+    );
     expect(levels.flat()).toEqual(Array(8).fill('advanced'));
   });
 
@@ -55,6 +60,6 @@ describe('a later quest played by itself', () => {
     const campaign = addTestCampaign('test-unseasoned', ['won', 'won'], SEASONED);
     const t = freshTable({ players: 2, heroes, campaign }).runs(main, {});
     t.asks('p1', 'choose-leader', 'ironbreaker', 'waywatcher');
-    expect(heroOf(t.board, 'ironbreaker').capacity).toBe(1);
+    expect(heroOf(t.now, 'ironbreaker').capacity).toBe(1);
   });
 });

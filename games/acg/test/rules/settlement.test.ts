@@ -1,11 +1,11 @@
 import { makeSave, openSave, readSave } from '@questhall/engine';
 import { expect } from 'vitest';
-import { library } from '../../src/content/library.js';
+import { acgBox } from '../../src/index.js';
 import { upgradeAction } from '../../src/procs.js';
 import { buildDecks } from '../../src/rules/decks.js';
 import { settlement } from '../../src/rules/settlement.js';
 import type { HeroId } from '../../src/terms.js';
-import { type AcgTable, acg, addTestCampaign, playOn, rule, table } from '../kit.js';
+import { type AcgTable, addTestCampaign, playOn, rule, rules, table } from '../kit.js';
 
 const campaign = 'an-uneasy-alliance';
 const THREE: HeroId[] = ['ironbreaker', 'waywatcher', 'warrior-priest'];
@@ -77,7 +77,7 @@ rule('ACG-SETL-05', 'the trainer exchanges a basic action for its advanced versi
     .picks('p1', 'stubborn-resolve')
     .check(({ heroes }) => {
       const rest = heroes[0]?.actions.find(({ type }) => type === 'rest');
-      expect(library.records[rest?.card ?? '']).toMatchObject({
+      expect(acgBox.records[rest?.card ?? '']).toMatchObject({
         kind: 'action',
         level: 'advanced',
         type: 'rest',
@@ -182,17 +182,17 @@ rule('ACG-SETL-11', 'afterwards only equipped gear stays with the heroes', () =>
 
 rule('ACG-CAMP-01', 'a campaign saved after two quests goes on with the third, exactly as it was', () => {
   const id = addTestCampaign('test-long', ['won', 'lost', 'won']);
-  const setup = acg.setup({ players: 1, heroes: ['ironbreaker', 'waywatcher'], campaign: id });
-  const { state } = acg.start(setup, 'camp');
+  const setup = rules().setup({ players: 1, heroes: ['ironbreaker', 'waywatcher'], campaign: id });
+  const { state } = rules().start(setup, 'camp');
   const answers: { decision: number; picks: string[] }[] = [];
   while (state.board.campaign?.results.length !== 2 || state.board.stage !== 'quest') {
     const [open] = state.open;
     const answer = { decision: open?.id ?? 0, picks: open?.options.slice(0, Math.max(1, open.min)) ?? [] };
     answers.push(answer);
-    acg.play(state, answer);
+    rules().play(state, answer);
   }
-  const saved = JSON.stringify(makeSave(acg, { setup, seed: 'camp', answers }, state));
-  const loaded = openSave(acg, readSave(saved)).state;
+  const saved = JSON.stringify(makeSave(rules(), { setup, seed: 'camp', answers }, state));
+  const loaded = openSave(rules(), readSave(saved)).state;
   expect(loaded.board.quest).toBe('test-long-3');
   expect(loaded.board.heroes).toEqual(state.board.heroes);
   expect(loaded.board.campaign).toEqual(state.board.campaign);
@@ -202,7 +202,8 @@ rule('ACG-CAMP-02', 'each quest has its quest stage and then its settlement stag
   const id = addTestCampaign('test-stages', ['won', 'won']);
   const stages: string[] = [];
   playOn(
-    acg.start(acg.setup({ players: 1, heroes: ['ironbreaker', 'waywatcher'], campaign: id }), 'a').state,
+    rules().start(rules().setup({ players: 1, heroes: ['ironbreaker', 'waywatcher'], campaign: id }), 'a')
+      .state,
     {
       look: ({ board }) => {
         const now = `${board.quest} ${board.stage}`;
@@ -218,18 +219,18 @@ rule('ACG-CAMP-02', 'each quest has its quest stage and then its settlement stag
 });
 
 rule('ACG-CAMP-03', 'no delve within a campaign', () => {
-  expect(() => acg.setup({ players: 2, campaign, quest: 'lost-in-the-dark' })).toThrow(
+  expect(() => rules().setup({ players: 2, campaign, quest: 'lost-in-the-dark' })).toThrow(
     'either a campaign or a single quest',
   );
-  expect(() => acg.setup({ players: 2, campaign: 'lost-in-the-dark' })).toThrow(
+  expect(() => rules().setup({ players: 2, campaign: 'lost-in-the-dark' })).toThrow(
     "no campaign 'lost-in-the-dark'",
   );
 });
 
 rule('ACG-CAMP-04', 'the log holds results, and each hero his actions, gear and capacity', () => {
   const id = addTestCampaign('test-log', ['lost', 'won']);
-  const { state } = acg.start(
-    acg.setup({ players: 1, heroes: ['ironbreaker', 'waywatcher'], campaign: id }),
+  const { state } = rules().start(
+    rules().setup({ players: 1, heroes: ['ironbreaker', 'waywatcher'], campaign: id }),
     'log',
   );
   let upgraded = 0;
@@ -245,12 +246,12 @@ rule('ACG-CAMP-04', 'the log holds results, and each hero his actions, gear and 
   expect(upgraded).toBe(2);
 });
 const isAdvanced = (card: string): boolean => {
-  const record = library.records[card];
+  const record = acgBox.records[card];
   return record?.kind === 'action' && record.level === 'advanced';
 };
 
 rule('ACG-CAMP-05', 'nemeses, dungeon cards and fortunes of the pool go to their decks', () => {
-  const dungeon = Object.values(library.records).find(
+  const dungeon = Object.values(acgBox.records).find(
     (card) => card.kind === 'dungeon' && card.quest === true && !card.id.startsWith('test-'),
   );
   const pool = ['odious-grump', dungeon?.id as string, 'legendary-fortune#1'];

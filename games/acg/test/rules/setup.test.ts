@@ -1,15 +1,18 @@
 import { BadSetup } from '@questhall/engine';
 import { expect } from 'vitest';
 import type { Hero } from '../../src/board.js';
-import { cardOf, cardsOfKind, library } from '../../src/content/library.js';
+import { cardOf, cardsOfKind } from '../../src/content/library.js';
 import type { HeroCard } from '../../src/content/schema.js';
+import { acgBox } from '../../src/index.js';
 import { addProgress, claimTokens, gainCondition, recoverWounds, sufferWounds } from '../../src/procs.js';
 import { healthOf } from '../../src/queries.js';
 import { buildDecks } from '../../src/rules/decks.js';
 import { perilPhase } from '../../src/rules/peril.js';
 import { setupQuest } from '../../src/rules/setup.js';
-import { acg, addTestCampaign, addTestQuest, freshTable, playOn, rule, table } from '../kit.js';
+import { addTestCampaign, addTestQuest, at, freshTable, playOn, rule, rules, table } from '../kit.js';
 import { isPrinted } from '../printed.js';
+
+const PRINTED = { box: acgBox };
 
 const TWO = ['ironbreaker', 'waywatcher'] as const;
 const campaign = 'an-uneasy-alliance';
@@ -23,16 +26,16 @@ const warren = addTestQuest('test-in-the-warren', {
 });
 
 rule('ACG-SETUP-01', 'a campaign has a log with capacity 1 for each hero; a delve has none', () => {
-  const log = acg.start(acg.setup({ players: 2, heroes: [...TWO], campaign }), 'a').state.board;
+  const log = rules().start(rules().setup({ players: 2, heroes: [...TWO], campaign }), 'a').state.board;
   expect(log.campaign).toMatchObject({ id: campaign, results: [], pool: [] });
   expect(log.heroes.map(({ capacity }) => capacity)).toEqual([1, 1]);
-  const delve = acg.start(acg.setup({ players: 2, heroes: [...TWO], quest: 'lost-in-the-dark' }), 'a').state
-    .board;
+  const delve = rules().start(rules().setup({ players: 2, heroes: [...TWO], quest: 'lost-in-the-dark' }), 'a')
+    .state.board;
   expect(delve.campaign).toBeNull();
 });
 
 rule('ACG-SETUP-02', 'each player picks one hero that nobody has taken', () => {
-  const { state } = acg.start(acg.setup({ players: 3, quest: 'a-foul-stench' }), 'a');
+  const { state } = rules().start(rules().setup({ players: 3, quest: 'a-foul-stench' }), 'a');
   const t = freshTable({ players: 3, quest: 'a-foul-stench' });
   t.state = state;
   t.asks('p1', 'choose-hero', 'ironbreaker', 'waywatcher', 'warrior-priest', 'bright-wizard')
@@ -44,21 +47,24 @@ rule('ACG-SETUP-02', 'each player picks one hero that nobody has taken', () => {
     .check(({ heroes }) =>
       expect(heroes.map(({ id }) => id)).toEqual(['ironbreaker', 'bright-wizard', 'waywatcher']),
     );
-  expect(() => acg.setup({ players: 2, heroes: ['ironbreaker', 'ironbreaker'], campaign })).toThrow(BadSetup);
+  expect(() => rules().setup({ players: 2, heroes: ['ironbreaker', 'ironbreaker'], campaign })).toThrow(
+    BadSetup,
+  );
 });
 
 rule('ACG-SETUP-03', 'a lone player plays exactly two heroes', () => {
-  const { state } = acg.start(acg.setup({ players: 1, quest: 'a-foul-stench' }), 'a');
+  const { state } = rules().start(rules().setup({ players: 1, quest: 'a-foul-stench' }), 'a');
   const t = freshTable({ players: 1, quest: 'a-foul-stench' });
   t.state = state;
   t.picks('p1', 'waywatcher')
     .picks('p1', 'warrior-priest')
     .check(({ heroes }) => expect(heroes.map(({ seat }) => seat)).toEqual(['p1', 'p1']));
-  expect(() => acg.setup({ players: 1, heroes: ['ironbreaker'], campaign })).toThrow('exactly 2 heroes');
+  expect(() => rules().setup({ players: 1, heroes: ['ironbreaker'], campaign })).toThrow('exactly 2 heroes');
 });
 
 rule('ACG-SETUP-04', 'four basic actions in use, legendary gear and advanced actions set aside', () => {
-  const [hero] = acg.start(acg.setup({ players: 2, heroes: [...TWO], campaign }), 'a').state.board.heroes;
+  const [hero] = rules().start(rules().setup({ players: 2, heroes: [...TWO], campaign }), 'a').state.board
+    .heroes;
   expect(hero?.actions.map(({ card }) => card)).toEqual([
     'inexorable-advance',
     'shield-wall',
@@ -66,7 +72,7 @@ rule('ACG-SETUP-04', 'four basic actions in use, legendary gear and advanced act
     'stubborn-resolve',
   ]);
   expect(hero?.legendary).toHaveLength(3);
-  const advanced = cardsOfKind('action').filter(
+  const advanced = cardsOfKind(PRINTED, 'action').filter(
     (card) => card.hero === 'ironbreaker' && card.level === 'advanced' && isPrinted(card.id),
   );
   expect(advanced).toHaveLength(4);
@@ -74,16 +80,16 @@ rule('ACG-SETUP-04', 'four basic actions in use, legendary gear and advanced act
 
 rule('ACG-SETUP-05', 'the hero card is the one for this number of heroes', () => {
   const cards = (heroes: number) =>
-    acg
+    rules()
       .start(
-        acg.setup({
+        rules().setup({
           players: heroes,
           heroes: ['ironbreaker', 'waywatcher', 'bright-wizard'].slice(0, heroes),
           campaign,
         }),
         'a',
       )
-      .state.board.heroes.map(({ card }) => (cardOf(card) as HeroCard).heroes);
+      .state.board.heroes.map(({ card }) => (cardOf(PRINTED, card) as HeroCard).heroes);
   expect(cards(2)).toEqual([2, 2]);
   expect(cards(3)).toEqual([3, 3, 3]);
 });
@@ -93,16 +99,17 @@ rule('ACG-SETUP-06', 'later quests lay out the current actions and all owned gea
     .hero('ironbreaker', { advanced: ['rest'], depletedGear: ['test-charm'] })
     .runs(setupQuest, {})
     .check(({ heroes }) => {
-      const levels = heroes[0]?.actions.map(({ card }) => (library.records[card] as { level: string }).level);
+      const levels = heroes[0]?.actions.map(({ card }) => (acgBox.records[card] as { level: string }).level);
       expect(levels).toEqual(['basic', 'basic', 'basic', 'advanced']);
       expect(heroes[0]?.gear).toEqual([{ card: 'test-charm', exhausted: false, depleted: false }]);
     });
 });
 
 rule('ACG-SETUP-07', 'the first quest starts with basic actions only and no gear', () => {
-  const { heroes } = acg.start(acg.setup({ players: 2, heroes: [...TWO], campaign }), 'a').state.board;
+  const { heroes } = rules().start(rules().setup({ players: 2, heroes: [...TWO], campaign }), 'a').state
+    .board;
   for (const { actions, gear } of heroes) {
-    expect(actions.every(({ card }) => (library.records[card] as { level: string }).level === 'basic')).toBe(
+    expect(actions.every(({ card }) => (acgBox.records[card] as { level: string }).level === 'basic')).toBe(
       true,
     );
     expect(gear).toEqual([]);
@@ -110,37 +117,38 @@ rule('ACG-SETUP-07', 'the first quest starts with basic actions only and no gear
 });
 
 rule('ACG-SETUP-08', 'the supply has a pile of each condition, and both dice', () => {
-  const { supply } = acg.start(acg.setup({ players: 2, heroes: [...TWO], campaign }), 'a').state.board;
+  const { supply } = rules().start(rules().setup({ players: 2, heroes: [...TWO], campaign }), 'a').state
+    .board;
   expect(supply).toEqual({ bleeding: 4, empowered: 4, sickened: 4 });
   // Wound, success and progress tokens are numbers that start at nothing and have no end.
   table()
-    .runs(sufferWounds, { hero: 'ironbreaker', count: 3 })
+    .runs(sufferWounds, { hero: 'ironbreaker', count: 3, from: [] })
     .runs(claimTokens, { hero: 'waywatcher', count: 8 })
     .runs(addProgress, { count: 6 })
     .heroHas('ironbreaker', { wounds: 3 })
     .heroHas('waywatcher', { tokens: { attack: 2, aid: 2, explore: 2, rest: 2 } })
     .check(({ location }) => expect(location?.progress).toBe(6));
-  expect([library.faces.hero.length, library.faces.enemy.length]).toEqual([6, 6]);
+  expect([acgBox.faces.hero.length, acgBox.faces.enemy.length]).toEqual([6, 6]);
 });
 
 rule('ACG-SETUP-09', 'the log names the next quest, and its four decks are built', () => {
   const ids = addTestCampaign('test-three', ['won', 'lost', 'won']);
   let third = '';
-  playOn(acg.start(acg.setup({ players: 1, heroes: [...TWO], campaign: ids }), 'a').state, {
+  playOn(rules().start(rules().setup({ players: 1, heroes: [...TWO], campaign: ids }), 'a').state, {
     look: ({ board }) => {
       if (board.campaign?.results.length === 2 && board.stage === 'quest') third = board.quest;
     },
   });
   expect(third).toBe('test-three-3');
-  const { decks } = acg.start(acg.setup({ players: 2, heroes: [...TWO], campaign }), 'a').state.board;
+  const { decks } = rules().start(rules().setup({ players: 2, heroes: [...TWO], campaign }), 'a').state.board;
   for (const deck of Object.values(decks)) expect(deck.draw.length).toBeGreaterThan(0);
 });
 
 rule('ACG-SETUP-10', 'cards with the quest icon never get into a deck by chance', () => {
   const marked = new Set(
-    Object.values(library.records)
+    Object.values(acgBox.records)
       .filter((card) => 'quest' in card && card.quest === true)
-      .flatMap(({ id }) => library.copies[id] ?? []),
+      .flatMap(({ id }) => acgBox.copies[id] ?? []),
   );
   const named = new Set(['grumps-sump']);
   for (let game = 0; game < 1000; game++) {
@@ -155,7 +163,7 @@ rule('ACG-SETUP-10', 'cards with the quest icon never get into a deck by chance'
 });
 
 rule('ACG-SETUP-11', 'the peril token starts on the blank space', () => {
-  const { board } = acg.start(acg.setup({ players: 2, heroes: [...TWO], campaign }), 'a').state;
+  const { board } = rules().start(rules().setup({ players: 2, heroes: [...TWO], campaign }), 'a').state;
   expect(board.peril).toBe(0);
 });
 
@@ -166,7 +174,7 @@ rule('ACG-SETUP-12', 'the party chooses a leader, who acts first', () => {
     .picks('party', 'waywatcher');
   expect(t.board.leader).toBe('waywatcher');
   const game = freshTable({ players: 2, heroes: [...TWO], quest: warren });
-  game.state = acg.start(acg.setup({ players: 2, heroes: [...TWO], quest: warren }), 'a').state;
+  game.state = rules().start(rules().setup({ players: 2, heroes: [...TWO], quest: warren }), 'a').state;
   game.picks('party', 'waywatcher').isAsked('p2').isNotAsked('p1');
 });
 
@@ -232,7 +240,7 @@ rule('ACG-SETUP-15', 'what was said for the last quest is over in the next', () 
     .runs(setupQuest, {})
     .picks('party', 'ironbreaker')
     .check(({ modifiers, vetoes }) => expect([...modifiers, ...vetoes]).toEqual([]))
-    .check((b) => expect(healthOf(b, b.heroes[0] as Hero)).toBe(26))
+    .check((b, state) => expect(healthOf(at(state), b.heroes[0] as Hero)).toBe(26))
     .runs(gainCondition, { hero: 'waywatcher', condition: 'bleeding' })
     .heroHas('waywatcher', { conditions: ['bleeding'] })
     .hero('ironbreaker', { wounds: 2 })

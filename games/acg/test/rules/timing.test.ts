@@ -48,7 +48,7 @@ const speakers = (t: AcgTable): unknown[] =>
 rule('ACG-TIME-01', 'quest rules, then enemy effects, then everything else', () => {
   const t = table({ quest: 'test-watchful-quest' })
     .hero('ironbreaker', { gear: ['test-trophy'] })
-    .given((b) => enterPlay(b, 'quest', 'test-watchful-quest'))
+    .given((_, now) => enterPlay(now, 'quest', 'test-watchful-quest'))
     .enemy('m', { card: 'test-mourner' })
     .enemy('x')
     .runs(defeatEnemy, { enemy: 'x', by: 'ironbreaker' })
@@ -68,9 +68,9 @@ rule('ACG-TIME-02', 'the higher-ranked enemy first', () => {
 
 rule('ACG-TIME-03', 'the players order what is not the enemies own', () => {
   table()
-    .given((b) => {
+    .given((b, now) => {
       b.location = { card: 'test-thorns', progress: 0, explored: false };
-      enterPlay(b, 'location', 'test-thorns');
+      enterPlay(now, 'location', 'test-thorns');
     })
     .hero('ironbreaker', { conditions: ['bleeding'] })
     .rolls({ hero: ['defence', 'defence'] })
@@ -94,7 +94,7 @@ rule('ACG-TIME-04', 'rank: nemesis, then tier, then attack, then health', () => 
     .enemy('tier-1', { card: 'test-tier-1', attack: 3, health: 6 })
     .enemy('weaker', { card: 'test-tier-1', attack: 1, health: 9 })
     .enemy('frailer', { card: 'test-tier-1', attack: 3, health: 5 });
-  const byRank = t.board.enemies.toSorted((x: Enemy, y: Enemy) => rankOf(t.board, y) - rankOf(t.board, x));
+  const byRank = t.board.enemies.toSorted((x: Enemy, y: Enemy) => rankOf(t.now, y) - rankOf(t.now, x));
   expect(byRank.map(({ id }) => id)).toEqual(['nemesis', 'tier-2', 'tier-1', 'frailer', 'weaker']);
 });
 
@@ -118,7 +118,7 @@ rule('ACG-TIME-06', 'a facedown enemy has no rank and is no nemesis', () => {
     .picks('p2', 'n')
     .enemyIs('n', { exhausted: true, faceup: false })
     .isQuiet();
-  expect(rankOf(t.board, t.board.enemies[0] as Enemy)).toBe(0);
+  expect(rankOf(t.now, t.board.enemies[0] as Enemy)).toBe(0);
 });
 
 rule('ACG-TIME-07', 'rank uses the values of the moment', () => {
@@ -126,7 +126,7 @@ rule('ACG-TIME-07', 'rank uses the values of the moment', () => {
     .enemy('x', { card: 'test-mourner', attack: 3 })
     .enemy('y', { card: 'test-mourner', attack: 2 })
     .enemy('z')
-    .runs(woundEnemy, { enemy: 'z', count: 3, by: null })
+    .runs(woundEnemy, { enemy: 'z', count: 3, by: null, from: [] })
     .isQuiet();
   // Both are printed with attack 1: only what modifies it tells them apart.
   expect(speakers(t)).toEqual(['x', 'y']);
@@ -135,7 +135,7 @@ rule('ACG-TIME-07', 'rank uses the values of the moment', () => {
 rule('ACG-TIME-01', 'a card still speaks of its own defeat, among the enemies', () => {
   const t = table({ quest: 'test-watchful-quest' })
     .hero('ironbreaker', { gear: ['test-trophy'] })
-    .given((b) => enterPlay(b, 'quest', 'test-watchful-quest'))
+    .given((_, now) => enterPlay(now, 'quest', 'test-watchful-quest'))
     .enemy('m', { card: 'test-mourner' })
     .runs(defeatEnemy, { enemy: 'm', by: 'ironbreaker' })
     .isQuiet();

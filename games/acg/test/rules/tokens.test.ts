@@ -62,7 +62,7 @@ rule('ACG-TOK-04', 'tokens never run out', () => {
     .location('test-endless-hall')
     .runs(addProgress, { count: 100 })
     .check((b) => expect(b.location?.progress).toBe(100))
-    .runs(sufferWounds, { hero: 'ironbreaker', count: 100 })
+    .runs(sufferWounds, { hero: 'ironbreaker', count: 100, from: [] })
     .heroHas('ironbreaker', { wounds: 100, status: 'standing' })
     .runs(claimTokens, { hero: 'ironbreaker', count: 100 })
     .heroHas('ironbreaker', { tokens: { attack: 25, aid: 25, explore: 25, rest: 25 } })
@@ -79,7 +79,7 @@ rule('ACG-TOK-05', 'tokens stay on a card that is exhausted or readied, and when
     .rolls({ hero: ['defence'] })
     .acts('ironbreaker', 'aid')
     .heroHas('ironbreaker', { tokens: { rest: 2 }, exhausted: [] })
-    .runs(sufferWounds, { hero: 'ironbreaker', count: 99 })
+    .runs(sufferWounds, { hero: 'ironbreaker', count: 99, from: [] })
     .heroHas('ironbreaker', { status: 'defeated', tokens: { rest: 2 } })
     .isQuiet();
 });

@@ -15,8 +15,9 @@ import { enemyPhase } from '../../src/rules/enemy-phase.js';
 import { perilPhase } from '../../src/rules/peril.js';
 import { heroPhase, round } from '../../src/rules/round.js';
 import { settlement } from '../../src/rules/settlement.js';
+import type { Until } from '../../src/terms.js';
 import { event, gear } from '../cards.js';
-import { addTestCards, playOn, rule, table } from '../kit.js';
+import { addTestCards, at, playOn, rule, table } from '../kit.js';
 
 addTestCards(
   event('test-feast', [{ do: { recover: { hero: 'each', count: 2 } } }]),
@@ -70,7 +71,7 @@ const first = ({ heroes }: { heroes: Hero[] }) => heroes[0] as Hero;
 
 rule('ACG-WND-01', 'what has been suffered is what lies on the card', () => {
   table()
-    .runs(sufferWounds, { hero: 'ironbreaker', count: 5 })
+    .runs(sufferWounds, { hero: 'ironbreaker', count: 5, from: [] })
     .runs(recoverWounds, { hero: 'ironbreaker', count: 2 })
     .heroHas('ironbreaker', { wounds: 3 })
     .isQuiet();
@@ -79,32 +80,32 @@ rule('ACG-WND-01', 'what has been suffered is what lies on the card', () => {
 rule('ACG-WND-02', 'remaining health is health less wounds', () => {
   table()
     .hero('ironbreaker', { health: 12, wounds: 5 })
-    .check((b) => expect(remainingHealth(b, first(b))).toBe(7));
+    .check((b, state) => expect(remainingHealth(at(state), first(b))).toBe(7));
 });
 
 rule('ACG-WND-03', 'nobody suffers more than his health value', () => {
   table()
     .enemy('x', { health: 4, wounds: 3, in: 'ironbreaker' })
-    .runs(woundEnemy, { enemy: 'x', count: 5, by: null })
+    .runs(woundEnemy, { enemy: 'x', count: 5, by: null, from: [] })
     .gives(1);
   table()
     .hero('ironbreaker', { health: 4, wounds: 3 })
-    .runs(sufferWounds, { hero: 'ironbreaker', count: 5 })
+    .runs(sufferWounds, { hero: 'ironbreaker', count: 5, from: [] })
     .heroHas('ironbreaker', { wounds: 4 });
 });
 
 rule('ACG-WND-04', 'wounds equal to health defeat', () => {
   table()
     .hero('ironbreaker', { health: 3, wounds: 2 })
-    .runs(sufferWounds, { hero: 'ironbreaker', count: 1 })
+    .runs(sufferWounds, { hero: 'ironbreaker', count: 1, from: [] })
     .heroHas('ironbreaker', { status: 'defeated' });
   table()
     .enemy('x', { health: 3, wounds: 2 })
-    .runs(woundEnemy, { enemy: 'x', count: 1, by: null })
+    .runs(woundEnemy, { enemy: 'x', count: 1, by: null, from: [] })
     .enemyIsGone('x');
   table()
     .hero('ironbreaker', { health: 3, wounds: 1 })
-    .runs(sufferWounds, { hero: 'ironbreaker', count: 1 })
+    .runs(sufferWounds, { hero: 'ironbreaker', count: 1, from: [] })
     .heroHas('ironbreaker', { status: 'standing', wounds: 2 });
 });
 
@@ -123,8 +124,8 @@ rule('ACG-WND-05', 'heroes and enemies recover wounds', () => {
 
 rule('ACG-WND-06', 'wounds are a plain number, whatever tokens show them', () => {
   table()
-    .runs(sufferWounds, { hero: 'ironbreaker', count: 3 })
-    .runs(sufferWounds, { hero: 'ironbreaker', count: 1 })
+    .runs(sufferWounds, { hero: 'ironbreaker', count: 3, from: [] })
+    .runs(sufferWounds, { hero: 'ironbreaker', count: 1, from: [] })
     .check((b) => expect(first(b).wounds).toBe(4))
     .runs(recoverWounds, { hero: 'ironbreaker', count: 2 })
     .check((b) => expect(first(b).wounds).toBe(2));
@@ -140,7 +141,7 @@ rule(
       .enemy('y', { in: 'ironbreaker' })
       .enemy('z', { in: 'waywatcher' })
       .phase('enemy', 'waywatcher')
-      .runs(sufferWounds, { hero: 'ironbreaker', count: 7 })
+      .runs(sufferWounds, { hero: 'ironbreaker', count: 7, from: [] })
       .heroHas('ironbreaker', { status: 'defeated', conditions: [], wounds: 26 })
       .zone('shadows', ['x', 'y'])
       .zone('waywatcher', ['z'])
@@ -158,7 +159,7 @@ rule('ACG-WND-08', 'everything else before a defeated hero stays as it is', () =
       items: ['test-salve'],
       tokens: { explore: 2 },
     })
-    .runs(sufferWounds, { hero: 'ironbreaker', count: 1 })
+    .runs(sufferWounds, { hero: 'ironbreaker', count: 1, from: [] })
     .heroHas('ironbreaker', {
       status: 'defeated',
       exhausted: ['attack', 'rest'],
@@ -279,7 +280,7 @@ rule('ACG-WND-16', 'a health value that falls to the wounds present defeats at o
     .hero('ironbreaker', { health: 16, wounds: 13 })
     .phase('hero', 'waywatcher')
     .runs(runProgram, carriedOut('test-withering/lines'))
-    .check((b) => expect(healthOf(b, first(b))).toBe(12))
+    .check((b, state) => expect(healthOf(at(state), first(b))).toBe(12))
     .heroHas('ironbreaker', { status: 'defeated', wounds: 12 })
     .isQuiet();
 });
@@ -298,7 +299,7 @@ rule('ACG-WND-16', 'gear that is used up takes its health along', () => {
 });
 
 rule('ACG-WND-16', 'health that was lent for a while is missed when it ends', () => {
-  const lent = (until: string) =>
+  const lent = (until: Until) =>
     table()
       .given(({ modifiers }) => {
         modifiers.push({ stat: 'health', on: 'ironbreaker', add: 4, until, source: 'test' });
@@ -307,7 +308,7 @@ rule('ACG-WND-16', 'health that was lent for a while is missed when it ends', ()
       })
       .hero('ironbreaker', { remaining: 3 })
       .enemy('x', { wounds: 5, exhausted: true });
-  const rests = (until: string) =>
+  const rests = (until: Until) =>
     lent(until)
       .rolls({ hero: ['defence', 'defence'] })
       .acts('ironbreaker', 'rest')
@@ -317,7 +318,7 @@ rule('ACG-WND-16', 'health that was lent for a while is missed when it ends', ()
       .isQuiet();
   rests('action').emitsInOrder('hero-defeated', 'hero-flipped');
   rests('activation').emitsInOrder('hero-defeated', 'hero-flipped');
-  for (const until of ['phase', 'round']) {
+  for (const until of ['phase', 'round'] as const) {
     lent(until)
       .hero('waywatcher', { remaining: 4 })
       .runs(perilPhase, {})
@@ -401,7 +402,7 @@ rule('ACG-WND-15', 'the gear, items and conditions of a defeated hero do nothing
     table()
       .hero('ironbreaker', { status, gear: ['test-vulture'], items: ['test-flask'] })
       .hero('waywatcher', { wounds: 5 })
-      .runs(sufferWounds, { hero: 'waywatcher', count: 1 });
+      .runs(sufferWounds, { hero: 'waywatcher', count: 1, from: [] });
   laid('standing')
     .answers('party', 'order-effects', 'test-vulture|test-vulture/abilities.0')
     .answers('p1', 'use-ability', 'test-flask|test-flask/abilities.0')
@@ -424,6 +425,6 @@ rule('ACG-WND-15', 'nobody who is defeated is offered where a hero is chosen or 
     .asks('party', 'choose-hero-to-suffer', 'ironbreaker', 'waywatcher', 'bright-wizard');
   four().acts('ironbreaker', 'aid').asks('p1', 'choose-hero-to-aid', 'waywatcher', 'bright-wizard');
   four()
-    .runs(distributeWounds, { count: 1 })
+    .runs(distributeWounds, { count: 1, from: [] })
     .asks('party', 'distribute-wounds', 'ironbreaker', 'waywatcher', 'bright-wizard');
 });

@@ -154,7 +154,10 @@ rule(
       .emits('action-targets', { targets: ['f'] })
       .isQuiet();
     table().enemy('f', { facedown: true }).runs(exhaustEnemy, { enemy: 'f' }).gives(true);
-    table().enemy('f', { facedown: true }).runs(woundEnemy, { enemy: 'f', count: 1, by: null }).gives(1);
+    table()
+      .enemy('f', { facedown: true })
+      .runs(woundEnemy, { enemy: 'f', count: 1, by: null, from: [] })
+      .gives(1);
   },
 );
 
@@ -165,7 +168,7 @@ rule('ACG-ZONE-11', 'wounds, engaging and activating reveal a facedown enemy', (
     .enemyIs('f', { faceup: true });
   table()
     .enemy('f', { facedown: true })
-    .runs(woundEnemy, { enemy: 'f', count: 1, by: null })
+    .runs(woundEnemy, { enemy: 'f', count: 1, by: null, from: [] })
     .enemyIs('f', { faceup: true, zone: 'shadows', wounds: 1 });
   table()
     .enemy('f', { facedown: true })

@@ -19,15 +19,17 @@ export type CompiledLine = Lined<LrTypes, Ctx> & {
   readonly cost: Cost | undefined;
 };
 
-/** What a line may be, for the effects that there are. */
-export const lineOf = (effect: z.ZodType<Effect>): z.ZodType<Line> =>
-  z
-    .strictObject({
-      do: effect.optional(),
-      may: effect.optional(),
-      if: predicate.optional(),
-      cost: cost.optional(),
-    })
-    .refine((value) => (value.do === undefined) !== (value.may === undefined), {
-      message: 'a line has exactly one of "do" and "may"',
-    });
+/** What lines may be, for the effects that there are. */
+export const linesOf = (effect: z.ZodType<Effect>): z.ZodType<Line[]> =>
+  z.array(
+    z
+      .strictObject({
+        do: effect.optional(),
+        may: effect.optional(),
+        if: predicate.optional(),
+        cost: cost.optional(),
+      })
+      .refine((value) => (value.do === undefined) !== (value.may === undefined), {
+        message: 'a line has exactly one of "do" and "may"',
+      }),
+  );

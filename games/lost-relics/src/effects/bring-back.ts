@@ -1,11 +1,13 @@
+import { allowed } from '@questhall/engine';
 import { z } from 'zod';
 import { isFull } from '../areas.js';
 import { heroSelector, place } from '../content/selectors.js';
 import { effect, effectProcedure, paramsOf } from '../kit.js';
 import { enterArea } from '../procs.js';
-import { deciderOf } from '../program.js';
+import { deciderOf, type EffectVars } from '../program.js';
 import { heroOf } from '../queries.js';
-import type { HeroId } from '../terms.js';
+import { FULL, type LrChoice } from '../refusals.js';
+import type { AreaId, HeroId } from '../terms.js';
 import { does, verb } from '../text/en/clause.js';
 import { heroWords, placeWords } from '../text/en/people.js';
 import { areasAt, heroChoice } from './choosing.js';
@@ -18,8 +20,13 @@ const schema = z.strictObject({
 });
 export type BringBackParams = z.infer<typeof schema>;
 
+export const returnAreas: LrChoice<EffectVars, AreaId> = {
+  candidates: (g, v) => areasAt(g, paramsOf<BringBackParams>(g, v.node).in, v),
+  judge: (g, _, area) => (isFull(g, area) ? FULL : true),
+};
+
 /** As through a haven, but by a card or an adventure. */
-const resolve = effectProcedure<{ hero: HeroId }>('bringBack')
+export const bringBack = effectProcedure<{ hero: HeroId }>('bringBack')
   .step('who', 'LR-RND-21', (g, v) => {
     const ids = heroChoice(g, paramsOf<BringBackParams>(g, v.node).hero, v).ids.filter(
       (id): id is HeroId => heroOf(g, id as HeroId).out,
@@ -28,7 +35,7 @@ const resolve = effectProcedure<{ hero: HeroId }>('bringBack')
   })
   .step('where', 'LR-RND-21', (g, v, hero) => {
     v.hero = hero;
-    const free = areasAt(g, paramsOf<BringBackParams>(g, v.node).in, v).filter((area) => !isFull(g, area));
+    const free = allowed(returnAreas, g, v);
     return free.length === 0 ? g.end(undefined) : g.one(deciderOf(g, v), 'choose-haven', free);
   })
   .step('return', ['LR-RND-21', 'LR-RND-26'], (g, v, area) => {
@@ -48,5 +55,5 @@ export const bringBackEffect = effect<BringBackParams>({
     areasAt(g, where, ctx).some((area) => !isFull(g, area)),
   words: ({ hero, in: where, side = 'unwounded' }, about) =>
     does(heroWords(hero, about), verb('return'), `${placeWords(where, about)}, ${side} side up`),
-  procedure: resolve,
+  procedure: bringBack,
 });

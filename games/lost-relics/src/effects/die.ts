@@ -1,8 +1,10 @@
+import { allowed } from '@questhall/engine';
 import { z } from 'zod';
 import { heroSelector } from '../content/selectors.js';
 import { effect, effectProcedure, type LrPosition, paramsOf } from '../kit.js';
-import type { Ctx } from '../procs.js';
-import { heroOf, playerOf } from '../queries.js';
+import type { EffectVars } from '../procs.js';
+import { heroOf, isCompanion, isHeroId, playerOf } from '../queries.js';
+import { COMPANION_WITHOUT_DICE, type LrChoice, type LrVerdict, NO_DICE } from '../refusals.js';
 import { type HeroId, LIMITS } from '../terms.js';
 import { order } from '../text/en/clause.js';
 import { heroWords } from '../text/en/people.js';
@@ -16,12 +18,17 @@ const schema = z.strictObject({
 });
 export type DieParams = z.infer<typeof schema>;
 
-const owners = (g: LrPosition, { hero }: DieParams, ctx: Ctx): HeroId[] =>
-  heroChoice(g, hero, ctx).ids.filter((id): id is HeroId => heroOf(g, id as HeroId).dice.length > 0);
+const judgeOwner = (g: LrPosition, id: HeroId): LrVerdict =>
+  heroOf(g, id).dice.length > 0 ? true : isCompanion(heroOf(g, id)) ? COMPANION_WITHOUT_DICE : NO_DICE;
 
-const resolve = effectProcedure<{ owner: HeroId }>('die')
+export const owners: LrChoice<EffectVars, HeroId> = {
+  candidates: (g, v) => heroChoice(g, paramsOf<DieParams>(g, v.node).hero, v).ids.filter(isHeroId),
+  judge: (g, _, id) => judgeOwner(g, id),
+};
+
+export const die = effectProcedure<{ owner: HeroId }>('die')
   .step('who', 'LR-RND-03', (g, v) => {
-    const ids = owners(g, paramsOf<DieParams>(g, v.node), v);
+    const ids = allowed(owners, g, v);
     const asked = v.you ?? ids[0];
     return asked === undefined ? g.end(undefined) : g.one(playerOf(g, asked), 'choose-die-owner', ids);
   })
@@ -45,12 +52,13 @@ const resolve = effectProcedure<{ owner: HeroId }>('die')
 export const dieEffect = effect<DieParams>({
   verb: 'die',
   schema,
-  possible: (g, params, ctx) => owners(g, params, ctx).length > 0,
+  possible: (g, { hero }, ctx) =>
+    heroChoice(g, hero, ctx).ids.some((id) => judgeOwner(g, id as HeroId) === true),
   words: ({ hero, reroll, add = 0 }, about) => {
     const who = heroWords(hero, about);
-    const die = who.number === 'you' ? 'one of your action dice' : `one action die of ${who.name}`;
-    if (reroll === true) return order('roll', `${die} again`);
-    return order('turn', `${die} ${add < 0 ? 'down' : 'up'} by ${Math.abs(add)}`);
+    const which = who.number === 'you' ? 'one of your action dice' : `one action die of ${who.name}`;
+    if (reroll === true) return order('roll', `${which} again`);
+    return order('turn', `${which} ${add < 0 ? 'down' : 'up'} by ${Math.abs(add)}`);
   },
-  procedure: resolve,
+  procedure: die,
 });

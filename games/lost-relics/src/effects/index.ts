@@ -1,5 +1,5 @@
 import { type Vocabulary, vocabularyOf } from '@questhall/tabletop';
-import { type Line, lineOf } from '../content/line.js';
+import { type Line, linesOf } from '../content/line.js';
 import type { LrTypes } from '../kit.js';
 import type { Ctx } from '../procs.js';
 import type { About } from '../text/about.js';
@@ -50,5 +50,5 @@ export const vocabulary: Vocabulary<LrTypes, Ctx, Line, About> = vocabularyOf(
     thingEffect,
     treasureEffect,
   ],
-  lineOf,
+  linesOf,
 );

@@ -12,44 +12,38 @@ import {
 } from '../queries.js';
 import { targetsOfStrike } from '../rules/attack.js';
 import { blowOf, firstDamage } from '../rules/hostile-choices.js';
-import { called, heroAsked, type Situation, word } from './situation.js';
+import type { ActionKey, HeroId, HostileId } from '../terms.js';
+import type { Blow } from './asking.js';
+import { called, type Situation } from './situation.js';
 
-/** A blow that is about to fall: what it deals, who strikes, and whether it hits a whole area. */
-type Blow = { count: number; attacker: string; area: boolean };
 /** What a blow makes of somebody; `hurt` takes tokens and nothing else. */
 type Fate = 'none' | 'hurt' | 'wounded' | 'slain' | 'out';
 
-/** By question: the blow whose target or order is asked for. */
-const blows: { readonly [ask: string]: (s: Situation) => Blow | undefined } = {
-  'choose-target': heroBlow,
-  'choose-victim': (s) => {
-    const hostile = maybeHostile(s, word(s, 'hostile'));
-    const blow = hostile && blowOf(s, hostile);
-    return blow ? { count: blow.damage, attacker: hostile.id, area: blow.attack.area === true } : undefined;
-  },
-  'choose-blocked-victim': (s) => {
-    const hostile = maybeHostile(s, word(s, 'hostile'));
-    return hostile && { count: firstDamage(s, hostile), attacker: hostile.id, area: false };
-  },
-  'order-targets': (s) => {
-    const { damage, attacker } = s.frames.find(({ proc }) => proc === 'lr.strike')?.vars ?? {};
-    return { count: Number(damage ?? 0), attacker: String(attacker), area: false };
-  },
-};
+type Attacking = { hero: HeroId; action: ActionKey; inspired: boolean };
 
-function heroBlow(s: Situation): Blow | undefined {
-  const action = actionAt(s, word(s, 'action'));
+export function heroBlow(s: Situation, { hero, action: key, inspired }: Attacking): Blow | undefined {
+  const action = actionAt(s, key);
   if (action.kind !== 'attack') return undefined;
-  const hero = heroAsked(s);
-  const inspired = s.frames.find(({ vars }) => typeof vars.inspired === 'boolean')?.vars.inspired === true;
   const printed = typeof action.damage === 'number' ? action.damage : action.damage[inspired ? 1 : 0];
-  const count = Math.max(0, printed + statBonus(s, hero, `${action.range}-damage`));
-  return { count, attacker: hero.id, area: action.area === true };
+  const count = Math.max(0, printed + statBonus(s, heroOf(s, hero), `${action.range}-damage`));
+  return { count, attacker: hero, area: action.area === true };
+}
+
+export function hostileBlow(s: Situation, id: HostileId): Blow | undefined {
+  const hostile = maybeHostile(s, id);
+  const blow = hostile && blowOf(s, hostile);
+  return blow ? { count: blow.damage, attacker: id, area: blow.attack.area === true } : undefined;
+}
+
+/** What it deals instead of entering a full area. */
+export function blockedBlow(s: Situation, id: HostileId): Blow | undefined {
+  const hostile = maybeHostile(s, id);
+  return hostile && { count: firstDamage(s, hostile), attacker: id, area: false };
 }
 
 /** What choosing somebody does to them, and to whom else if it is an area attack. */
 export function blowArgs(s: Situation, id: OptionId): { fate: Fate; count: number; also: string } {
-  const blow = s.decision.options.includes(id) ? blows[s.decision.ask]?.(s) : undefined;
+  const blow = s.decision.options.includes(id) ? s.asked.blow(s) : undefined;
   if (blow === undefined) return { fate: 'none', count: 0, also: 'none' };
   return { ...fateOf(s, id, blow.count), also: blow.area ? alsoStruck(s, id, blow) : 'none' };
 }

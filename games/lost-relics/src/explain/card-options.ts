@@ -3,10 +3,10 @@ import { partsOf } from '@questhall/tabletop';
 import { actionAt, adventureSheet, layoutOf, treasureCard } from '../content/library.js';
 import { actionText, cardText } from '../effects/card-text.js';
 import { thingCard } from '../queries.js';
-import { called, cardCalled, heroAsked, type Situation } from './situation.js';
+import { say } from './say.js';
+import { called, cardCalled, type Situation } from './situation.js';
 
 type Option = ExplainedOption;
-const text = (key: string, args: Text['args'] = {}): Text => ({ key: `option.${key}`, args });
 
 export const detail = (words: string): Text => ({
   key: 'detail.text',
@@ -17,8 +17,8 @@ export function actionOption(s: Situation, id: OptionId): Option {
   const card = id.slice(0, id.indexOf('/'));
   const name = cardCalled(s, id);
   const details = [detail(actionText({ ...actionIn(s, id), name }, s.words))];
-  if (card === heroAsked(s).id) return { refs: [id], text: text('action', { action: name }), details };
-  return { refs: [id, card], text: text('action-of', { action: name, card: cardCalled(s, card) }), details };
+  if (card === s.hero?.id) return { refs: [id], ...say('action', { action: name }), details };
+  return { refs: [id, card], ...say('action-of', { action: name, card: cardCalled(s, card) }), details };
 }
 
 /** The action with the words of the language that is spoken. */
@@ -39,18 +39,17 @@ export function abilityOption(s: Situation, id: OptionId): Option {
   const card = s.box.records[key.slice(0, key.indexOf('/'))];
   const holder = card?.kind === 'adventure' || card?.kind === 'hostile' ? card.kind : 'hero';
   const said = ability === undefined ? '' : s.words.cards.ability(ability, holder);
-  return { refs: [entity], text: text('ability', { card: cardCalled(s, card?.id ?? ''), text: said }) };
+  return { refs: [entity], ...say('ability', { card: cardCalled(s, card?.id ?? ''), text: said }) };
 }
 
 /** A door opens for good, and one wants to know where it leads. */
 export function doorOption(s: Situation, id: OptionId): Option {
   const { names } = s.words;
-  const { area } = heroAsked(s);
   const between = layoutOf(s).doors.find((door) => door.id === id)?.between ?? [];
-  const beyond = between.find((end) => end !== area) ?? '';
+  const beyond = between.find((end) => end !== s.hero?.area) ?? '';
   return {
     refs: [id],
-    text: text('door', { door: names.theDoor(id), toArea: names.toArea(called(s, beyond)) }),
+    ...say('door', { door: names.theDoor(id), toArea: names.toArea(called(s, beyond)) }),
   };
 }
 
@@ -63,13 +62,13 @@ export function thingOption(s: Situation, id: OptionId): Option {
   const thing = s.words.names.theThing(called(s, id));
   return {
     refs: [id],
-    text: text('thing', { thing, left: uses - used }),
+    ...say('thing', { thing, left: uses - used }),
     details: [detail(s.words.cards.program(lines, 'hero'))],
   };
 }
 
 export const treasureOption = (s: Situation, id: OptionId): Option => ({
   refs: [id],
-  text: text('card', { card: cardCalled(s, id) }),
+  ...say('card', { card: cardCalled(s, id) }),
   details: [detail(cardText(treasureCard(s, id), s.words))],
 });

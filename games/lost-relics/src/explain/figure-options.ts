@@ -1,17 +1,17 @@
-import type { ExplainedOption, OptionId, Text } from '@questhall/engine';
+import type { ExplainedOption, OptionId } from '@questhall/engine';
 import { cardText } from '../effects/card-text.js';
 import { cardOfHostile, heroOf, isHeroId, isLeader, maybeHostile, resilienceOf } from '../queries.js';
 import { blowArgs } from './blows.js';
 import { detail } from './card-options.js';
+import { say } from './say.js';
 import { called, type Situation } from './situation.js';
 
 type Option = ExplainedOption;
-const text = (key: string, args: Text['args'] = {}): Text => ({ key: `option.${key}`, args });
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
 
 /** A hero with damage and what an answer would make of it: nobody should be surprised by that. */
 export function heroOption(s: Situation, id: OptionId): Option {
-  if (!isHeroId(id)) return { refs: [id], text: text('hero', { hero: called(s, id) }) };
+  if (!isHeroId(id)) return { refs: [id], ...say('hero', { hero: called(s, id) }) };
   const hero = heroOf(s, id);
   const args = {
     hero: called(s, id),
@@ -20,12 +20,12 @@ export function heroOption(s: Situation, id: OptionId): Option {
     wounded: yes(hero.wounded),
     ...blowArgs(s, id),
   };
-  return { refs: [id], text: text('hero-damage', args) };
+  return { refs: [id], ...say('hero-damage', args) };
 }
 
 export function hostileOption(s: Situation, id: OptionId): Option {
   const hostile = maybeHostile(s, id);
-  if (hostile === undefined) return { refs: [id], text: text('hero', { hero: called(s, id) }) };
+  if (hostile === undefined) return { refs: [id], ...say('hero', { hero: called(s, id) }) };
   const card = cardOfHostile(s, hostile);
   const details = [detail(cardText(card, s.words))];
   const base = {
@@ -37,9 +37,9 @@ export function hostileOption(s: Situation, id: OptionId): Option {
     const { damage } = hostile;
     return {
       refs: [id],
-      text: text('leader', { ...base, damage, resilience: card.resilience ?? 0 }),
+      ...say('leader', { ...base, damage, resilience: card.resilience ?? 0 }),
       details,
     };
   }
-  return { refs: [id], text: text('hostile', { ...base, wounded: yes(hostile.wounded) }), details };
+  return { refs: [id], ...say('hostile', { ...base, wounded: yes(hostile.wounded) }), details };
 }

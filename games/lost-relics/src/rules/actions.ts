@@ -1,9 +1,10 @@
+import { allowed } from '@questhall/engine';
 import { actionAt } from '../content/library.js';
 import { type G, procedure } from '../kit.js';
-import { cardOfAction, diceFor, dieOf, isInspired, isTurned, turnedValues } from '../legal.js';
+import { cardOfAction, isInspired } from '../legal.js';
+import { dice, dieOf, isTurned, values } from '../legal-dice.js';
 import {
   type Ctx,
-  damageHero,
   heroAttack,
   makeAction,
   moveHero,
@@ -21,16 +22,16 @@ import { window } from './timing.js';
 type Making = { hero: HeroId; action: ActionKey; must: number | null; die?: number; value?: number };
 
 /** A die is chosen, perhaps turned by a destiny token, and spent; then the action is made. */
-const making = procedure<Making, number>(makeAction.id)
+export const making = procedure<Making, number>(makeAction.id)
   .step('die', ['LR-ACT-02', 'LR-ACT-04', 'LR-CHN-13'], (g, v) =>
-    g.one(playerOf(g, v.hero), 'choose-die', diceFor(g, heroOf(g, v.hero), v.action, v.must)),
+    g.one(playerOf(g, v.hero), 'choose-die', allowed(dice, g, v)),
   )
   .step('turn', ['LR-DST-03', 'LR-DST-05'], (g, v, option) => {
     v.die = dieOf(option);
     if (!isTurned(option)) return g.pass(String(v.die));
-    const values = turnedValues(g, heroOf(g, v.hero), v.action, v.die, v.must);
+    const turned = allowed(values, g, v);
     spendDestiny(g, v.hero);
-    return g.one(playerOf(g, v.hero), 'choose-value', values.map(String));
+    return g.one(playerOf(g, v.hero), 'choose-value', turned);
   })
   .step('spend', ['LR-ACT-02', 'LR-ACT-05', 'LR-CHN-05', 'LR-CHN-10'], (g, v, value) => {
     const hero = heroOf(g, v.hero);
@@ -79,10 +80,7 @@ const contextOf = (v: { hero: HeroId; action: ActionKey; inspired: boolean }): C
 const special = procedure<{ hero: HeroId; action: ActionKey; inspired: boolean }>('lr.special')
   .step('pay', ['LR-ACT-07', 'LR-TRE-11'], (g, v) => {
     const { cost } = { cost: undefined, ...actionAt(g, v.action) };
-    if (cost === undefined) return undefined;
-    payCost(g, contextOf(v), cost);
-    const { damage } = cost;
-    return damage === undefined ? undefined : g.call(damageHero, { hero: v.hero, count: damage, by: v.hero });
+    return cost === undefined ? undefined : payCost(g, contextOf(v), cost);
   })
   .step('lines', 'LR-ACT-07', (g, v) => g.call(runProgram, programOf(contextOf(v), v.action)));
 

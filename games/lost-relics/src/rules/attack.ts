@@ -1,9 +1,9 @@
-import type { Asked } from '@questhall/engine';
+import { type Asked, allowed } from '@questhall/engine';
 import { figuresIn } from '../areas.js';
 import { actionAt } from '../content/library.js';
 import type { Action } from '../content/schema.js';
 import { type G, inOrder, type LrPosition, procedure } from '../kit.js';
-import { targetsOf } from '../legal-reach.js';
+import { targets } from '../legal-reach.js';
 import { damageHero, damageHostile, heroAttack, programOf, runProgram } from '../procs.js';
 import { heroOf, isHeroId, maybeFigure, playerOf, statBonus } from '../queries.js';
 import type { ActionKey, FigureId, HeroId } from '../terms.js';
@@ -18,10 +18,9 @@ function damageOf({ damage }: Pick<Attack, 'damage'>, inspired: boolean): number
 
 /** No roll: a target is picked and takes what is printed. */
 const attacking = procedure<{ hero: HeroId; action: ActionKey; inspired: boolean }>(heroAttack.id)
-  .step('target', ['LR-ATK-04', 'LR-ATK-02', 'LR-ATK-03'], (g, v) => {
-    const { range } = actionAt(g, v.action) as Attack;
-    return g.one(playerOf(g, v.hero), 'choose-target', targetsOf(g, heroOf(g, v.hero), range));
-  })
+  .step('target', ['LR-ATK-04', 'LR-ATK-02', 'LR-ATK-03'], (g, v) =>
+    g.one(playerOf(g, v.hero), 'choose-target', allowed(targets, g, v)),
+  )
   .step('strike', ['LR-ATK-05', 'LR-ATK-06', 'LR-ATK-07'], (g, v, target) => {
     const attack = actionAt(g, v.action) as Attack;
     const more = statBonus(g, heroOf(g, v.hero), `${attack.range}-damage`);
@@ -59,12 +58,12 @@ export const strike = procedure<Striking>('lr.strike')
     return g.goto('damage');
   })
   .step('targets', ['LR-ATK-09', 'LR-ATK-10', 'LR-ATK-11', 'LR-ATK-12', 'LR-ATK-13'], (g, v) => {
-    const targets = targetsOfStrike(g, v);
-    tellAttack(g, v, targets);
+    const struck = targetsOfStrike(g, v);
+    tellAttack(g, v, struck);
     const asked: Asked = { seat: v.seat, by: v.seat };
-    return targets.length < 2
-      ? g.pass(targets)
-      : g.call(inOrder, { asked, ask: 'order-targets', left: targets, order: [] });
+    return struck.length < 2
+      ? g.pass(struck)
+      : g.call(inOrder, { asked, ask: 'order-targets', left: struck, order: [] });
   })
   .step('order', ['LR-ATK-10', 'LR-ATK-13'], (_, v, order) => {
     v.targets = order;
@@ -92,8 +91,8 @@ export const strike = procedure<Striking>('lr.strike')
     return g.call(runProgram, programOf(ctx, v.program));
   });
 
-function tellAttack(g: G, { attacker, target, damage, area }: Striking, targets: FigureId[]): void {
-  g.tell?.('attack', { attacker, target, targets: [...targets], damage, area });
+function tellAttack(g: G, { attacker, target, damage, area }: Striking, struck: FigureId[]): void {
+  g.tell?.('attack', { attacker, target, targets: [...struck], damage, area });
 }
 
 const cardOf = (program: string): string => program.slice(0, program.indexOf('/'));

@@ -1,6 +1,6 @@
-import { DECLINE, type Question } from '@questhall/engine';
+import { allowed, DECLINE, type Question } from '@questhall/engine';
 import { type LrPosition, procedure } from '../kit.js';
-import { linkers, offeredActions } from '../legal.js';
+import { linkActions, linkers, links } from '../legal-dice.js';
 import { makeAction } from '../procs.js';
 import { heroOf, playerOf } from '../queries.js';
 import { type HeroId, LIMITS } from '../terms.js';
@@ -27,7 +27,7 @@ export const chain = procedure<Chaining>('lr.chain')
   .step('action', ['LR-CHN-02', 'LR-CHN-05', 'LR-CHN-06'], (g, v, hero) => {
     v.hero = hero;
     g.tell?.('chain', { hero, value: v.value + 1, starter: v.starter });
-    const actions = offeredActions(g, heroOf(g, hero), v.value + 1);
+    const actions = allowed(linkActions, g, { hero, value: v.value + 1 });
     return g.one(playerOf(g, hero), 'choose-link-action', actions);
   })
   .step('act', ['LR-CHN-02', 'LR-CHN-05', 'LR-CHN-10'], (g, v, action) =>
@@ -40,16 +40,12 @@ export const chain = procedure<Chaining>('lr.chain')
 
 /** Every player with a hero who could pay is asked, all at once. */
 function offers(g: LrPosition, value: number): Question<'join-chain'>[] {
-  const able = linkers(g, value);
-  const seats = g.board.seats.filter((seat) => able.some((id) => heroOf(g, id).seat === seat));
-  return seats.map((seat) => ({
-    asked: { seat, by: seat },
-    ask: 'join-chain',
-    form: 'maybe',
-    options: [...able.filter((id) => heroOf(g, id).seat === seat), DECLINE],
-    min: 1,
-    max: 1,
-  }));
+  return g.board.seats.flatMap((seat) => {
+    const able = allowed(links, g, { value, seat });
+    if (able.length === 0) return [];
+    const options = [...able, DECLINE];
+    return [{ asked: { seat, by: seat }, ask: 'join-chain', form: 'maybe', options, min: 1, max: 1 }];
+  });
 }
 
 export const chainProcedures = [chain];

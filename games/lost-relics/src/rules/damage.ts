@@ -57,7 +57,6 @@ const hostileDamage = procedure<{ hostile: HostileId; count: number; by: FigureI
 /** It leaves the battlefield with everything that lay on its card; its token may come again. */
 const slaying = procedure<{ hostile: HostileId; by: FigureId | null }>(slay.id)
   .step('remove', ['LR-DMG-01', 'LR-DMG-05', 'LR-DMG-10', 'LR-HOS-02'], (g, v) => {
-    const _b = g.board;
     if (maybeHostile(g, v.hostile) === undefined) return g.end(undefined);
     const hostile = hostileOf(g, v.hostile);
     g.board.hostiles.splice(g.board.hostiles.indexOf(hostile), 1);

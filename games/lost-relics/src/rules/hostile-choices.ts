@@ -1,10 +1,19 @@
-import { beside, distance, isFull, isSeen, sees } from '../areas.js';
+import { beside, isFull, isNear, isSeen, sees } from '../areas.js';
 import type { Hero, Hostile } from '../board.js';
 import { carries } from '../carries.js';
 import type { HostileAttack } from '../content/schema.js';
 import type { LrPosition } from '../kit.js';
-import { cardOfHostile, heroOf, standing } from '../queries.js';
-import type { AreaId, HeroId } from '../terms.js';
+import { cardOfHostile, heroOf, hostileOf, standing } from '../queries.js';
+import {
+  FEWER_TOKENS,
+  type LrChoice,
+  type LrVerdict,
+  NO_ROOM_THERE,
+  OUT_OF_ITS_MELEE,
+  OUT_OF_ITS_SIGHT,
+  SEEN_THERE,
+} from '../refusals.js';
+import type { AreaId, HeroId, HostileId } from '../terms.js';
 
 /** What a hostile can do where it stands. Nothing here changes anything; the look-ahead reads it too. */
 
@@ -25,67 +34,65 @@ export const blowOf = carries(
   },
 );
 
-const targetsOf = (g: LrPosition, { area }: Hostile, { range }: HostileAttack): HeroId[] =>
+function judgeTarget(g: LrPosition, { area }: Hostile, { range }: HostileAttack, hero: Hero): LrVerdict {
+  if (range === 'melee') return hero.area === area ? true : OUT_OF_ITS_MELEE;
+  return hero.area !== null && sees(g, area, hero.area) ? true : OUT_OF_ITS_SIGHT;
+}
+
+const targetsOf = (g: LrPosition, hostile: Hostile, attack: HostileAttack): HeroId[] =>
   standing(g)
-    .filter((hero) => (range === 'melee' ? hero.area === area : sees(g, area, hero.area as AreaId)))
+    .filter((hero) => judgeTarget(g, hostile, attack, hero) === true)
     .map(({ id }) => id);
 
+const mostTokens = (g: LrPosition, targets: readonly HeroId[]): number =>
+  Math.max(...targets.map((id) => heroOf(g, id).damage));
+
 /** Those with the most damage tokens; if nobody has any, all of them. */
-export const executed = carries(
+const judgeExecuted = carries(
   ['LR-HRA-05', 'LR-HRA-06'],
-  'hostile-choices.executed',
-  (g: LrPosition, targets: readonly HeroId[]): HeroId[] => {
-    const most = Math.max(...targets.map((id) => heroOf(g, id).damage));
-    return targets.filter((id) => heroOf(g, id).damage === most);
-  },
+  'hostile-choices.judgeExecuted',
+  (g: LrPosition, most: number, id: HeroId): LrVerdict =>
+    heroOf(g, id).damage === most ? true : FEWER_TOKENS,
 );
+
+export function executed(g: LrPosition, targets: readonly HeroId[]): HeroId[] {
+  const most = mostTokens(g, targets);
+  return targets.filter((id) => judgeExecuted(g, most, id) === true);
+}
+
+/** Whom an attack may hit; nobody thinks of a hero who is far away. */
+export const victims: LrChoice<{ hostile: HostileId; execute: boolean }, HeroId> = {
+  candidates(g, v) {
+    const { area } = hostileOf(g, v.hostile);
+    const near = standing(g).filter((hero) => isNear(g, area, hero.area as AreaId));
+    return near.map(({ id }) => id);
+  },
+  judge(g, v, id) {
+    const hostile = hostileOf(g, v.hostile);
+    const blow = blowOf(g, hostile);
+    if (blow === null) return OUT_OF_ITS_SIGHT;
+    const reached = judgeTarget(g, hostile, blow.attack, heroOf(g, id));
+    return reached === true && v.execute ? judgeExecuted(g, mostTokens(g, blow.targets), id) : reached;
+  },
+};
 
 export const firstDamage = (g: LrPosition, hostile: Hostile): number =>
   cardOfHostile(g, hostile).attacks[0]?.damage ?? 0;
-
-/** Areas it may enter; or heroes one of whom is hurt because it finds no room. */
-export type HostileMove = { areas: AreaId[]; blocked: HeroId[] };
-const STAYS: HostileMove = { areas: [], blocked: [] };
-
-/** Doors count as open, full areas are never entered, and engagement holds nobody. */
-export const moveOf = carries(
-  [
-    'LR-HRA-08',
-    'LR-HRA-09',
-    'LR-HRA-10',
-    'LR-HRA-11',
-    'LR-HRA-12',
-    'LR-HRA-13',
-    'LR-HRA-14',
-    'LR-HRA-15',
-    'LR-HRA-19',
-    'LR-BRD-15',
-  ],
-  'hostile-choices.moveOf',
-  (g: LrPosition, hostile: Hostile): HostileMove => {
-    const heroes = standing(g);
-    if (heroes.some((hero) => hero.area === hostile.area)) return STAYS;
-    const next = beside(g, hostile.area);
-    const near = heroes.filter((hero) => next.includes(hero.area as AreaId));
-    if (near.length === 0) return { areas: stepsTowards(g, hostile, heroes), blocked: [] };
-    const theirs = [...new Set(near.map((hero) => hero.area as AreaId))];
-    const areas = theirs.filter((area) => !isFull(g, area));
-    return areas.length > 0 ? { areas, blocked: [] } : { areas, blocked: near.map(({ id }) => id) };
-  },
-);
-
-/** One step nearer to a nearest hero, by the fewest areas. */
-function stepsTowards(g: LrPosition, { area }: Hostile, heroes: readonly Hero[]): AreaId[] {
-  const far = (hero: Hero, from: AreaId) => distance(g, from, hero.area as AreaId);
-  const nearest = Math.min(...heroes.map((hero) => far(hero, area)));
-  const closest = heroes.filter((hero) => far(hero, area) === nearest);
-  return beside(g, area).filter((to) => !isFull(g, to) && closest.some((hero) => far(hero, to) < nearest));
-}
 
 /** One area further, out of everybody's sight; whoever is unseen already stays. */
 export const retreatsOf = carries(
   ['LR-HRA-16', 'LR-HRA-17', 'LR-HRA-18', 'LR-HRA-19', 'LR-BRD-15'],
   'hostile-choices.retreatsOf',
   (g: LrPosition, { area }: Hostile): AreaId[] =>
-    isSeen(g, area) ? beside(g, area).filter((to) => !isFull(g, to) && !isSeen(g, to)) : [],
+    isSeen(g, area) ? beside(g, area).filter((to) => judgeRetreat(g, to) === true) : [],
 );
+
+function judgeRetreat(g: LrPosition, to: AreaId): LrVerdict {
+  if (isFull(g, to)) return NO_ROOM_THERE;
+  return isSeen(g, to) ? SEEN_THERE : true;
+}
+
+export const retreats: LrChoice<{ hostile: HostileId }, AreaId> = {
+  candidates: (g, v) => beside(g, hostileOf(g, v.hostile).area),
+  judge: (g, _, to) => judgeRetreat(g, to),
+};

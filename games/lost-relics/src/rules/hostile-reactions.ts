@@ -3,7 +3,8 @@ import { damageHero, enterArea, hostileAct } from '../procs.js';
 import { hostileOf, hostilePlayer, maybeHostile } from '../queries.js';
 import type { HostileId } from '../terms.js';
 import { strike } from './attack.js';
-import { blowOf, executed, firstDamage, moveOf, retreatsOf } from './hostile-choices.js';
+import { blowOf, executed, firstDamage, retreatsOf } from './hostile-choices.js';
+import { moveOf } from './hostile-moves.js';
 
 /** Everything listed, in the order listed, as far as it can be done. */
 const acting = procedure<{ hostile: HostileId; does: string[]; next: number; seat: string }>(hostileAct.id)

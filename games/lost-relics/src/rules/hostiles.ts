@@ -1,8 +1,10 @@
+import { allowed } from '@questhall/engine';
 import { isFull } from '../areas.js';
 import { carries } from '../carries.js';
 import { enterPlay } from '../in-play.js';
 import { type LrPosition, procedure } from '../kit.js';
 import { availableTokens, hostilePlayer } from '../queries.js';
+import { type LrChoice, NO_ROOM_THERE } from '../refusals.js';
 import type { AreaId, HostileId } from '../terms.js';
 import { window } from './timing.js';
 
@@ -22,10 +24,15 @@ export const putDown = carries(
 
 type Spawning = { kind: string; count: number; areas: AreaId[] };
 
+export const spawnAreas: LrChoice<Spawning, AreaId> = {
+  candidates: (_, v) => v.areas,
+  judge: (g, _, area) => (isFull(g, area) ? NO_ROOM_THERE : true),
+};
+
 /** As many as there are tokens and room for; the rest is skipped. */
 export const spawn = procedure<Spawning>('lr.spawn')
   .step('where', ['LR-HOS-04', 'LR-HOS-03'], (g, v) => {
-    const free = v.areas.filter((area) => !isFull(g, area));
+    const free = allowed(spawnAreas, g, v);
     const over = v.count <= 0 || free.length === 0 || availableTokens(g, v.kind).length === 0;
     return over ? g.end(undefined) : g.one(hostilePlayer(g), 'choose-spawn-area', free);
   })

@@ -1,14 +1,15 @@
+import { allowed } from '@questhall/engine';
 import { procedure } from '../kit.js';
-import { thingsToUse } from '../legal-reach.js';
+import { interactions } from '../legal-reach.js';
 import { openDoor, programOf, runProgram } from '../procs.js';
-import { heroOf, maybeThing, playerOf } from '../queries.js';
+import { maybeThing, playerOf } from '../queries.js';
 import type { HeroId, ObjectId } from '../terms.js';
 import { window } from './timing.js';
 
 /** A closed door, or something the adventure names; inspired or not makes no difference. */
 export const interact = procedure<{ hero: HeroId }>('lr.interact')
   .step('choose', ['LR-INT-02', 'LR-INT-03', 'LR-INT-05'], (g, v) =>
-    g.one(playerOf(g, v.hero), 'choose-interaction', thingsToUse(g, heroOf(g, v.hero))),
+    g.one(playerOf(g, v.hero), 'choose-interaction', allowed(interactions, g, v)),
   )
   .step('use', ['LR-INT-03', 'LR-INT-05'], (g, v, id) =>
     maybeThing(g, id) === undefined

@@ -3,7 +3,8 @@ import { carries } from '../carries.js';
 import type { LrPosition } from '../kit.js';
 import { cardOfHostile, damageTaken, heroOf } from '../queries.js';
 import type { AreaId, Reaction } from '../terms.js';
-import { blowOf, executed, firstDamage, moveOf, retreatsOf } from './hostile-choices.js';
+import { blowOf, executed, firstDamage, retreatsOf } from './hostile-choices.js';
+import { moveOf } from './hostile-moves.js';
 
 /**
  * Will this hostile's reactions damage a hero? The whole list is tried out, and some legal choices must do it (REA-10).

@@ -1,7 +1,8 @@
-import { isEngaged, stepsFrom } from '../areas.js';
+import { allowed } from '@questhall/engine';
+import { hasStep, isEngaged, judgeStep } from '../areas.js';
 import type { Hero } from '../board.js';
 import { type G, type LrPosition, procedure } from '../kit.js';
-import { bargesFrom, changesFor, shiftable, shiftsTo } from '../legal-moving.js';
+import { changes, shiftAreas, shiftedFigures, steps } from '../legal-moving.js';
 import { enterArea, freeSteps, moveHero } from '../procs.js';
 import { heroOf, isHeroId, maybeFigure, playerOf, stepsOf } from '../queries.js';
 import { type AreaId, type Change, type FigureId, type HeroId, LIMITS } from '../terms.js';
@@ -17,14 +18,14 @@ type Moving = {
 };
 
 /** Step by step; it stops where the hero becomes engaged, and never before the first step. */
-const moving = procedure<Moving>(moveHero.id)
+export const moving = procedure<Moving>(moveHero.id)
   .step('change', ['LR-MOV-03', 'LR-MOV-09', 'LR-ACT-06'], (g, v) => {
     const hero = heroOf(g, v.hero);
-    const changes = v.inspired ? changesFor(g, hero) : [];
-    if (changes.length === 0) return g.pass(null);
+    const offered = v.inspired ? allowed(changes, g, v) : [];
+    if (offered.length === 0) return g.pass(null);
     const player = playerOf(g, v.hero);
-    const plain = !isEngaged(g, hero) && hero.area !== null && stepsFrom(g, hero.area).length > 0;
-    return plain ? g.maybe(player, 'choose-change', changes) : g.one(player, 'choose-change', changes);
+    const plain = !isEngaged(g, hero) && hero.area !== null && hasStep(g, hero.area);
+    return plain ? g.maybe(player, 'choose-change', offered) : g.one(player, 'choose-change', offered);
   })
   .step('begin', ['LR-MOV-01', 'LR-MOV-04'], (g, v, change) => {
     const more = stepsOf(g, heroOf(g, v.hero)) - LIMITS.steps;
@@ -34,10 +35,8 @@ const moving = procedure<Moving>(moveHero.id)
     v.barged = false;
   })
   .step('step', ['LR-MOV-01', 'LR-MOV-04', 'LR-MOV-06', 'LR-MOV-08'], (g, v) => {
-    const hero = heroOf(g, v.hero);
-    if (hero.area === null || (v.left ?? 0) <= 0) return g.end(undefined);
-    const barges = v.change === 'barge' && v.barged !== true ? bargesFrom(g, hero, hero.area) : [];
-    const areas = [...stepsFrom(g, hero.area), ...barges];
+    if (heroOf(g, v.hero).area === null || (v.left ?? 0) <= 0) return g.end(undefined);
+    const areas = allowed(steps, g, v);
     const player = playerOf(g, v.hero);
     if ((v.done ?? 0) > 0 || areas.length === 0) return g.maybe(player, 'choose-step', areas);
     return g.one(player, 'choose-step', areas);
@@ -47,7 +46,7 @@ const moving = procedure<Moving>(moveHero.id)
     v.left = (v.left ?? 0) - 1;
     v.done = (v.done ?? 0) + 1;
     const hero = heroOf(g, v.hero);
-    const free = hero.area !== null && stepsFrom(g, hero.area).includes(area);
+    const free = hero.area !== null && judgeStep(g, hero.area, area) === true;
     if (free) return g.call(enterArea, { figure: v.hero, area });
     v.barged = true;
     return g.call(barge, { hero: v.hero, area });
@@ -58,16 +57,13 @@ const moving = procedure<Moving>(moveHero.id)
   });
 
 /** Somebody makes room: no action of theirs, whatever engages them. */
-const barge = procedure<{ hero: HeroId; area: AreaId; figure?: FigureId }>('lr.barge')
+export const barge = procedure<{ hero: HeroId; area: AreaId; figure?: FigureId }>('lr.barge')
   .step('figure', ['LR-MOV-07', 'LR-MOV-11'], (g, v) =>
-    g.one(playerOf(g, v.hero), 'choose-shifted', shiftable(g, heroOf(g, v.hero), v.area)),
+    g.one(playerOf(g, v.hero), 'choose-shifted', allowed(shiftedFigures, g, v)),
   )
   .step('place', ['LR-MOV-10', 'LR-MOV-07'], (g, v, figure) => {
     v.figure = figure;
-    const shifted = maybeFigure(g, figure);
-    if (shifted === undefined) throw new Error(`'${figure}' is not there to be shifted`);
-    const areas = shiftsTo(g, heroOf(g, v.hero), shifted);
-    return g.one(playerOf(g, v.hero), 'choose-shift-area', areas);
+    return g.one(playerOf(g, v.hero), 'choose-shift-area', allowed(shiftAreas, g, v));
   })
   .step('shift', ['LR-MOV-07', 'LR-MOV-11'], (g, v, to) => {
     const figure = v.figure as FigureId;
@@ -98,11 +94,11 @@ function place(g: LrPosition, id: FigureId, area: AreaId): AreaId | null {
 }
 
 /** Steps that a card grants: the rules of stepping hold, but it is no move action. */
-const stepping = procedure<{ hero: HeroId; steps: number; evade: boolean }>(freeSteps.id)
+export const stepping = procedure<{ hero: HeroId; steps: number; evade: boolean }>(freeSteps.id)
   .step('step', 'LR-ATK-08', (g, v) => {
     const hero = heroOf(g, v.hero);
     if (v.steps <= 0 || !mayStep(g, hero, v.evade)) return g.end(undefined);
-    return g.maybe(playerOf(g, v.hero), 'choose-step', stepsFrom(g, hero.area as AreaId));
+    return g.maybe(playerOf(g, v.hero), 'choose-step', allowed(steps, g, { hero: v.hero }));
   })
   .step('go', 'LR-ATK-08', (g, v, area) => {
     if (area === null) return g.end(undefined);

@@ -1,12 +1,14 @@
-import { expire } from '@questhall/engine';
-import { openHavens } from '../areas.js';
+import { allowed } from '@questhall/engine';
+import { expire } from '@questhall/tabletop';
+import { havens, judgeHaven } from '../areas.js';
 import { hostileCard } from '../content/library.js';
 import { type G, inOrder, procedure } from '../kit.js';
 import { holds } from '../predicates.js';
 import { nobody, programOf, runProgram, theAdventure } from '../procs.js';
 import { couldHappen } from '../program.js';
 import { firstPlayer, heroOf, isCompanion, isLeader, maybeHostile, party } from '../queries.js';
-import { type HeroId, type HostileId, LIMITS, type Phase } from '../terms.js';
+import type { LrChoice } from '../refusals.js';
+import { type AreaId, type HeroId, type HostileId, LIMITS, type Phase } from '../terms.js';
 import { refresh, window } from './timing.js';
 import { turn } from './turn.js';
 
@@ -103,17 +105,23 @@ function leaderProgram(g: G, leader: HostileId): string | null {
   return able ? program : null;
 }
 
+/** Where somebody can come back. */
+export const openHavens: LrChoice<object, AreaId> = {
+  candidates: havens,
+  judge: (g, _, haven) => judgeHaven(g, haven),
+};
+
 /** One hero comes back through an empty haven that a hero stands beside; then the dice are taken away. */
 export const recoveryPhase = procedure<{ hero?: HeroId; returned?: number }>('lr.recovery-phase')
   .step('who', ['LR-RND-20', 'LR-RND-22', 'LR-RND-23', 'LR-RND-24'], (g, v) => {
     if ((v.returned ?? 0) === 0) begin(g, 'recovery');
     const out = g.board.heroes.filter((hero) => hero.out).map(({ id }) => id);
-    if (out.length === 0 || openHavens(g).length === 0) return g.goto('dice');
+    if (out.length === 0 || allowed(openHavens, g, v).length === 0) return g.goto('dice');
     return g.one(party(g), 'choose-returning', out);
   })
   .step('where', ['LR-RND-23', 'LR-RND-20'], (g, v, hero) => {
     v.hero = hero;
-    return g.one(party(g), 'choose-haven', openHavens(g));
+    return g.one(party(g), 'choose-haven', allowed(openHavens, g, v));
   })
   .step('return', ['LR-RND-20', 'LR-RND-21', 'LR-RND-26'], (g, v, area) => {
     const hero = heroOf(g, v.hero as HeroId);

@@ -1,11 +1,19 @@
+import { allowed } from '@questhall/engine';
 import { isFull } from '../areas.js';
 import { adventureSheet } from '../content/library.js';
 import { enterPlay } from '../in-play.js';
 import { type LrPosition, outerProcedure } from '../kit.js';
 import { programOf, runProgram, theAdventure } from '../procs.js';
 import { allTreasure, heroOf, playerOf } from '../queries.js';
-import { FIGURES, type HeroId } from '../terms.js';
+import { FULL_START, type LrChoice } from '../refusals.js';
+import { type AreaId, FIGURES, type HeroId } from '../terms.js';
 import { putDown } from './hostiles.js';
+
+/** Start areas, as far as there is room. */
+export const starts: LrChoice<object, AreaId> = {
+  candidates: (g) => adventureSheet(g, g.board.adventure).start,
+  judge: (g, _, area) => (isFull(g, area) ? FULL_START : true),
+};
 
 /** Everything is laid out as the chosen adventure shows it; then what the chosen difficulty adds. */
 export const setUpAdventure = outerProcedure<{ adventure: string; next: number }>('lr.set-up')
@@ -44,13 +52,12 @@ export const setUpAdventure = outerProcedure<{ adventure: string; next: number }
   .step('deck', ['LR-SET-10', 'LR-CMP-11'], (g) => {
     const held = g.board.heroes.flatMap(({ treasure }) => treasure);
     const left = allTreasure(g).filter((card) => !held.includes(card));
-    g.board.deck = g.dice.shuffle('treasure-deck', left);
+    g.board.deck = g.dice.shuffleFacedown('treasure-deck', left);
   })
   .step('place', 'LR-SET-13', (g, v) => {
     const hero = FIGURES[v.next];
     if (hero === undefined) return g.goto('difficulty');
-    const free = adventureSheet(g, g.board.adventure).start.filter((area) => !isFull(g, area));
-    return g.one(playerOf(g, hero), 'choose-start', free);
+    return g.one(playerOf(g, hero), 'choose-start', allowed(starts, g, v));
   })
   .step('placed', 'LR-SET-13', (g, v, area) => {
     const hero = heroOf(g, FIGURES[v.next++] as HeroId);

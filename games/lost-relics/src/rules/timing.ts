@@ -6,7 +6,7 @@ import { inPlay } from '../in-play.js';
 import { type G, type LrPosition, type LrTypes, procedure } from '../kit.js';
 import { holds } from '../predicates.js';
 import { type Ctx, programOf, runProgram } from '../procs.js';
-import { canPay, couldHappen, payCost } from '../program.js';
+import { couldHappen, judgeCost, payCost } from '../program.js';
 import { canUse, hostilePlayer, party, playerOf } from '../queries.js';
 import type { FigureId, HeroId, WindowId } from '../terms.js';
 
@@ -63,7 +63,7 @@ function applies(g: LrPosition, ability: Ability, name: string, about: About): b
   if (!concerns(g, ability, entity, about)) return false;
   const ctx = contextOf(g, entity, about);
   if (ability.if !== undefined && !holds(g, ability.if, ctx)) return false;
-  if (ability.cost !== undefined && !canPay(g, ability.cost, ctx)) return false;
+  if (ability.cost !== undefined && judgeCost(g, ability.cost, ctx) !== true) return false;
   return couldHappen(g, key, ctx);
 }
 

@@ -1,6 +1,7 @@
-import { expire } from '@questhall/engine';
+import { allowed } from '@questhall/engine';
+import { expire } from '@questhall/tabletop';
 import { type G, procedure } from '../kit.js';
-import { offeredActions } from '../legal.js';
+import { turnActions } from '../legal-dice.js';
 import { makeAction } from '../procs.js';
 import { heroOf, playerOf } from '../queries.js';
 import type { HeroId } from '../terms.js';
@@ -16,10 +17,9 @@ export const turn = procedure<{ hero: HeroId; acted: boolean }>('lr.turn')
     g.tell?.('turn', { hero: v.hero, dice: [...heroOf(g, v.hero).dice] });
     return window(g, 'turn-starts', { hero: v.hero });
   })
-  .step('choose', ['LR-RND-09', 'LR-RND-15', 'LR-RND-17', 'LR-ACT-01', 'LR-ACT-03', 'LR-CHN-12'], (g, v) => {
-    const hero = heroOf(g, v.hero);
-    return g.maybe(playerOf(g, v.hero), 'choose-action', offeredActions(g, hero, null));
-  })
+  .step('choose', ['LR-RND-09', 'LR-RND-15', 'LR-RND-17', 'LR-ACT-01', 'LR-ACT-03', 'LR-CHN-12'], (g, v) =>
+    g.maybe(playerOf(g, v.hero), 'choose-action', allowed(turnActions, g, v)),
+  )
   .step('act', ['LR-RND-09', 'LR-ACT-02'], (g, v, action) => {
     if (action === null) return g.goto('unspent');
     v.acted = true;

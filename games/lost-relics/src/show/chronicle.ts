@@ -1,4 +1,5 @@
 import type { Event, Passage, Text } from '@questhall/engine';
+import type { LrEvent } from '../events.js';
 import type { Words } from '../text/words.js';
 import type { LrView } from '../view.js';
 import { chapterOf } from './chapters.js';
@@ -31,12 +32,12 @@ function spoken(events: readonly Event[], view: LrView, words: Words): Said[] {
 /** A phase in which nothing happens is not worth a heading, nor one that is told by its only line. */
 function withoutEmptyPhases(said: readonly Said[]): Said[] {
   return said.filter(({ event: { type } }, at) => {
-    const next = said[at + 1]?.event.type ?? '';
-    return type !== 'phase' || !TOLD_ALONE.includes(next);
+    const next = said[at + 1]?.event.type;
+    return type !== 'phase' || !TOLD_ALONE.includes(next as LrEvent);
   });
 }
 
-const TOLD_ALONE: readonly string[] = ['phase', 'initiative', 'adventure-ends'];
+const TOLD_ALONE: readonly LrEvent[] = ['phase', 'initiative', 'adventure-ends'];
 
 function passageAt(said: readonly Said[], at: number, view: LrView, words: Words): Passage {
   const { event, text } = said[at] as Said;
@@ -44,31 +45,67 @@ function passageAt(said: readonly Said[], at: number, view: LrView, words: Words
   if (chapter !== null) return { kind: 'chapter', ...chapter, events: [event] };
   const joined = diceAt(said, at) ?? pairAt(said, at);
   const used = said.slice(at, at + (joined?.used ?? 1)).map((one) => citedFirst(one.event, words));
-  const kind = used.map(({ type }) => KINDS[type]).find((one) => one !== undefined) ?? 'detail';
+  const kind = used.map(({ type }) => KINDS[type as LrEvent]).find((one) => one !== 'detail') ?? 'detail';
   return { kind, text: joined?.text ?? text, events: used };
 }
 
-/** What opens a stretch of the game, and what somebody does in it; everything else follows from that. */
-const KINDS: { readonly [type: string]: Passage['kind'] } = {
+/** What opens a stretch of the game, what somebody does in it, and what follows from that. */
+const KINDS: { readonly [type in LrEvent]: Passage['kind'] } = {
   phase: 'part',
   turn: 'part',
-  placed: 'move',
   'adventure-begins': 'move',
+  placed: 'move',
   dice: 'move',
   initiative: 'move',
   'dice-set-to-1': 'move',
   action: 'move',
   chain: 'move',
+  'hero-returned': 'move',
   reaction: 'move',
   'hostile-acts': 'move',
   'leader-action': 'move',
   story: 'move',
-  'hero-returned': 'move',
+  'set-up': 'detail',
+  'adventure-ends': 'detail',
+  'round-over': 'detail',
+  'die-spent': 'detail',
+  'die-changed': 'detail',
+  'destiny-gained': 'detail',
+  'destiny-spent': 'detail',
+  moved: 'detail',
+  shifted: 'detail',
+  'door-opened': 'detail',
+  'door-closed': 'detail',
+  'thing-used': 'detail',
+  'thing-moved': 'detail',
+  attack: 'detail',
+  'hostile-damaged': 'detail',
+  'hostile-slain': 'detail',
+  'hero-damaged': 'detail',
+  'hero-wounded': 'detail',
+  'hero-unwounded': 'detail',
+  'hero-out': 'detail',
+  healed: 'detail',
+  prevented: 'detail',
+  blocked: 'detail',
+  spawned: 'detail',
+  'treasure-drawn': 'detail',
+  'treasure-gained': 'detail',
+  'treasure-returned': 'detail',
+  'treasure-lost': 'detail',
+  'treasure-used-up': 'detail',
+  ability: 'detail',
+  counted: 'detail',
+  'marker-moved': 'detail',
+  'stat-changed': 'detail',
 };
 
+/** Every kind of event that there is. */
+export const eventTypes = Object.keys(KINDS) as LrEvent[];
+
 type Pair = {
-  readonly first: string;
-  readonly then: string;
+  readonly first: LrEvent;
+  readonly then: LrEvent;
   /** What both must be about. */
   readonly same: readonly [first: string, then: string];
   readonly key: string;

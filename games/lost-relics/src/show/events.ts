@@ -1,6 +1,7 @@
 import type { Event, Json, Text } from '@questhall/engine';
 import { signed } from '@questhall/tabletop';
 import { goalOf } from '../counters.js';
+import type { LrEvent } from '../events.js';
 import { nameOf, saidName } from '../names.js';
 import type { Phase, Reaction, Stat } from '../terms.js';
 import type { Words } from '../text/words.js';
@@ -10,11 +11,11 @@ import type { LrView } from '../view.js';
 const NAMES = ['hero', 'hostile', 'figure', 'attacker', 'target', 'card', 'adventure', 'action'] as const;
 
 /** Too small to be told by themselves. */
-const SILENT: readonly string[] = ['treasure-drawn', 'round-over'];
+const SILENT: readonly LrEvent[] = ['treasure-drawn', 'round-over'];
 
 /** A line of the chronicle, or null for what is not worth telling. */
 export function eventText(event: Event, view: LrView, words: Words): Text | null {
-  if (SILENT.includes(event.type)) return null;
+  if (SILENT.includes(event.type as LrEvent)) return null;
   return {
     key: `event.${keyOf(event)}`,
     args: { ...plainArgs(event, view, words), ...saidArgs(event, view, words) },

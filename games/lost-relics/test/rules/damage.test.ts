@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { hostileCard } from '../../src/content/library.js';
-import { linkers } from '../../src/legal.js';
+import { linkers } from '../../src/legal-dice.js';
 import { damageHero, damageHostile, gainTreasure } from '../../src/procs.js';
 import { putDown } from '../../src/rules/hostiles.js';
 import { adventurePhase } from '../../src/rules/round.js';
@@ -147,16 +147,20 @@ rule('LR-DMH-07', 'the side that is up supplies resilience and actions', () => {
   const { resilience } = regis.wounded;
   regis.wounded.resilience = 3;
   regis.unwounded.resilience = 5;
-  table()
-    .hero('regis', { in: 'A', damage: 3 })
-    .runs(damageHero, { hero: 'regis', count: 1, by: null })
-    .heroHas('regis', { damage: 4, wounded: false })
-    .hero('regis', { in: 'A', damage: 2, wounded: true, dice: [2] })
-    .actions('regis', ['move', 'rest'])
-    .runs(damageHero, { hero: 'regis', count: 1, by: null })
-    .heroHas('regis', { out: true });
-  regis.wounded.resilience = resilience;
-  regis.unwounded.resilience = resilience;
+  try {
+    table()
+      .hero('regis', { in: 'A', damage: 3 })
+      .runs(damageHero, { hero: 'regis', count: 1, by: null })
+      .heroHas('regis', { damage: 4, wounded: false })
+      .hero('regis', { in: 'A', damage: 2, wounded: true, dice: [2] })
+      .actions('regis', ['move', 'rest'])
+      .runs(damageHero, { hero: 'regis', count: 1, by: null })
+      .heroHas('regis', { out: true });
+  } finally {
+    // Other files are played with the same card.
+    regis.wounded.resilience = resilience;
+    regis.unwounded.resilience = resilience;
+  }
 });
 
 rule(

@@ -1,7 +1,7 @@
 import { goOut } from '../../src/procs.js';
 import { gainDestiny } from '../../src/rules/actions.js';
 import { adventurePhase, recoveryPhase } from '../../src/rules/round.js';
-import { rule, table } from '../kit.js';
+import { addTestCards, rule, table } from '../kit.js';
 
 rule('LR-DST-01', 'a hero has at most one destiny token', () => {
   table()
@@ -64,4 +64,21 @@ rule('LR-DST-06', 'a hero who goes out of action and returns keeps the token', (
     .heroHas('dhoraz', { out: true, destiny: 1 })
     .runs(recoveryPhase, {})
     .heroHas('dhoraz', { in: 'B', destiny: 1 });
+});
+
+rule('LR-DST-03', 'a token that an action costs cannot turn the die as well', () => {
+  const bell = {
+    kind: 'special',
+    id: 'ring',
+    name: 'Ring',
+    cost: { destiny: true },
+    lines: [{ do: { bringBack: { hero: { out: true }, in: 'adjacent' } } }],
+  };
+  addTestCards({ kind: 'treasure', id: 'bell', name: 'Bell', origin: 'ours', actions: [bell] });
+  const ringer = () =>
+    table()
+      .hero('calthia', { in: 'A', dice: [2], destiny: 1, treasure: ['bell'] })
+      .hero('regis', { out: true });
+  ringer().turnOf('calthia').acts('calthia', 'ring').heroHas('calthia', { destiny: 0, dice: [] });
+  ringer().actions('calthia', ['move', 'rest', 'ring'], 2).actions('calthia', ['move', 'rest'], 3);
 });

@@ -1,25 +1,23 @@
-import { type AcgLanguage, acgAdventures, acgDifficulties } from '@questhall/acg';
+import type { AcgGame } from '@questhall/acg';
 import type { Words } from '../words/en.js';
 import { wordsIn } from '../words/in.js';
 import { howHard } from './how-hard.js';
 import type { Ask, Wishes } from './playable.js';
 
 /** What somebody who begins without saying anything is asked: where to, who plays, how hard. */
-export function acgAsks(wishes: Wishes, language: AcgLanguage): Ask | undefined {
+export function acgAsks(wishes: Wishes, game: AcgGame): Ask | undefined {
+  const words = wordsIn(game.show.language ?? 'en');
   if ([wishes.quest, wishes.campaign, wishes.delve].every((wish) => wish === undefined))
-    return whereTo(language);
+    return whereTo(game, words);
   if ([wishes.heroes, wishes.players, wishes.bots].every((wish) => wish === undefined))
-    return whoPlays(wordsIn(language));
-  return wishes.difficulty === undefined ? howHard(acgDifficulties(language), wordsIn(language)) : undefined;
+    return whoPlays(words);
+  return wishes.difficulty === undefined ? howHard(game.difficulties(), words) : undefined;
 }
 
 const ORDER: readonly string[] = ['campaign', 'quest', 'delve'];
 
-function whereTo(language: AcgLanguage): Ask {
-  const words = wordsIn(language);
-  const adventures = acgAdventures(language).toSorted(
-    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind),
-  );
+function whereTo(game: AcgGame, words: Words): Ask {
+  const adventures = game.adventures().toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   return {
     question: words.whereTo,
     options: adventures.map(({ kind, id, name, flavour }) => ({

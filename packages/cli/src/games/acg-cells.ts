@@ -1,11 +1,10 @@
-import { type AcgSetup, acgAdventures, acgHeroes } from '@questhall/acg';
+import { type AcgSetup, type AcgAdventure as Adventure, acgGame } from '@questhall/acg';
 import type { Labels, NamedSetup } from '@questhall/sim';
 import { called, theOnly } from './called.js';
 import { difficultiesIn, listed, partiesIn } from './cells.js';
 import type { Wishes } from './playable.js';
 
 type MakeSetup = (wishes: Wishes) => AcgSetup;
-type Adventure = ReturnType<typeof acgAdventures>[number];
 
 /** Every quest with every difficulty and every size of party. A size is all parties of that size in turn. */
 export function acgCells(wishes: Wishes, setup: MakeSetup): NamedSetup[] {
@@ -42,7 +41,7 @@ function labelsOf({ difficulty, switches }: AcgSetup, { name, kind }: Adventure,
 
 /** All parties of a size, none twice. */
 function partiesOf(size: number): string[][] {
-  const heroes = acgHeroes().map(({ id }) => id);
+  const heroes = acgGame.heroes().map(({ id }) => id);
   return choices(heroes, size);
 }
 
@@ -61,14 +60,15 @@ function adventuresIn({ quest, campaign, delve }: Wishes): Adventure[] {
     ...adventuresCalled('campaign', campaign),
     ...adventuresCalled('delve', delve),
   ];
-  const first = acgAdventures()
+  const first = acgGame
+    .adventures()
     .filter(({ kind }) => kind === 'quest')
     .slice(0, 1);
   return named.length > 0 ? named : first;
 }
 
 function adventuresCalled(kind: Adventure['kind'], typed: string | undefined): Adventure[] {
-  const there = acgAdventures().filter((one) => one.kind === kind);
+  const there = acgGame.adventures().filter((one) => one.kind === kind);
   if (typed === undefined) return [];
   if (typed === '') return [theOnly(there, kind)];
   if (typed === ALL) return there;

@@ -1,16 +1,11 @@
 import {
   ACG_LANGUAGES,
-  type AcgLanguage,
+  type AcgGame,
   type AcgSetup,
-  type AcgSpoken,
-  acg,
-  acgAdventures,
   acgCarried,
   acgContent,
-  acgDifficulties,
-  acgHeroes,
   acgIn,
-  acgShow,
+  acgGame as shipped,
 } from '@questhall/acg';
 import { Refused } from '../errors.js';
 import { acgAsks } from './acg-asks.js';
@@ -19,35 +14,34 @@ import { called, theOnly } from './called.js';
 import { type Playable, playable, type Wishes } from './playable.js';
 
 /** The Adventure Card Game. */
-export const acgGame: Playable = gameIn('en', { rules: acg, show: acgShow });
+export const acgGame: Playable = acgPlayable(shipped);
 
-function gameIn(language: AcgLanguage, { rules, show }: AcgSpoken): Playable {
-  const setup = (wishes: Wishes) => acgSetup(wishes, language);
+/** The game with the cards of any box. */
+export function acgPlayable(game: AcgGame): Playable {
+  const { rules, show } = game;
+  const setup = (wishes: Wishes) => acgSetup(wishes, game);
   return playable({
     rules,
     show,
     setup,
-    asks: (wishes) => acgAsks(wishes, language),
+    asks: (wishes) => acgAsks(wishes, game),
     cells: (wishes) => acgCells(wishes, setup),
     content: acgContent,
     carried: acgCarried,
     languages: ACG_LANGUAGES,
-    in: async (code) => {
-      const other = ACG_LANGUAGES.find((one) => one === code) ?? 'en';
-      return gameIn(other, await acgIn(other));
-    },
+    in: async (code) => acgPlayable(await acgIn(ACG_LANGUAGES.find((one) => one === code) ?? 'en', game.box)),
   });
 }
 
 /** Friends at one table or a lone player, on the first quest unless another adventure is named. */
-export function acgSetup(wishes: Wishes, language: AcgLanguage = 'en'): AcgSetup {
+export function acgSetup(wishes: Wishes, game: AcgGame = shipped): AcgSetup {
   const { names, size } = partyOf(wishes.heroes);
   return {
     players: playersFor(size, wishes),
-    ...(names.length > 0 && { heroes: names.map((name) => called(name, acgHeroes(language), 'hero').id) }),
-    ...adventure(wishes, language),
+    ...(names.length > 0 && { heroes: names.map((name) => called(name, game.heroes(), 'hero').id) }),
+    ...adventure(wishes, game),
     ...(wishes.difficulty !== undefined && {
-      difficulty: called(wishes.difficulty, acgDifficulties(language), 'difficulty').id,
+      difficulty: called(wishes.difficulty, game.difficulties(), 'difficulty').id,
     }),
     ...(wishes.switches !== undefined && { switches: { ...wishes.switches } }),
   };
@@ -81,11 +75,11 @@ function checkedPlayers(players: number, size: number | undefined): number {
 
 type Adventure = Pick<AcgSetup, 'quest' | 'campaign'>;
 
-function adventure({ quest, campaign, delve }: Wishes, language: AcgLanguage): Adventure {
+function adventure({ quest, campaign, delve }: Wishes, game: AcgGame): Adventure {
   if ([quest, campaign, delve].filter((wish) => wish !== undefined).length > 1) {
     throw new Refused('Choose one of --quest, --campaign and --delve.');
   }
-  const of = (kind: string) => acgAdventures(language).filter((one) => one.kind === kind);
+  const of = (kind: string) => game.adventures().filter((one) => one.kind === kind);
   if (campaign === '') return { campaign: theOnly(of('campaign'), 'campaign').id };
   if (campaign !== undefined) return { campaign: called(campaign, of('campaign'), 'campaign').id };
   if (quest !== undefined) return { quest: called(quest, of('quest'), 'quest').id };

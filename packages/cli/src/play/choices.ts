@@ -4,9 +4,12 @@ import {
   type Decision,
   type EntityId,
   type Explained,
+  type ExplainedOption,
+  inOneSentence,
   type OptionId,
   type Reasons,
   reasonsFor,
+  type Text,
 } from '@questhall/engine';
 import { wordsOf } from '../text/likeness.js';
 import { sentence } from '../text/list.js';
@@ -65,8 +68,13 @@ export class Choices {
     this.list = decision.min === 0 ? [...listed, this.nothing()] : listed;
     this.barred = explained.barred.map((barred) => ({
       barred,
-      ...this.meant(speaker.say(barred.text), barred.refs, ''),
+      ...this.meant(speaker.say(barred.name), barred.refs, ''),
     }));
+  }
+
+  /** How many may be picked is said apart, unless the question says it. */
+  get saysCount(): boolean {
+    return this.explained.count !== undefined;
   }
 
   get question(): string {
@@ -86,10 +94,15 @@ export class Choices {
 
   private choice(id: OptionId, key: string): Choice {
     const explained = this.explained.options[id];
-    const label = explained === undefined ? this.plainName(id) : this.speaker.say(explained.text);
+    const label = explained === undefined ? this.plainName(id) : this.whole(explained);
     const refs = explained?.refs ?? [];
     const details = (explained?.details ?? []).map((detail) => sentence(this.speaker.say(detail)));
     return { id, key, refs, details, ...this.meant(label, refs, `${id} ${this.sameWords(id)}`) };
+  }
+
+  private whole({ name, facts, outlook }: ExplainedOption): string {
+    const say = (text: Text | undefined) => (text === undefined ? '' : this.speaker.say(text));
+    return inOneSentence({ name: say(name), facts: say(facts), outlook: say(outlook) });
   }
 
   /** Where there is only one thing to say yes to, "yes" is that. */

@@ -9,7 +9,7 @@ type Place = { readonly path: string; readonly ask: string };
  * the options say enough, and the changes are read out when the move is over.
  */
 export function isMidMove(table: Table): boolean {
-  const here = placeOf(table.timeline.state, table.game.show.moves ?? []);
+  const here = placeOf(table.timeline.state, table.game.rules.odds?.moves ?? []);
   const before = table.opened;
   if (here !== undefined && before?.path === here.path && before.ask !== here.ask) return true;
   table.opened = here;

@@ -43,7 +43,8 @@ function showQuestion(table: Table): void {
   const { paper, choices } = table;
   if (choices === undefined) return;
   paper.say();
-  paper.say(`${paper.style.strong(asking(table, choices))}${paper.style.faint(howMany(choices))}`);
+  sayWhose(table, choices);
+  paper.say(`${paper.style.strong(sentence(choices.question))}${paper.style.faint(howMany(choices))}`);
   if (!choices.amounts) showChoices(table, choices.list);
 }
 
@@ -58,19 +59,16 @@ export function showChoices(table: Table, list: readonly Choice[]): void {
   }
 }
 
-/** Whose question it is matters where several people share the terminal and the question does not say it. */
-function asking({ telling, timeline, seats }: Table, { decision, question }: Choices): string {
+/** Whose question it is matters where several people share the terminal. */
+function sayWhose({ paper, telling, timeline, seats }: Table, { decision }: Choices): void {
   const people = seats.all.filter((seat) => !seats.isBot(seat));
-  const who = telling.seat(decision, timeline.state);
-  if (people.length < 2 || question.includes(who)) return sentence(question);
-  return sentence(`${who}: ${question}`);
+  if (people.length > 1) paper.say(paper.style.faint(telling.seat(decision, timeline.state)));
 }
 
 /** How many may be chosen, unless the question says so itself. */
-function howMany({ amounts, list, question, words, decision: { min, max } }: Choices): string {
+function howMany({ amounts, list, saysCount, words, decision: { min, max } }: Choices): string {
   if (amounts) return `  (${words.range(list[0]?.key ?? '', list.at(-1)?.key ?? '')})`;
-  const said = /\b(up to|exactly|bis zu|genau|\d+)\b/i.test(question);
-  return max > 1 && !said ? `  (${words.choose(wanted(min, max, words))})` : '';
+  return max > 1 && !saysCount ? `  (${words.choose(wanted(min, max, words))})` : '';
 }
 
 /** How it ended, and what is left of it: the log of a campaign, or else the figures of the game. */

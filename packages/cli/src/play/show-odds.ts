@@ -17,10 +17,10 @@ export function showOdds(table: Table, choices: Choices): void {
 function saySampledOdds(table: Table, { decision, list }: Choices, known: readonly OptionId[]): void {
   const { paper, timeline, viewer } = table;
   const seed = `${timeline.seed}/odds/${timeline.length}`;
-  const { rules, show } = table.game;
+  const { rules } = table.game;
   const end = performance.now() + MILLISECONDS;
   const enough = () => performance.now() >= end;
-  const sampling = { tries: TRIES, seed, moves: show.moves ?? [], enough };
+  const sampling = { tries: TRIES, seed, enough };
   const answers = answersTo(decision).filter(([first = NOTHING]) => !known.includes(first));
   const odds = sampleOdds(rules, timeline.state, { decision, viewer, answers }, sampling);
   paper.say(paper.words.sampledOdds(odds[0]?.tries ?? 0));

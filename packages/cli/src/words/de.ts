@@ -183,9 +183,12 @@ export const de: Words = {
   noBarOf: (typed) =>
     `Hier ist keine Regel genannt, die „${typed}“ erlaubt oder verbietet. „warum nicht“ zählt auf, was verboten ist.`,
 
-  exactOdds: 'Genau, aus den Würfeln berechnet, als nutzte niemand, was man nutzen kann oder nicht:',
+  exactOdds: 'Was der Zufall daraus macht, wenn niemand nutzt, was man nicht nutzen muss:',
   allTogether: 'Alle zusammen',
-  notAllKnown: 'Nicht alles ist bekannt.',
+  about: 'etwa ',
+  notCounted: (names) => `Nicht mitgezählt, weil man es nicht nutzen muss: ${names.join(', ')}.`,
+  chosenForTheBest: 'Was unterwegs zu wählen ist, wird so gewählt, wie es gleich am besten aussieht.',
+  notAllKnown: 'Was an unbekannten Karten hängt, ist vielmals durchgespielt.',
   sampledOdds: (tries) =>
     `Durch Probieren geschätzt, nicht genau: je ${several(tries, 'Versuch', 'Versuche')} bis zum Ende des Zugs, mit ` +
     'ausgedachten verdeckten Karten und kommenden Würfen. Der Wert sagt, wie gut der Tisch dann aussieht, von 0 ' +

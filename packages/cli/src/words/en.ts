@@ -153,9 +153,12 @@ export const en = {
     `No rule is named here that would allow or bar “${typed}”. “why not” lists what is barred.`,
 
   // --- odds
-  exactOdds: 'Exact, worked out from the dice, as if nobody used what may be used or not:',
+  exactOdds: 'What chance makes of it, with no optional ability used:',
   allTogether: 'All of them together',
-  notAllKnown: 'Not all is known.',
+  about: 'about ',
+  notCounted: (names: readonly string[]) => `Not counted, because it is optional: ${names.join(', ')}.`,
+  chosenForTheBest: 'Choices on the way are made as well as they look at once.',
+  notAllKnown: 'What depends on cards that nobody knows was tried many times.',
   sampledOdds: (tries: number) =>
     `Sampled, not exact: ${tries} tries of each, to the end of the move, with hidden cards and ` +
     'coming dice made up. Worth is how good the table looks then, from 0 (lost) to 100 (won), on average and in ' +

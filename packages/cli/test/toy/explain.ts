@@ -18,16 +18,16 @@ export function explainCellar(_: State<CellarBoard>, { ask, options, seat }: Dec
 }
 
 function explained(id: string): [string, ExplainedOption][] {
-  if (PLAIN.includes(id)) return [[id, { text: { key: `do.${id}`, args: {} }, refs: [] }]];
+  if (PLAIN.includes(id)) return [[id, { name: { key: `do.${id}`, args: {} }, refs: [] }]];
   if (!/\brat\b/.test(id)) return [];
-  return [[id, { text: { key: 'do.strike', args: { rat: nameOf(id) } }, refs: [id] }]];
+  return [[id, { name: { key: 'do.strike', args: { rat: nameOf(id) } }, refs: [id] }]];
 }
 
 function barred(what: string, refs: string[], rules: string[], because: string) {
   return {
     refs,
     rules,
-    text: { key: `barred.${what}`, args: {} },
+    name: { key: `barred.${what}`, args: {} },
     because: { key: `because.${because}`, args: {} },
   };
 }

@@ -37,7 +37,7 @@ export type CellarBoard = {
 export type CellarView = Omit<CellarBoard, 'deck'> & { deck: number; viewer: Viewer };
 export type CellarSetup = { players: number; switches?: { [name: string]: string } | undefined };
 
-type CellarTypes = UntypedGame<CellarBoard>;
+export type CellarTypes = UntypedGame<CellarBoard>;
 type G = Game<CellarTypes>;
 type Vars = Record<never, never>;
 const procedure = procedures<CellarTypes>();

@@ -19,15 +19,15 @@ export function badAnswersAreRefused<B, V, S>(rules: Rules<B, V, S>, game: Walk<
 
 function anyAnswer<B>(state: State<B>, seats: readonly string[]): fc.Arbitrary<Answer> {
   const offered = state.open.flatMap(({ options }) => options);
+  // A poll may offer nothing at all.
+  const known = offered.length === 0 ? [] : [{ arbitrary: fc.constantFrom(...offered), weight: 4 }];
   return fc.record(
     {
       decision: fc.oneof(
         fc.constantFrom(...state.open.map(({ id }) => id)),
         fc.integer({ min: -1, max: 2000 }),
       ),
-      picks: fc.array(fc.oneof({ arbitrary: fc.constantFrom(...offered), weight: 4 }, fc.string()), {
-        maxLength: 6,
-      }),
+      picks: fc.array(fc.oneof(...known, { arbitrary: fc.string(), weight: 1 }), { maxLength: 6 }),
       seat: fc.constantFrom(...seats),
     },
     { requiredKeys: ['decision', 'picks'] },

@@ -11,6 +11,7 @@ import { everythingHasWords, nobodyIsStuck } from './decisions.js';
 import { fieldProblems, fieldsSeen } from './fields.js';
 import { crashIsGone, fixtureFiles } from './fixtures.js';
 import { forksAreIndependent } from './forks.js';
+import { ownersAreImagined } from './imagined.js';
 import { jsonLosesNothing, replayGivesTheSame } from './saves.js';
 import { nobodySeesWhatNobodyMay } from './unseen.js';
 import { type Hidden, viewsHideTheHidden } from './views.js';
@@ -87,6 +88,9 @@ function perSetup<B, V, S>(
   );
   law('4: what is declared as seen by nobody is seen by nobody', (g) =>
     nobodySeesWhatNobodyMay(rules, g, options.fields),
+  );
+  law('4: what only its owner sees is imagined by all others', (g) =>
+    ownersAreImagined(rules, g, options.fields),
   );
   law('5: no dead end and no runaway', (g) => nobodyIsStuck(rules, g));
   law('5: an illegal answer is refused and changes nothing', (g) => badAnswersAreRefused(rules, g));

@@ -37,7 +37,7 @@ const isUnseen = ({ seen, path }: Declared): boolean =>
   seen.split(',')[0] === NOBODY && !path.startsWith('stack');
 
 /** `board.decks.*.draw[]` is board, decks, *, draw, []. */
-function steps(path: string): string[] {
+export function steps(path: string): string[] {
   return path.replaceAll('[]', '.[]').split('.');
 }
 

@@ -27,8 +27,10 @@ export type Adventure<C extends Printed = Printed> = {
   readonly chain: readonly string[];
 };
 
+/** How long an adventure is as a rule, and how many games of ten companions win. */
 export type Trial = {
-  readonly rounds: number;
+  /** None of a campaign: its adventures have theirs. */
+  readonly rounds: number | null;
   readonly decisions: number;
   readonly won: { readonly [difficulty: string]: number };
 };

@@ -102,8 +102,6 @@ export type BookOf<View> = {
   isBeginning(page: Line): boolean;
   /** How a chapter ended, if this page tells it. */
   endOf(page: Line): 'won' | 'lost' | undefined;
-  /** The paragraph of a page that is told; what stands around it are notes. */
-  storyOf(page: Line): string;
   /** What a chapter counts, as lines. */
   tally(events: readonly Happened[], t: Translate): readonly string[];
 };

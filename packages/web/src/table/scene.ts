@@ -38,8 +38,9 @@ export type Asked = {
   readonly min: number;
   readonly max: number;
   readonly question: string;
-  /** Whom it is about, if it is about one of those on the table. */
+  /** Whom it is about and who decides, if they are among those on the table. */
   readonly about?: EntityId | undefined;
+  readonly decides?: EntityId | undefined;
   /** The first is the reason why it is asked. */
   readonly rules: readonly string[];
   readonly options: readonly Offered[];
@@ -48,16 +49,20 @@ export type Asked = {
   readonly barred: readonly BarredOption[];
 };
 
+/** `text` says it all in one sentence: the name, the facts and the outlook. */
 export type Offered = {
   readonly id: OptionId;
   readonly text: string;
+  readonly name: string;
+  readonly facts: string;
+  readonly outlook: string;
   /** Things of the table that it points at: clicking one of them is choosing it. */
   readonly refs: readonly EntityId[];
   readonly details: readonly string[];
 };
 
 export type BarredOption = {
-  readonly text: string;
+  readonly name: string;
   readonly because: string;
   readonly refs: readonly EntityId[];
   readonly rules: readonly string[];
@@ -82,7 +87,8 @@ export type Happened = Pick<Event, 'type' | 'data'>;
 /** Lines of a later `at` than `after` are no longer true; then come these. */
 export type News = { readonly after: number; readonly lines: readonly Line[] };
 
-export type Ending = Outcome & { readonly text: string };
+/** `won` is said to whoever looks. */
+export type Ending = Outcome & { readonly text: string; readonly won: boolean };
 
 /**
  * Where we are: `at` answers lie behind, of `length` that are known on this branch. If it `keeps` those ahead, an

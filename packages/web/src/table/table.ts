@@ -1,4 +1,4 @@
-import type { EntityId, OptionId, SeatId } from '@questhall/engine';
+import type { Odds, OddsChance, OddsPart, OptionId, SeatId } from '@questhall/engine';
 import type { Line, Pace, Scene, Sitter } from './scene.js';
 import type { Result } from './trouble.js';
 
@@ -33,15 +33,12 @@ export type ExactlyCompared = {
   readonly other: number | null;
 };
 
-/** What an answer leads to by the dice: `distribution[n]` is the chance of exactly n. */
-export type OddsShown = {
-  readonly exact: boolean;
-  readonly notes: readonly string[];
-  readonly parts: readonly (Counted & { readonly distribution: readonly number[] })[];
-  readonly chances: readonly (Counted & { readonly chance: number })[];
+/** What an answer leads to, in words; `passed` names what could be used on the way and is not counted. */
+export type OddsShown = Pick<Odds, 'exact' | 'hasChosen'> & {
+  readonly passed: readonly string[];
+  readonly parts: readonly (OddsPart & { readonly text: string })[];
+  readonly chances: readonly (OddsChance & { readonly text: string })[];
 };
-/** In the game's own word and in ours; `on` is the thing of the table that it is about. */
-export type Counted = { readonly what: string; readonly on: EntityId | null; readonly text: string };
 
 /** What an answer led to in many possible worlds; worth is from 0 (lost) to 1 (won), low to high eight of ten tries. */
 export type SampledShown = {

@@ -1,4 +1,4 @@
-import { acg, acgCards } from '@questhall/acg';
+import { acg, acgGame } from '@questhall/acg';
 import { describe, expect, it } from 'vitest';
 import { begin as withoutSwitches } from '../../src/games/acg/begin.js';
 import { TRIALS } from '../../src/games/acg/trials.js';
@@ -10,7 +10,7 @@ import { minutesOf } from '../../src/screens/new/minutes.js';
 
 const { offerOf, ruled, seated, toggled } = choosing;
 
-const cards = acgCards();
+const cards = acgGame.cards();
 const begin = { ...withoutSwitches, switches: acg.switches };
 const face = { code: 'acg', begin } as unknown as GameFace;
 const USUAL = begin.usual;

@@ -9,9 +9,9 @@ import { chances, openQuestion, playOn, seated, value } from './seated.js';
 const asked = {
   id: 4,
   options: [
-    { id: 'a', text: 'Ironbreaker: 5 of 8 health left' },
-    { id: 'b', text: 'Waywatcher: 2 of 6 health left' },
-    { id: 'c', text: 'Nothing more: rest' },
+    { id: 'a', name: 'Ironbreaker', text: 'Ironbreaker: 5 of 8 health left' },
+    { id: 'b', name: 'Waywatcher', text: 'Waywatcher: 2 of 6 health left' },
+    { id: 'c', name: 'Nothing more', text: 'Nothing more: rest' },
   ],
 } as unknown as Asked;
 
@@ -21,7 +21,7 @@ const tried = (pick: string, worth: number, changes: Sampled['changes']): Sample
 
 async function hinted(language: string, ...all: Sampled[]) {
   const telling = new Telling(await loadGame('acg', language));
-  return hintOf({ asked, telling, odds: () => null, advice: { all, compared: all } satisfies Advice });
+  return hintOf({ asked, telling, odds: [], advice: { all, compared: all } satisfies Advice });
 }
 
 describe('advice', () => {

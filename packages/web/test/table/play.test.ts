@@ -1,7 +1,9 @@
+import type { Decision } from '@questhall/engine';
 import { describe, expect, it } from 'vitest';
 import { Client } from '../../src/table/client.js';
 import { PACES } from '../../src/table/scene.js';
 import { whyAsked, whyBarred, whyTold } from '../../src/table/why.js';
+import { Seats } from '../../src/table/worker/seats.js';
 import { answerAny, chances, openQuestion, playOn, seated, troubleIn, value } from './seated.js';
 
 describe('a game played through the line', () => {
@@ -115,6 +117,20 @@ describe('a game played through the line', () => {
     const told = value(await table.chronicle());
     expect(told.some((line) => whyTold(line).rules.some((rule) => rule.startsWith('ACG-')))).toBe(true);
     expect(troubleIn(await table.hint(999))).toBe('trouble.nothing.asked');
+    await table.close();
+  });
+
+  it('asks people what the party decides, though a companion has the word', async () => {
+    const question = { id: 1, seat: 'party', by: 'p2', options: [] } as unknown as Decision;
+    const companion = new Seats(['p1', 'p2'], ['p2']);
+    expect(companion.forPerson(question)).toBe(true);
+    expect(companion.forPerson({ ...question, seat: 'p2' })).toBe(false);
+    expect(new Seats(['p1', 'p2'], ['p1', 'p2']).forPerson(question)).toBe(false);
+    const { table } = await seated({ companions: ['p1'], pace: 'instant' });
+    while (table.scene.open[0]?.seat !== 'party' && table.scene.over === null)
+      await answerAny(table, chances(2));
+    const asked = openQuestion(table);
+    expect(asked).toMatchObject({ seat: 'party', forPerson: true });
     await table.close();
   });
 

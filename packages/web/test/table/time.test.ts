@@ -72,6 +72,25 @@ describe('time', () => {
     await table.close();
   });
 
+  it('keeps what was undone once somebody has been on another branch', async () => {
+    const { table } = await seated();
+    await playOn(table, 20);
+    await table.goTo(8);
+    await playOn(table, 2, chances(99));
+    await table.undo();
+    expect(table.scene.time).toMatchObject({ branch: '2', at: 9, length: 10, keeps: false });
+    await table.switchTo('1');
+    await table.switchTo('2');
+    expect(table.scene.time).toMatchObject({ branch: '2', at: 9, length: 10, keeps: true });
+    await playOn(table, 1, chances(3));
+    expect(table.scene.time.branches).toEqual([
+      { id: '1', from: null, fork: 0, length: 20 },
+      { id: '2', from: '1', fork: 8, length: 10 },
+      { id: '3', from: '2', fork: 9, length: 10 },
+    ]);
+    await table.close();
+  });
+
   it('can be shared as a word of an address', async () => {
     const { table } = await seated();
     await playOn(table, 120);

@@ -1,4 +1,4 @@
-import { carries } from '../../kit.js';
+import { carries } from '../../carries.js';
 import { type Check, ofKind, sayOf } from './pack.js';
 
 /** Events are resolved when drawn, items wait in front of a hero. */

@@ -1,4 +1,4 @@
-import { carries } from '../../kit.js';
+import { carries } from '../../carries.js';
 import type { EnemyCard } from '../schema.js';
 import { type Check, groupBy, ofKind, problem, sayOf } from './pack.js';
 import { paramsFor } from './walk.js';

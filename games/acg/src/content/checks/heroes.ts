@@ -1,6 +1,6 @@
-import { carries } from '../../kit.js';
+import type { ContentError } from '@questhall/tabletop';
+import { carries } from '../../carries.js';
 import { ACTION_TYPES, CONDITIONS, HEROES, type HeroId, type Icon, LIMITS, SLOTS } from '../../terms.js';
-import type { ContentError } from '../library.js';
 import type { Line } from '../line.js';
 import type { ActionCard } from '../schema.js';
 import { type Check, groupBy, type Loaded, ofKind, type Pack, problem, sayOf } from './pack.js';

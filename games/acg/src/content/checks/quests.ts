@@ -1,4 +1,4 @@
-import { carries } from '../../kit.js';
+import { carries } from '../../carries.js';
 import type { Colour } from '../../terms.js';
 import type { QuestSheet } from '../schema.js';
 import { losesWithAllHeroes, type Predicate, saysSomewhere } from '../selectors.js';

@@ -1,5 +1,5 @@
-import { carries } from '../../kit.js';
-import type { ContentError } from '../library.js';
+import type { ContentError } from '@questhall/tabletop';
+import { carries } from '../../carries.js';
 import type { QuestSheet } from '../schema.js';
 import { type Check, copiesIn, type Loaded, ofKind, type Pack, problem, sayOf } from './pack.js';
 import { objectsAt, paramsFor, textsAt } from './walk.js';

@@ -1,7 +1,6 @@
 import { counted, listWords } from '@questhall/tabletop/german';
 import type { Words } from '../words.js';
 import { NOUNS } from './numbers.js';
-import { ifWords } from './predicates.js';
 import { resultWord } from './table.js';
 import { ACTION_TYPES } from './terms.js';
 
@@ -43,10 +42,6 @@ export const book: Words['book'] = {
   questPlace: (number, quests, name, after) =>
     `${after ? 'nach ' : ''}Quest ${number} von ${quests}${name === '' ? '' : ` (${name})`}`,
 
-  // What follows "ihr gewinnt" and "ihr verliert": the comma belongs to it.
-  victory: (p, inLocationPhase) => `${inLocationPhase ? ' in der Ortsphase' : ''}, ${ifWords(p)}`,
-  defeat: (p, orAllDefeated) =>
-    `, ${ifWords(p)}${orAllDefeated ? ', oder wenn alle Helden besiegt sind' : ''}`,
   setsOut: (heroes) =>
     listWords(
       heroes.map(({ name, advanced, gear, capacity }) => {

@@ -9,20 +9,19 @@ import { odds } from './odds.js';
 import { options } from './options.js';
 import { figures, trail } from './trail.js';
 
-/** All German texts, in ICU MessageFormat, by key. The names of the heroes must be known when it is made. */
-export const catalogue = (): { readonly [key: string]: string } =>
-  expanded({
-    ...asks,
-    ...options,
-    ...barred,
-    ...events,
-    ...chronicle,
-    ...details,
-    ...guide,
-    ...odds,
-    ...trail,
-    ...figures,
-    'over.won': 'Sieg! Die Lieder werden lang sein und größtenteils wahr.',
-    'over.lost': 'Niederlage. Das Dunkel behält, was es genommen hat, bis es jemand von Neuem versucht.',
-    'over.done': 'Fertig.',
-  });
+/** All German texts, in ICU MessageFormat, by key. */
+export const catalogue: { readonly [key: string]: string } = expanded({
+  ...asks,
+  ...options,
+  ...barred,
+  ...events,
+  ...chronicle,
+  ...details,
+  ...guide,
+  ...odds,
+  ...trail,
+  ...figures,
+  'over.won': 'Sieg! Die Lieder werden lang sein und größtenteils wahr.',
+  'over.lost': 'Niederlage. Das Dunkel behält, was es genommen hat, bis es jemand von Neuem versucht.',
+  'over.done': 'Fertig.',
+});

@@ -9,7 +9,7 @@ import {
   type Verb,
   YOU,
 } from '@questhall/tabletop/german';
-import type { LineWords } from '../line.js';
+import type { LineWords } from '../about.js';
 import { PARTY, TARGET } from './grammar.js';
 
 const DECIDERS: { readonly [by in LineWords['by']]: Phrase } = { you: YOU, target: TARGET, party: PARTY };

@@ -1,5 +1,4 @@
-import { nameIn } from '../printed.js';
-import { ACTION_TYPES, COLOURS, DECKS, FACES, SLOTS, STATS } from './terms.js';
+import { ACTION_TYPES, COLOURS, DECKS, FACES, HERO_NAMES, SLOTS, STATS } from './terms.js';
 
 /**
  * German messages are written with two shorthands. `[Der hero]` is the hero with the article that the name
@@ -19,15 +18,15 @@ function expand(message: string): string {
 
 const FEMININE: { readonly [article: string]: string } = { Der: 'Die', der: 'die', den: 'die', dem: 'der' };
 /** Names that are not masculine; a question that is put to all of them is put to the party. */
-const women = (): string[] => [nameIn('de', 'waywatcher-2'), 'Gruppe'];
+const WOMEN: readonly string[] = [HERO_NAMES.waywatcher, 'Gruppe'];
 
 function withArticle(article: string, arg: string): string {
-  const feminine = women().map((name) => `${name} {${FEMININE[article]}}`);
+  const feminine = WOMEN.map((name) => `${name} {${FEMININE[article]}}`);
   return `{${arg}, select, ${feminine.join(' ')} other {${article}}} {${arg}}`;
 }
 
 function genitive(arg: string): string {
-  const feminine = women().map((name) => `${name} {der ${name}}`);
+  const feminine = WOMEN.map((name) => `${name} {der ${name}}`);
   return `{${arg}, select, ${feminine.join(' ')} other {des {${arg}}s}}`;
 }
 

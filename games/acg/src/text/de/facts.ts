@@ -1,7 +1,8 @@
 import type { AnyCard } from '../../content/schema.js';
 import type { Words } from '../words.js';
+import { traitName } from './dictionary.js';
 import { TIERS } from './table.js';
-import { ACTION_TYPES, SLOTS, traitName } from './terms.js';
+import { ACTION_TYPES, SLOTS } from './terms.js';
 
 const RANKS = { standard: 'Gegner', elite: 'Elite-Gegner', nemesis: 'Erzfeind' } as const;
 const LEVELS = { basic: 'Grundaktion', advanced: 'Meisteraktion' } as const;

@@ -1,27 +1,31 @@
 import { listWords } from '@questhall/tabletop/german';
-import { records, words } from '../../generated/de.js';
-import { addTranslation } from '../printed.js';
+import type { AcgBox } from '../../content/box.js';
+import { records } from '../../generated/de.js';
+import { AcgPrinted } from '../printed.js';
 import type { Words } from '../words.js';
 import { book } from './book.js';
-import { cards } from './cards.js';
+import { cardsIn } from './cards.js';
 import { catalogue } from './catalogue.js';
 import { diceWords } from './dice.js';
 import { facts } from './facts.js';
 import { names } from './names.js';
 import { people } from './persons.js';
 import { table } from './table.js';
+import { verbs } from './verbs.js';
 
-addTranslation('de', { records, words });
-
-export const german: Words = {
-  language: 'de',
-  catalogue: catalogue(),
-  list: (parts) => listWords(parts),
-  dice: diceWords,
-  names,
-  cards,
-  table,
-  people,
-  book,
-  facts,
-};
+export function german(box: AcgBox): Words {
+  const printed = new AcgPrinted(box, records);
+  return {
+    language: 'de',
+    printed,
+    catalogue,
+    list: (parts) => listWords(parts),
+    dice: diceWords,
+    names,
+    cards: cardsIn({ printed, verbs }),
+    table,
+    people,
+    book,
+    facts,
+  };
+}

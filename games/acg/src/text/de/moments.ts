@@ -9,9 +9,10 @@ import {
   the,
   YOU,
 } from '@questhall/tabletop/german';
-import type { ActionType, HeroId, WindowId } from '../../terms.js';
+import type { ActionType, WindowId } from '../../terms.js';
+import type { About } from '../about.js';
+import type { Present } from '../en/moments.js';
 import { fold, type Holder, type Meant, meantBy, type Waiting } from '../moment.js';
-import { nameIn } from '../printed.js';
 import { ENEMY, HERO } from './grammar.js';
 import { heroPhrase, kindWords } from './people.js';
 
@@ -102,22 +103,22 @@ const ENEMIES: { readonly [meant in Meant['enemy']]: Phrase } = {
 };
 
 /** "nach deinem Angriff", "nachdem ein Gegner besiegt wurde,"; and what is left as a condition. */
-export function momentWords(ability: Waiting, holder: Holder) {
+export function momentWords(ability: Waiting, holder: Holder, about: About) {
   const { told, left } = fold(ability, holder);
   const { hero, enemy } = meantBy(ability, holder);
   const type = told.type ?? 'any';
   const when = MOMENTS[ability.window]({
     hero: HEROES[hero],
-    enemy: told.enemy === undefined ? ENEMIES[enemy] : kindWords(told.enemy),
+    enemy: told.enemy === undefined ? ENEMIES[enemy] : kindWords(told.enemy, about),
     act: ACTS[type],
     roll: ROLLS[type],
-    location: told.location === undefined ? '' : quoted(nameIn('de', told.location)),
+    location: told.location === undefined ? '' : quoted(about.speech.printed.name(told.location)),
   });
   return { when, left };
 }
 
 /** The moment on the table itself, with the names of those it is about. */
-export function momentNow(window: WindowId, hero: HeroId | undefined, enemy: string | undefined): string {
+export function momentNow(window: WindowId, { hero, enemy }: Present): string {
   const when = MOMENTS[window]({
     hero: hero === undefined ? ANY_HERO : heroPhrase(hero),
     enemy: enemy === undefined ? ENEMIES.any : named(enemy),

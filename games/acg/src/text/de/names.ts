@@ -1,8 +1,9 @@
 import { capital } from '@questhall/tabletop';
 import { listWords } from '@questhall/tabletop/german';
 import type { Words } from '../words.js';
+import { keywordName } from './dictionary.js';
 import { heroPhrase } from './people.js';
-import { ACTION_TYPES, FACES, keywordName, optionName, PLACES, SLOTS } from './terms.js';
+import { ACTION_TYPES, FACES, PLACES, SLOTS } from './terms.js';
 
 export const names: Words['names'] = {
   title: 'Das Abenteuer-Kartenspiel',
@@ -26,7 +27,6 @@ export const names: Words['names'] = {
   actionType: (type) => ACTION_TYPES[type],
   slot: (slot) => SLOTS[slot],
   keyword: keywordName,
-  option: optionName,
   icons: (icons) => (icons.length === 0 ? FACES.blank.one : listWords(icons.map((icon) => FACES[icon].one))),
   places: (places) => listWords(places.map((place) => PLACES[place])),
   either: (parts) => listWords(parts, 'oder'),

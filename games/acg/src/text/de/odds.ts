@@ -1,31 +1,13 @@
-/** What the odds of an answer count, and what they say about themselves. */
+/** What the odds of an answer tell. */
 export const odds = {
   'odds.successes': 'Erfolge',
-  'odds.defence': 'Verteidigungssymbole',
   'odds.wounds': 'Wunden: {on}',
   'odds.suffered': 'Erlittene Wunden: {on}',
-  'odds.nemesis-icons': 'Erzfeindsymbole',
   'odds.progress': 'Fortschritt: {on}',
   'odds.recovered': 'Geheilte Wunden: {on}',
   'odds.tokens': 'Erfolgsmarker: {on}',
   'odds.defeat': '{on} wird besiegt',
-  'odds.defeat-all': 'Alle Ziele werden besiegt',
   'odds.explored': '{on} ist vollständig erkundet',
   'odds.fall': '[Der on] wird besiegt',
   'odds.nemesis': '{on} macht sich bemerkbar: „{text}“',
-  'odds.note.tokens':
-    'Erfolgsmarker sind nicht mitgezählt; auf der Karte {count, plural, one {liegt #} other {liegen #}}.',
-  'odds.note.not-counted': 'Nicht mitgezählt, weil man es nutzen kann oder nicht: {cards}.',
-  'odds.note.own-choice': 'Was „{card}“ vor dem Wurf erlaubt, ist nicht mitgezählt.',
-  'odds.note.order': 'Du ordnest die Effekte auf den Wurf zu deinem Vorteil.',
-  'odds.note.divide':
-    'Erfolge werden nach dem Wurf verteilt: Jedes Ziel ist gezeigt, als bekäme es alle, und der Rest, als fielen so viele wie möglich.',
-  'odds.note.aim': 'Was aus dir wird, hängt davon ab, wen du besiegst.',
-  'odds.note.retreats': 'Gerechnet, als hätten sich zurückgezogen: {enemies}.',
-  'odds.note.facedown': 'Niemand weiß, was eine verdeckte Karte verbirgt.',
-  'odds.note.draws': 'Die Verlieskarte, die gezogen wird, kann alles ändern.',
-  'odds.note.more-progress': 'Was die Karte selbst auf den Ort legt, kommt dazu.',
-  'odds.note.recovery': 'Wer durch „{card}“ heilt, wird später gewählt.',
-  'odds.note.conditions': 'Ein Zustand, den ein Angriff bringt, kann seine Wunden verschlimmern.',
-  'odds.note.unforeseen': 'Was „{card}“ tut, ist nicht mitgezählt.',
 } as const;

@@ -11,10 +11,11 @@ import {
 } from '@questhall/tabletop/german';
 import type { EnemySelector, HeroSelector, HeroStat, Predicate } from '../../content/selectors.js';
 import type { HeroId } from '../../terms.js';
-import { enemyNameIn, isNemesisName, nameIn } from '../printed.js';
+import type { About, LineWords } from '../about.js';
+import { traitName } from './dictionary.js';
 import { ELITE, ENEMY, HERO, LEADER, NEMESIS, TARGET } from './grammar.js';
 import { STATS, withStat } from './numbers.js';
-import { traitName } from './terms.js';
+import { HERO_NAMES } from './terms.js';
 
 // --- heroes ----------------------------------------------------------------------------------------
 
@@ -62,7 +63,7 @@ const GENDERS: { readonly [hero in HeroId]: Gender } = {
 /** "der Eisenbrecher", "des Eisenbrechers"; "die Waldläuferin" */
 export function heroPhrase(id: HeroId): Phrase {
   const gender = GENDERS[id];
-  const name = nameIn('de', `${id}-2`);
+  const name = HERO_NAMES[id];
   const genitive = gender === 'm' ? `${name}s` : name;
   return {
     nom: `${the(gender, 'nom')} ${name}`,
@@ -74,7 +75,7 @@ export function heroPhrase(id: HeroId): Phrase {
 }
 
 /** A card by its name. */
-export const cardWords = (id: string): string => quoted(nameIn('de', id));
+export const cardWords = (id: string, { speech }: About): string => quoted(speech.printed.name(id));
 
 // --- enemies ---------------------------------------------------------------------------------------
 
@@ -98,18 +99,19 @@ const EACH_TARGET: Phrase = {
   person: 'er',
 };
 
-/** `upTo`: the line says "may", so fewer can be taken. */
-export function enemyWords(selector: EnemySelector, { upTo = false } = {}): Phrase {
+/** Where the line says "may", fewer can be taken. */
+export function enemyWords(selector: EnemySelector, line: LineWords): Phrase {
   if (selector === 'this') return THIS_ENEMY;
   if (selector === 'that-enemy') return THAT_ENEMY;
   if (selector === 'targets') return EACH_TARGET;
   const { count = 1, name } = selector;
-  if (name !== undefined && isNemesisName(name)) return quotedName(enemyNameIn('de', name));
-  const details = { adjectives: adjectives(selector), after: afterNoun(selector, count) };
+  const { printed } = line.speech;
+  if (name !== undefined && printed.isNemesis(name)) return quotedName(printed.enemy(name));
+  const details = { adjectives: adjectives(selector), after: afterNoun(selector, count, line) };
   if (selector.rank === 'highest') return highestRanked(details);
   if (count === 'all') return masculine('jeder', ENEMY, details);
   if (count === 1) return masculine('ein', ENEMY, details);
-  return several(`${upTo ? 'bis zu ' : ''}${count}`, { one: 'Gegner', dat: 'Gegnern' }, details);
+  return several(`${line.may ? 'bis zu ' : ''}${count}`, { one: 'Gegner', dat: 'Gegnern' }, details);
 }
 
 /** "der ranghöchste an dich gebundene Gegner": of those bound to you, not bound to you besides. */
@@ -129,10 +131,14 @@ function adjectives({ ready, faceup, in: place = 'play' }: EnemyObject): string[
   return [...state, ...face, ...(bound === undefined ? [] : [bound])];
 }
 
-function afterNoun({ name, trait, in: place, nemesis }: EnemyObject, count: number | 'all'): string {
+function afterNoun(
+  { name, trait, in: place, nemesis }: EnemyObject,
+  count: number | 'all',
+  { speech }: About,
+): string {
   const many = typeof count === 'number' && count > 1;
   return spaced(
-    name === undefined ? '' : quoted(enemyNameIn('de', name)),
+    name === undefined ? '' : quoted(speech.printed.enemy(name)),
     trait === undefined ? '' : traitWords(trait),
     place === 'shadows' ? 'in den Schatten' : '',
     nemesis === false ? (many ? '(keine Erzfeinde)' : '(kein Erzfeind)') : '',
@@ -152,10 +158,10 @@ const traitWords = (trait: string): string => `mit dem Merkmal ${traitName(trait
 
 type Kind = NonNullable<Predicate['thatEnemy']>;
 /** "ein Gegner mit dem Merkmal Untot", "ein Gegner (kein Erzfeind)", or the name of a nemesis */
-export function kindWords({ name, trait, elite, nemesis }: Kind): Phrase {
-  if (name !== undefined && isNemesisName(name)) return quotedName(enemyNameIn('de', name));
+export function kindWords({ name, trait, elite, nemesis }: Kind, { speech }: About): Phrase {
+  if (name !== undefined && speech.printed.isNemesis(name)) return quotedName(speech.printed.enemy(name));
   const after = spaced(
-    name === undefined ? '' : quoted(enemyNameIn('de', name)),
+    name === undefined ? '' : quoted(speech.printed.enemy(name)),
     trait === undefined ? '' : traitWords(trait),
     nemesis === false ? '(kein Erzfeind)' : '',
   );

@@ -2,10 +2,10 @@ import { sentence } from '@questhall/tabletop';
 import { counted, listWords, quoted } from '@questhall/tabletop/german';
 import type { Phase } from '../../terms.js';
 import type { Words } from '../words.js';
+import { traitName } from './dictionary.js';
 import { NOUNS } from './numbers.js';
 import { heroPhrase } from './people.js';
-import { ifWords } from './predicates.js';
-import { COLOURS, traitName } from './terms.js';
+import { COLOURS } from './terms.js';
 
 export const TIERS = ['', 'I', 'II', 'III'];
 const PHASES: { readonly [phase in Phase]: string } = {
@@ -26,7 +26,6 @@ export const table: Words['table'] = {
   setUp: (quest) => `${quest || 'Ein neues Abenteuer'}, Aufbau: Die Gruppe macht sich bereit.`,
   round: (quest, round, phase) => `${quest}, Runde ${round}, ${PHASES[phase]}`,
   leads: (hero) => `${heroPhrase(hero).nom} führt die Gruppe an`,
-  wonIf: (p) => `Gewonnen, ${ifWords(p)}.`,
   peril: ({ peril, last, here, next }) => {
     const ahead =
       next === null ? 'kein farbiges Feld voraus' : `als Nächstes ${COLOURS[next.colour]} bei ${next.at}`;

@@ -1,11 +1,14 @@
-import type { ActionType, Colour, DeckName, Icon, SettlementAction, Slot } from '../../terms.js';
-import { wordIn } from '../printed.js';
+import type { ActionType, Colour, DeckName, HeroId, Icon, SettlementAction, Slot } from '../../terms.js';
 
 /** The printed vocabulary in German; the glossary beside this file says why these words. */
-export const traitName = (trait: string): string => wordIn('de', 'traits', trait);
-export const keywordName = (keyword: string): string => wordIn('de', 'keywords', keyword);
-export const optionName = (text: string): string => wordIn('de', 'options', text);
 
+/** On the hero cards. */
+export const HERO_NAMES: { readonly [hero in HeroId]: string } = {
+  ironbreaker: 'Eisenbrecher',
+  waywatcher: 'Waldläuferin',
+  'warrior-priest': 'Kriegerpriester',
+  'bright-wizard': 'Feuermagier',
+};
 export const ACTION_TYPES: { readonly [type in ActionType]: string } = {
   attack: 'Angriff',
   aid: 'Beistand',

@@ -1,6 +1,6 @@
 import { counted, listWords } from '@questhall/tabletop/german';
 import type { Cost } from '../../content/selectors.js';
-import type { Verb } from '../../terms.js';
+import type { Until, Verb } from '../../terms.js';
 import { NOUNS } from './numbers.js';
 
 /** Small things that cards share. Clauses have no capital and no full stop. */
@@ -27,7 +27,6 @@ const CANNOT: { readonly [verb in Verb]: string } = {
 };
 export const cannotWords = (verb: Verb): string => CANNOT[verb];
 
-export type Until = 'action' | 'activation' | 'phase' | 'hero-phase' | 'round' | 'quest';
 const UNTIL: { readonly [until in Until]: string } = {
   action: 'bis zum Ende der Aktion',
   activation: 'bis zum Ende der Aktivierung',

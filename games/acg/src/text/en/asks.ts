@@ -1,3 +1,5 @@
+import type { AcgAsk } from '../../asks.js';
+
 /** Questions, by ask. `source` is the card behind an effect, `hero` the hero who is asked. */
 export const asks = {
   // --- party and set-up
@@ -105,4 +107,4 @@ export const asks = {
   'ask.choose-receiver': 'To whom does the {from} give {card}?',
   'ask.choose-return':
     'The {from} offers {card} to the {hero}, who has no room for it. Does the {hero} give something in return?',
-} as const;
+} as const satisfies { readonly [ask in AcgAsk as `ask.${ask}`]: string };

@@ -1,6 +1,4 @@
-import type { Predicate } from '../../content/selectors.js';
 import type { ActionType } from '../../terms.js';
-import { ifWords } from './predicates.js';
 import { counted, listWords } from './words.js';
 
 type Result = 'won' | 'lost';
@@ -44,10 +42,6 @@ export const book = {
     `${after ? 'after ' : ''}quest ${number} of ${quests}${name === '' ? '' : ` (${name})`}`,
 
   // --- pages
-  victory: (p: Predicate, inLocationPhase: boolean): string =>
-    `${inLocationPhase ? 'in the location phase ' : ''}${ifWords(p)}`,
-  defeat: (p: Predicate, orAllDefeated: boolean): string =>
-    `${ifWords(p)}${orAllDefeated ? ', or if all heroes are defeated' : ''}`,
   setsOut: (heroes: readonly Ready[]): string =>
     listWords(
       heroes.map(

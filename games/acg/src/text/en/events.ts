@@ -1,3 +1,5 @@
+import type { AcgEvent } from '../../events.js';
+
 /** The chronicle. Enemies come with their names, heroes with an article. */
 export const events = {
   // --- quest and round
@@ -108,4 +110,4 @@ export const events = {
   'event.blacksmith': 'On the smith’s bench lie {cards}',
   'event.added-to-pool':
     '{card} joins the campaign pool, and so the decks of the quests to come: you will meet again',
-} as const;
+} as const satisfies { readonly [type in AcgEvent as `event.${type}`]: string };

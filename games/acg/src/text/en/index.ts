@@ -1,6 +1,9 @@
+import type { AcgBox } from '../../content/box.js';
+import { vocabulary } from '../../effects/index.js';
+import { AcgPrinted } from '../printed.js';
 import type { Words } from '../words.js';
 import { book } from './book.js';
-import { cards } from './cards.js';
+import { cardsIn } from './cards.js';
 import { en as catalogue } from './catalogue.js';
 import { diceWords } from './dice.js';
 import { facts } from './facts.js';
@@ -9,15 +12,19 @@ import { people } from './people.js';
 import { table } from './table.js';
 import { listWords } from './words.js';
 
-export const english: Words = {
-  language: 'en',
-  catalogue,
-  list: (parts) => listWords(parts),
-  dice: diceWords,
-  names,
-  cards,
-  table,
-  people,
-  book,
-  facts,
-};
+export function english(box: AcgBox): Words {
+  const printed = new AcgPrinted(box);
+  return {
+    language: 'en',
+    printed,
+    catalogue,
+    list: (parts) => listWords(parts),
+    dice: diceWords,
+    names,
+    cards: cardsIn({ printed, verbs: vocabulary.words }),
+    table,
+    people,
+    book,
+    facts,
+  };
+}

@@ -1,5 +1,6 @@
 import type { Predicate } from '../../content/selectors.js';
 import type { HeroId, WindowId } from '../../terms.js';
+import type { About } from '../about.js';
 import { fold, type Holder, type Meant, meantBy, type Waiting } from '../moment.js';
 import { articled, kindWords, nameWords } from './words.js';
 
@@ -60,20 +61,27 @@ const MOMENTS: { [window in WindowId]: (who: Who) => string } = {
 };
 
 /** "after another hero's attack", and what is left as a condition. */
-export function momentWords(ability: Waiting, holder: Holder): { when: string; left: Predicate } {
+export function momentWords(
+  ability: Waiting,
+  holder: Holder,
+  about: About,
+): { when: string; left: Predicate } {
   const { told, left } = fold(ability, holder);
   const { type, location } = told;
   const who = peopleFor(meantBy(ability, holder));
-  const enemy = told.enemy === undefined ? who.enemy : kindWords(told.enemy);
+  const enemy = told.enemy === undefined ? who.enemy : kindWords(told.enemy, about);
   const act = type === undefined ? 'action' : ACTS[type];
   const roll = type === undefined ? 'roll' : `${type} roll`;
-  const place = location === undefined ? 'the location' : nameWords(location);
+  const place = location === undefined ? 'the location' : nameWords(location, about);
   return { when: MOMENTS[ability.window]({ ...who, enemy, act, roll, location: place }), left };
 }
 
+/** Who is in a moment on the table. */
+export type Present = { readonly hero: HeroId | undefined; readonly enemy: string | undefined };
+
 /** The moment on the table itself, with the names of those it is about. */
-export function momentNow(window: WindowId, hero: HeroId | undefined, enemy: string | undefined): string {
-  const { when } = momentWords({ window, about: 'any' }, 'table');
-  const withHero = hero === undefined ? when : when.replace('a hero', `the ${nameWords(`${hero}-2`)}`);
+export function momentNow(window: WindowId, { hero, enemy }: Present, about: About): string {
+  const { when } = momentWords({ window, about: 'any' }, 'table', about);
+  const withHero = hero === undefined ? when : when.replace('a hero', `the ${nameWords(`${hero}-2`, about)}`);
   return enemy === undefined ? withHero : withHero.replace('an enemy', enemy);
 }

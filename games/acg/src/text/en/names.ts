@@ -29,7 +29,6 @@ export const names = {
   actionType: (type: ActionType): string => type as string,
   slot: (slot: Slot): string => slot as string,
   keyword: (keyword: string): string => keyword,
-  option: (text: string): string => text,
   icons: (icons: readonly Icon[]): string => (icons.length === 0 ? 'a blank face' : listWords(icons)),
   places: (places: readonly SettlementAction[]): string => listWords(places),
   /** "a, b or c" */

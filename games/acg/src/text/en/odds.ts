@@ -1,30 +1,13 @@
-/** What the odds of an answer count, and what they say about themselves. */
+/** What the odds of an answer tell. */
 export const odds = {
   'odds.successes': 'Successes',
-  'odds.defence': 'Defence icons',
   'odds.wounds': 'Wounds on {on}',
   'odds.suffered': 'Wounds the {on} suffers',
-  'odds.nemesis-icons': 'Nemesis icons',
   'odds.progress': 'Progress at {on}',
   'odds.recovered': 'Wounds the {on} recovers',
   'odds.tokens': 'Tokens for the {on}',
   'odds.defeat': 'Defeats {on}',
-  'odds.defeat-all': 'Defeats all targets',
   'odds.explored': '{on} is explored',
   'odds.fall': 'The {on} falls',
   'odds.nemesis': '{on} makes itself felt: “{text}”',
-  'odds.note.tokens': 'No success token is counted; {count, plural, one {# lies} other {# lie}} on the card.',
-  'odds.note.not-counted': 'Not counted, because it may be used or not: {cards}.',
-  'odds.note.own-choice': 'What {card} lets you do before the roll is not counted.',
-  'odds.note.order': 'You order the effects on the roll to your advantage.',
-  'odds.note.divide':
-    'Successes are divided after the roll: each target is shown as if it got them all, and the rest as if as many as possible fell.',
-  'odds.note.aim': 'What becomes of you depends on whom you defeat.',
-  'odds.note.retreats': 'Counted as if {enemies} retreated.',
-  'odds.note.facedown': 'Nobody knows what a facedown card holds.',
-  'odds.note.draws': 'The dungeon card that is drawn may change everything.',
-  'odds.note.more-progress': 'What the card itself places comes on top.',
-  'odds.note.recovery': 'Who recovers by {card} is chosen later.',
-  'odds.note.conditions': 'A condition that an attack brings may make its wounds worse.',
-  'odds.note.unforeseen': 'What {card} does is not counted.',
 } as const;

@@ -1,4 +1,4 @@
-/** What an option means. The same texts name things that are barred. */
+/** What an option means: its name, and beside it what is known (`facts`) and what comes of it (`outlook`). Names are also those of things that are barred. */
 export const options = {
   'option.yes': 'Yes',
   'option.no': 'No',
@@ -8,48 +8,77 @@ export const options = {
   'option.travel': 'Travel on',
 
   // --- heroes and enemies
-  'option.hero':
-    '{hero}: {left} of {health} health left, {engaged, plural, =0 {no enemy engaged} one {# enemy engaged} other {# enemies engaged}}',
-  'option.hero-overflow':
-    '{hero}: {left} of {health} health left, and fully engaged: the enemy would wound the {hero} by its attack and slip into the shadows',
-  'option.hero-new': '{hero}, {health} health',
-  'option.hero-in-town':
-    '{hero}: {left, plural, one {one visit left, after the {visits}} other {# visits}}, carries {gear} of {capacity}, {advanced} of 4 actions advanced',
-  'option.hero-resting': '{hero}: carries {gear} of {capacity}, {advanced} of 4 actions advanced',
-  'option.hero-defeated': '{hero}, defeated',
-  'option.enemy':
-    '{enemy}{rank, select, nemesis { (nemesis)} other {}}: attack {attack}, {left} of {health} health left{resilience, plural, =0 {} other {, resilience #}}, {state}, {zone, select, shadows {in the shadows} lair {in the lair} other {engaged with the {engaged}}}{overflow, select, yes {. Your zone is full: it would deal its attack to you and slip into the shadows} other {}}',
-  'option.enemy-target':
-    '{enemy}{rank, select, nemesis { (nemesis)} other {}}: attack {attack}, {left} of {health} health left{resilience, plural, =0 {} other {, resilience #}}, {state}, {zone, select, shadows {in the shadows} lair {in the lair} other {engaged with the {engaged}}}; {needed, plural, one {# success fells it} other {# successes fell it}}, {chance}% by the dice alone',
-  'option.facedown':
-    '{enemy}, {state}{overflow, select, yes {. Your zone is full: it would deal its attack to you and slip back into the shadows} other {}}',
-  'option.fallen': '{enemy}, which has just fallen',
+  'option.hero': '{hero}',
+  'option.hero.facts':
+    '{left} of {health} health left, {engaged, plural, =0 {no enemy engaged} one {# enemy engaged} other {# enemies engaged}}',
+  'option.hero-overflow': '{hero}',
+  'option.hero-overflow.facts': '{left} of {health} health left, and fully engaged',
+  'option.hero-overflow.outlook': 'the enemy would wound the {hero} by its attack and slip into the shadows',
+  'option.hero-new': '{hero}',
+  'option.hero-new.facts': '{health} health',
+  'option.hero-in-town': '{hero}',
+  'option.hero-in-town.facts':
+    '{left, plural, one {one visit left, after the {visits}} other {# visits}}, carries {gear} of {capacity}, {advanced} of 4 actions advanced',
+  'option.hero-resting': '{hero}',
+  'option.hero-resting.facts': 'carries {gear} of {capacity}, {advanced} of 4 actions advanced',
+  'option.hero-defeated': '{hero}',
+  'option.hero-defeated.facts': 'defeated',
+  'option.enemy': '{enemy}{rank, select, nemesis { (nemesis)} other {}}',
+  'option.enemy.facts':
+    'attack {attack}, {left} of {health} health left{resilience, plural, =0 {} other {, resilience #}}, {state}, {zone, select, shadows {in the shadows} lair {in the lair} other {engaged with the {engaged}}}',
+  'option.enemy.outlook':
+    '{overflow, select, yes {your zone is full: it would deal its attack to you and slip into the shadows} other {}}',
+  'option.enemy-target': '{enemy}{rank, select, nemesis { (nemesis)} other {}}',
+  'option.enemy-target.facts':
+    'attack {attack}, {left} of {health} health left{resilience, plural, =0 {} other {, resilience #}}, {state}, {zone, select, shadows {in the shadows} lair {in the lair} other {engaged with the {engaged}}}',
+  'option.enemy-target.outlook': '{needed, plural, one {# success fells it} other {# successes fell it}}',
+  'option.facedown': '{enemy}',
+  'option.facedown.facts': '{state}',
+  'option.facedown.outlook':
+    '{overflow, select, yes {your zone is full: it would deal its attack to you and slip back into the shadows} other {}}',
+  'option.fallen': '{enemy}',
+  'option.fallen.facts': 'has just fallen',
 
   // --- cards
-  'option.action':
-    '{card}: {type}, {dice, plural, one {# die} other {# dice}}{prepare, select, yes {, prepare} other {}}{tokens, plural, =0 {} one {, # success token} other {, # success tokens}}',
-  'option.action-to-load':
-    '{card}: {type}, {dice, plural, one {# die} other {# dice}}{prepare, select, yes {, prepare} other {}}, {tokens} of {limit} success tokens',
-  'option.action-now':
-    '{card}: {type}, {dice, plural, one {# die} other {# dice}}{prepare, select, yes {, prepare} other {}}{tokens, plural, =0 {} one {, # success token} other {, # success tokens}}; about {average} successes',
-  'option.upgrade': '{card} becomes {advanced} ({type})',
-  'option.gear':
-    '{card}: {legendary, select, yes {legendary } other {}}{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}',
-  'option.gear-kept':
-    '{card}: {legendary, select, yes {legendary } other {}}{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}{fate, select, swap {; no room: the {receiver} would have to discard {things} for it} lost {; no room, and nothing the {receiver} carries may make way: it would be discarded} other {}}',
-  'option.gift':
-    '{card} of the {hero}: {receiver, select, none {} other {to the {receiver}, }}{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}{fate, select, swap {; the {receiver} must give {things} in return or discard it} lost {; the {receiver} has no room: it would be discarded} other {}}',
-  'option.receiver':
-    '{hero}: carries {gear} of {capacity}{fate, select, swap {; no room: {things} must be given in return or discarded} lost {; no room, and nothing may make way: the gift would be discarded} other {}}',
-  'option.return':
-    'Trade it for {card} ({slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}})',
-  'option.equip-instead': 'Equip it in place of {card} ({slot}), which is discarded',
+  'option.action': '{card}',
+  'option.action.facts':
+    '{type}, {dice, plural, one {# die} other {# dice}}{prepare, select, yes {, prepare} other {}}{tokens, plural, =0 {} one {, # success token} other {, # success tokens}}',
+  'option.action-to-load': '{card}',
+  'option.action-to-load.facts':
+    '{type}, {dice, plural, one {# die} other {# dice}}{prepare, select, yes {, prepare} other {}}, {tokens} of {limit} success tokens',
+  'option.upgrade': '{card} becomes {advanced}',
+  'option.upgrade.facts': '{type}',
+  'option.gear': '{card}',
+  'option.gear.facts':
+    '{legendary, select, yes {legendary } other {}}{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}',
+  'option.gear-kept': '{card}',
+  'option.gear-kept.facts':
+    '{legendary, select, yes {legendary } other {}}{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}',
+  'option.gear-kept.outlook':
+    '{fate, select, swap {no room: the {receiver} would have to discard {things} for it} lost {no room, and nothing the {receiver} carries may make way: it would be discarded} other {}}',
+  'option.gift': '{card} of the {hero}',
+  'option.gift.facts':
+    '{receiver, select, none {} other {to the {receiver}, }}{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}',
+  'option.gift.outlook':
+    '{fate, select, swap {the {receiver} must give {things} in return or discard it} lost {the {receiver} has no room, and it would be discarded} other {}}',
+  'option.receiver': '{hero}',
+  'option.receiver.facts': 'carries {gear} of {capacity}',
+  'option.receiver.outlook':
+    '{fate, select, swap {no room: {things} must be given in return or discarded} lost {no room, and nothing may make way: the gift would be discarded} other {}}',
+  'option.return': 'Trade it for {card}',
+  'option.return.facts': '{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}',
+  'option.equip-instead': 'Equip it in place of {card}',
+  'option.equip-instead.facts': '{slot}',
+  'option.equip-instead.outlook': '{card} is discarded',
   'option.condition': '{condition}',
   'option.card': '{card}',
-  'option.ability': '{card}: {text}',
-  'option.alternative':
-    '{text}{idle, select, yes { (Nobody can be revived now: nothing would happen.)} other {}}',
-  'option.die': '{kind, select, hero {Hero die} other {Enemy die}} {number}, showing {icons}',
+  'option.ability': '{card}',
+  'option.ability.facts': '{text}',
+  'option.alternative': '{text}',
+  'option.alternative.outlook':
+    '{idle, select, yes {nobody can be revived now, so nothing would happen} other {}}',
+  'option.die': '{kind, select, hero {Hero die} other {Enemy die}} {number}',
+  'option.die.facts': 'showing {icons}',
 
   // --- amounts
   'option.spend-tokens':
@@ -64,30 +93,45 @@ export const options = {
   'option.how-many-to-convert': '{count, plural, =0 {None} one {# icon} other {# icons}}',
 
   // --- words of single questions
-  'option.travel-or-stay.travel':
-    'Travel on: the shadows are left behind, nemeses and engaged enemies follow',
+  'option.travel-or-stay.travel': 'Travel on',
+  'option.travel-or-stay.travel.outlook': 'the shadows are left behind, nemeses and engaged enemies follow',
   'option.travel-or-stay.stay': 'Stay here',
   'option.resolve-or-bottom.resolve': '{kind, select, item {Take it} other {Face it}}',
   'option.resolve-or-bottom.bottom':
     'Exhaust an action and put it on the bottom of its deck, {kind, select, item {untaken} other {unresolved}}',
-  'option.take-treasure.gear-deck':
-    'The top card of the gear deck{fate, select, full {: unseen; no room: gear would take the place of other gear, or be discarded} lost {: unseen; no room, and nothing may make way: gear would be discarded} some {: unseen; no room for another {slots}: it would take the place of other gear, or be discarded} other {, unseen}}',
+  'option.take-treasure.gear-deck': 'The top card of the gear deck',
+  'option.take-treasure.gear-deck.facts': 'unseen',
+  'option.take-treasure.gear-deck.outlook':
+    '{fate, select, full {no room: gear would take the place of other gear, or be discarded} lost {no room, and nothing may make way: gear would be discarded} some {no room for another {slots}: it would take the place of other gear, or be discarded} other {}}',
   'option.take-treasure.nothing': 'Leave it',
   'option.equip-or-discard.equip': 'Equip it',
   'option.equip-or-discard.discard': 'Discard it',
-  'option.claim-fortune-or-discard.claim':
-    'Claim it: one of your legendary gear cards, by chance{fate, select, full {; no room: gear would take the place of other gear, or be discarded} lost {; no room, and nothing may make way: gear would be discarded} some {; no room for another {slots}: it would take the place of other gear, or be discarded} other {}}',
-  'option.claim-fortune-or-discard.discard': 'Discard it, for somebody to find again',
+  'option.claim-fortune-or-discard.claim': 'Claim it',
+  'option.claim-fortune-or-discard.claim.facts': 'one of your legendary gear cards, by chance',
+  'option.claim-fortune-or-discard.claim.outlook':
+    '{fate, select, full {no room: gear would take the place of other gear, or be discarded} lost {no room, and nothing may make way: gear would be discarded} some {no room for another {slots}: it would take the place of other gear, or be discarded} other {}}',
+  'option.claim-fortune-or-discard.discard': 'Discard it',
+  'option.claim-fortune-or-discard.discard.outlook': 'somebody may find it again',
   'option.give-gear': 'Give gear to another hero',
   'option.settlement-next.give-gear':
-    '{card, select, none {Give gear to another hero} other {Give {card} of the {hero} to {receiver, select, none {another hero} other {the {receiver}}}{fate, select, swap {, who must give {things} in return or discard it} lost {, who has no room: it would be discarded} other {}}}}',
-  'option.settlement-next.done': 'Nothing more: rest',
+    '{card, select, none {Give gear to another hero} other {Give {card} of the {hero} to {receiver, select, none {another hero} other {the {receiver}}}}}',
+  'option.settlement-next.give-gear.outlook':
+    '{card, select, none {} other {{fate, select, swap {the {receiver} must give {things} in return or discard it} lost {the {receiver} has no room, and it would be discarded} other {}}}}',
+  'option.settlement-next.done': 'Nothing more',
+  'option.settlement-next.done.outlook': 'the party rests',
   'option.late-gifts.give-gear':
-    '{card, select, none {Give gear to another hero} other {Give {card} of the {hero} to {receiver, select, none {another hero} other {the {receiver}}}{fate, select, swap {, who must give {things} in return or discard it} lost {, who has no room: it would be discarded} other {}}}}',
-  'option.choose-return.decline':
-    'Nothing in return{fate, select, swap {: the {receiver} discards {things} for {card}, or discards {card}} lost {: {card} is discarded} other {}}',
-  'option.late-gifts.done': 'Nothing more: set out',
-  'option.settlement-action.trainer': 'The trainer: exchange a basic action for its advanced version',
-  'option.settlement-action.blacksmith': 'The blacksmith: see two gear cards, keep one',
-  'option.settlement-action.arena': 'The arena: carry one more gear card from now on',
+    '{card, select, none {Give gear to another hero} other {Give {card} of the {hero} to {receiver, select, none {another hero} other {the {receiver}}}}}',
+  'option.late-gifts.give-gear.outlook':
+    '{card, select, none {} other {{fate, select, swap {the {receiver} must give {things} in return or discard it} lost {the {receiver} has no room, and it would be discarded} other {}}}}',
+  'option.choose-return.decline': 'Nothing in return',
+  'option.choose-return.decline.outlook':
+    '{fate, select, swap {the {receiver} discards {things} for {card}, or discards {card}} lost {{card} is discarded} other {}}',
+  'option.late-gifts.done': 'Nothing more',
+  'option.late-gifts.done.outlook': 'the party sets out',
+  'option.settlement-action.trainer': 'The trainer',
+  'option.settlement-action.trainer.facts': 'exchange a basic action for its advanced version',
+  'option.settlement-action.blacksmith': 'The blacksmith',
+  'option.settlement-action.blacksmith.facts': 'see two gear cards, keep one',
+  'option.settlement-action.arena': 'The arena',
+  'option.settlement-action.arena.facts': 'carry one more gear card from now on',
 } as const;

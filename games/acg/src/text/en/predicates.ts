@@ -1,27 +1,35 @@
 import { capital } from '@questhall/tabletop';
 import type { Predicate } from '../../content/selectors.js';
 import type { ActionType } from '../../terms.js';
+import type { About } from '../about.js';
 import { articled, conjugated, counted, listWords, nameWords, rangeWords, STATS } from './words.js';
 
 /** "you have at least 2 wounds and peril is at 5 or beyond" */
-export function predicateWords(p: Predicate): string {
-  return listWords(partsOf(p, true), 'and');
+export function predicateWords(p: Predicate, about: About): string {
+  return listWords(partsOf(p, true, about), 'and');
 }
 
 /** What holds when the predicate does not. */
-function negatedWords(p: Predicate): string {
-  return listWords(partsOf(p, false), 'or');
+function negatedWords(p: Predicate, about: About): string {
+  return listWords(partsOf(p, false, about), 'or');
 }
 
 /** "if …" or, where something must not hold, "unless …". */
-export function ifWords(p: Predicate): string {
+export function ifWords(p: Predicate, about: About): string {
   const onlyNot = Object.values(p).filter((part) => part !== undefined).length === 1;
-  return onlyNot && p.not !== undefined ? `unless ${predicateWords(p.not)}` : `if ${predicateWords(p)}`;
+  return onlyNot && p.not !== undefined
+    ? `unless ${predicateWords(p.not, about)}`
+    : `if ${predicateWords(p, about)}`;
 }
 
 /** One clause for each thing named; `yes` says whether it must hold or must not. */
-function partsOf(p: Predicate, yes: boolean): string[] {
-  return [...heroParts(p, yes), ...tableParts(p, yes), ...momentParts(p, yes), ...logicParts(p, yes)];
+function partsOf(p: Predicate, yes: boolean, about: About): string[] {
+  return [
+    ...heroParts(p, yes),
+    ...tableParts(p, yes, about),
+    ...momentParts(p, yes),
+    ...logicParts(p, yes, about),
+  ];
 }
 
 const is = (yes: boolean) => (yes ? 'is' : 'is not');
@@ -50,9 +58,9 @@ function hasPart(hero: NonNullable<Predicate['hero']>, yes: boolean): string {
   return `${who} ${has} ${rangeWords(hero, STATS[hero.has])}`;
 }
 
-function tableParts(p: Predicate, yes: boolean): string[] {
+function tableParts(p: Predicate, yes: boolean, about: About): string[] {
   const parts: string[] = [];
-  if (p.location !== undefined) parts.push(...locationParts(p.location, yes));
+  if (p.location !== undefined) parts.push(...locationParts(p.location, yes, about));
   if (p.locations !== undefined)
     parts.push(`the party has ${yes ? '' : 'not '}entered ${rangeWords(p.locations, LOCATIONS)}`);
   if (p.enemyInPlay !== undefined) parts.push(`${p.enemyInPlay} ${is(yes)} in play`);
@@ -64,10 +72,10 @@ function tableParts(p: Predicate, yes: boolean): string[] {
   return parts;
 }
 
-function locationParts(location: NonNullable<Predicate['location']>, yes: boolean): string[] {
+function locationParts(location: NonNullable<Predicate['location']>, yes: boolean, about: About): string[] {
   const { explored, trait, left } = location;
   const parts: string[] = [];
-  const name = location.is === undefined ? 'the location' : nameWords(location.is);
+  const name = location.is === undefined ? 'the location' : nameWords(location.is, about);
   if (location.is !== undefined && explored === undefined) parts.push(`${name} ${is(yes)} the location`);
   if (trait !== undefined) parts.push(`the location ${is(yes)} ${trait}`);
   if (explored !== undefined) parts.push(`${name} ${is(explored === yes)} fully explored`);
@@ -119,10 +127,12 @@ function sharedWords(parts: readonly string[], joint: string): string {
   return listWords(parts.map(rest), joint);
 }
 
-function logicParts({ any, not }: Predicate, yes: boolean): string[] {
+function logicParts({ any, not }: Predicate, yes: boolean, about: About): string[] {
   const parts: string[] = [];
+  const holding = (one: Predicate) => predicateWords(one, about);
+  const missing = (one: Predicate) => negatedWords(one, about);
   if (any !== undefined)
-    parts.push(yes ? sharedWords(any.map(predicateWords), 'or') : sharedWords(any.map(negatedWords), 'and'));
-  if (not !== undefined) parts.push(yes ? negatedWords(not) : predicateWords(not));
+    parts.push(yes ? sharedWords(any.map(holding), 'or') : sharedWords(any.map(missing), 'and'));
+  if (not !== undefined) parts.push(yes ? missing(not) : holding(not));
   return parts;
 }

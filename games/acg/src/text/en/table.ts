@@ -1,7 +1,5 @@
 import { sentence } from '@questhall/tabletop';
-import type { Predicate } from '../../content/selectors.js';
 import type { Colour, HeroId, Phase } from '../../terms.js';
-import { ifWords } from './predicates.js';
 import { counted, listWords } from './words.js';
 
 export const TIERS = ['', 'I', 'II', 'III'];
@@ -41,7 +39,6 @@ export const table = {
   setUp: (quest: string): string => `${quest || 'A new adventure'}, set-up: the party makes ready.`,
   round: (quest: string, round: number, phase: Phase): string => `${quest}, round ${round}, ${PHASES[phase]}`,
   leads: (_: HeroId, name: string): string => `the ${name} leads`,
-  wonIf: (p: Predicate): string => sentence(`won ${ifWords(p)}`),
   peril: ({ peril, last, here, next }: Peril): string => {
     const ahead = next === null ? 'no coloured space ahead' : `next ${next.colour} at ${next.at}`;
     return sentence(`peril ${peril} of ${last}${here === null ? '' : ` (${here})`}; ${ahead}`);

@@ -7,14 +7,13 @@ import type {
   HeroStat,
   Predicate,
 } from '../../content/selectors.js';
-import type { Icon, Verb } from '../../terms.js';
-import type { LineWords } from '../line.js';
-import { isNemesisName, nameIn } from '../printed.js';
+import type { Icon, Until, Verb } from '../../terms.js';
+import type { About, LineWords } from '../about.js';
 
 /** The words that cards share: for heroes, enemies, numbers and costs. Clauses have no capital and no full stop. */
 
 export { articled, counted, listWords, signed };
-export const nameWords = (id: string): string => nameIn('en', id);
+export const nameWords = (id: string, { speech }: About): string => speech.printed.name(id);
 
 // --- heroes ----------------------------------------------------------------------------------------
 
@@ -75,23 +74,23 @@ const PLACES: { [place in NonNullable<EnemyObject['in']>]: string } = {
   play: '',
 };
 
-/** `upTo`: the line says "may", so fewer can be taken. */
-export function enemyWords(selector: EnemySelector, { upTo = false } = {}): string {
+/** Where the line says "may", fewer can be taken. */
+export function enemyWords(selector: EnemySelector, { speech, may }: LineWords): string {
   if (selector === 'this') return 'this enemy';
   if (selector === 'that-enemy') return 'that enemy';
   if (selector === 'targets') return 'each target';
   const { count = 1, name, rank } = selector;
-  if (name !== undefined && isNemesisName(name)) return name;
+  if (name !== undefined && speech.printed.isNemesis(name)) return name;
   if (rank === 'highest')
     return `the highest-ranked ${adjectives(selector)}${nounFor(selector)}${PLACES[selector.in ?? 'play']}`;
-  const number = count === 'all' ? 'each' : count === 1 ? 'one' : upTo ? `up to ${count}` : `${count}`;
+  const number = count === 'all' ? 'each' : count === 1 ? 'one' : may ? `up to ${count}` : `${count}`;
   return `${number} ${adjectives(selector)}${nounFor(selector)}${PLACES[selector.in ?? 'play']}`;
 }
 
 type Kind = NonNullable<Predicate['thatEnemy']>;
 /** "an Undead enemy", "a non-nemesis enemy", "Odious Grump" */
-export function kindWords({ name, trait, elite, nemesis }: Kind): string {
-  if (name !== undefined) return isNemesisName(name) ? name : articled(name);
+export function kindWords({ name, trait, elite, nemesis }: Kind, { speech }: About): string {
+  if (name !== undefined) return speech.printed.isNemesis(name) ? name : articled(name);
   const rank = elite === true ? 'elite ' : nemesis === false ? 'non-nemesis ' : '';
   const noun = nemesis === true ? 'nemesis' : 'enemy';
   return articled(`${rank}${trait === undefined ? '' : `${trait} `}${noun}`);
@@ -155,7 +154,6 @@ const CANNOT: { [verb in Verb]: string } = {
 };
 export const cannotWords = (verb: Verb): string => CANNOT[verb];
 
-export type Until = 'action' | 'activation' | 'phase' | 'hero-phase' | 'round' | 'quest';
 export function untilWords(until: Until): string {
   if (until === 'quest') return 'for this quest';
   return until === 'hero-phase' ? 'until the end of the next hero phase' : `until the ${until} ends`;

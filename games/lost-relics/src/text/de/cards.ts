@@ -1,9 +1,10 @@
 import { capital, sentence, signed } from '@questhall/tabletop';
 import type { Action, Passive } from '../../content/schema.js';
+import type { Predicate } from '../../content/selectors.js';
 import type { About, Speech } from '../about.js';
 import type { Words } from '../words.js';
 import { abilityWords, askedWords, costWords, lineSentence, programWords } from './lines.js';
-import { conditionWords } from './predicates.js';
+import { conditionWords, roundWords } from './predicates.js';
 import { ATTACKS, reactionWords } from './terms.js';
 
 const more = (n: number, what: string): string => `${Math.abs(n)} ${what} ${n < 0 ? 'weniger' : 'mehr'}`;
@@ -52,8 +53,16 @@ function priceWords(cost: Parameters<typeof costWords>[0]): string {
   return parts.filter((part) => part !== '').join(' und ');
 }
 
+/** "nur ab Runde 3, wenn die Tür offen ist" */
+function onlyWords(p: Predicate, about: About): string {
+  const condition = conditionWords(p, about);
+  const round = p.round === undefined ? '' : ` ${roundWords(p.round)}`;
+  return `nur${round}${condition === '' ? '' : `, wenn ${condition}`}`;
+}
+
 export const cardsIn = (speech: Speech): Words['cards'] => ({
   cost: costWords,
+  only: (p, holder) => onlyWords(p, { speech, holder }),
   line: (line, holder) => lineSentence(line, { speech, holder }),
   program: (lines, holder) => programWords(lines, { speech, holder }),
   asked: (line, holder) => askedWords(line, { speech, holder }),

@@ -1,6 +1,7 @@
 import { capital, sentence } from '@questhall/tabletop';
 import type { Line } from '../../content/line.js';
 import type { Ability, Action, HostileAttack, Passive } from '../../content/schema.js';
+import type { Predicate } from '../../content/selectors.js';
 import type { About, Holder, Speech } from '../about.js';
 import { abilityWords, askedWords, costWords, lineSentence, programWords } from './lines.js';
 import { whenWords } from './predicates.js';
@@ -55,6 +56,8 @@ const onlyWords = (when: string): string => (when.startsWith('if ') ? `only ${wh
 /** The words that cards are put together from. */
 export const cardsIn = (speech: Speech) => ({
   cost: costWords,
+  /** "only if the stair gate is open" */
+  only: (p: Predicate, holder: Holder): string => onlyWords(whenWords(p, { speech, holder })),
   line: (line: Line, holder: Holder): string => lineSentence(line, { speech, holder }),
   program: (lines: readonly Line[], holder: Holder): string => programWords(lines, { speech, holder }),
   asked: (line: Line, holder: Holder): string => askedWords(line, { speech, holder }),

@@ -1,4 +1,3 @@
-import type { AcgView } from '@questhall/acg';
 import { memo, useMemo, useState } from 'react';
 import { useT } from '../../text/t.js';
 import type { Decider } from '../parts/DecisionBar.js';
@@ -12,7 +11,7 @@ import { Lane } from './Lane.js';
 import { offeredCards } from './offered.js';
 import { Peeked } from './Peeked.js';
 import { Portrait } from './Plate.js';
-import { deciderOf, thingsOf } from './picks.js';
+import { thingsOf } from './picks.js';
 import { Settlement } from './Settlement.js';
 import { stepOf } from './steps.js';
 import { TextTable } from './TextTable.js';
@@ -55,8 +54,7 @@ export function Board(props: BoardProps) {
 
 function useDecider({ view, decision }: BoardProps): Decider {
   const t = useT();
-  const nameOf = (id: AcgView['heroes'][number]['id']) => t(`hero.${id}`);
-  const hero = decision === null ? undefined : deciderOf(view, decision, nameOf);
+  const hero = view.heroes.find(({ id }) => id === decision?.decides);
   if (hero === undefined) return { said: t('board.party') };
   return {
     said: t('board.decides', { hero: t(`hero.${hero.id}`) }),

@@ -1,6 +1,6 @@
 import type { AcgView } from '@questhall/acg';
 import type { Asked } from '../../table/scene.js';
-import { deciderAmong, type Picks, picksAmong } from '../parts/picks.js';
+import { type Picks, picksAmong } from '../parts/picks.js';
 
 /** A condition lies before a hero, and others may have the same. */
 export const conditionThing = (condition: string, hero: string): string => `${condition}@${hero}`;
@@ -23,17 +23,3 @@ export function thingsOf(view: AcgView): Set<string> {
 /** What pointing at a thing answers; `loose` cards lie nowhere yet. */
 export const picksOf = (view: AcgView, decision: Asked | null, loose: readonly string[] = []): Picks =>
   picksAmong(new Set([...thingsOf(view), ...loose]), decision);
-
-type Hero = AcgView['heroes'][number];
-
-/** Who decides: whoever plays several heroes decides for the one whom the question names. */
-export function deciderOf(
-  { heroes, action, active }: AcgView,
-  asked: Asked,
-  nameOf: (id: Hero['id']) => string,
-): Hero | undefined {
-  const theirs = heroes.filter(({ seat }) => seat === asked.by);
-  const named = theirs.filter(({ id }) => asked.question.includes(nameOf(id)));
-  const meant = named.length === 1 ? named[0]?.id : (action?.hero ?? active);
-  return deciderAmong(heroes, meant ?? null, asked);
-}

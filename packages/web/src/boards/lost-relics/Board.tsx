@@ -5,7 +5,6 @@ import { useT } from '../../text/t.js';
 import type { Decider } from '../parts/DecisionBar.js';
 import { Frame } from '../parts/Frame.js';
 import { turnAside } from '../parts/Peek.js';
-import { deciderAmong } from '../parts/picks.js';
 import { useTableState } from '../parts/useTableState.js';
 import styles from './Board.module.css';
 import { Chain } from './Chain.js';
@@ -39,7 +38,7 @@ export function Board(props: BoardProps) {
       board={props}
       table={table}
       top={<Top view={view} />}
-      decider={useDecider(view, decision, lit)}
+      decider={useDecider(view, decision)}
       tray={!inWords && decision !== null && <Chain view={view} turn={turn} ask={decision.ask} />}
       ending={<Ending view={view} />}
     >
@@ -82,9 +81,9 @@ function litHero(view: LrView, decision: Asked | null, turn: Turn | null): strin
   return asked?.id ?? about?.id ?? actingIn(view, turn);
 }
 
-function useDecider(view: LrView, decision: Asked | null, lit: string | null): Decider {
+function useDecider(view: LrView, decision: Asked | null): Decider {
   const t = useT();
-  const hero = decision === null ? undefined : deciderAmong(view.heroes, lit, decision);
+  const hero = view.heroes.find(({ id }) => id === decision?.decides);
   if (hero === undefined) return { said: t('board.party') };
   return {
     said: t('relicBoard.decides', { hero: nameOf(hero.id, view.adventure) }),

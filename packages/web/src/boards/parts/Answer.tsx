@@ -2,14 +2,13 @@ import type { Offered } from '../../table/scene.js';
 import { answerPoint, useTable } from './context.js';
 import styles from './DecisionBar.module.css';
 import { handOf } from './hand.js';
-import { headline } from './picks.js';
 import { useLongPress } from './useLongPress.js';
 
 /** An answer as a button: its name, what is known, and what to expect of it. */
 export function Answer({ option, number }: { option: Offered; number: number }) {
   const { aimed, many, pointed, selected, onAim, onPick, onWhy } = useTable();
   const { wasLong, handlers } = useLongPress(onWhy && (() => onWhy({ option: option.id })));
-  const { name, rest, odds } = headline(option.text);
+  const { name, facts, outlook } = option;
   return (
     <button
       type="button"
@@ -29,8 +28,8 @@ export function Answer({ option, number }: { option: Offered; number: number }) 
       {number < 10 && <i aria-hidden="true">{number}</i>}
       <span>
         <b>{name}</b>
-        {rest !== '' && <small>{rest}</small>}
-        {odds !== '' && <em>{odds}</em>}
+        {facts !== '' && <small>{facts}</small>}
+        {outlook !== '' && <em>{outlook}</em>}
       </span>
     </button>
   );

@@ -3,7 +3,6 @@ import type { BarredOption } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import { useTable } from './context.js';
 import styles from './DecisionBar.module.css';
-import { headline } from './picks.js';
 
 type Props = { barred: readonly BarredOption[]; onToggle: (open: boolean) => void };
 
@@ -22,8 +21,8 @@ export function Barred({ barred, onToggle }: Props) {
       <summary>{t('board.barred', { count: barred.length })}</summary>
       <ul>
         {barred.map((one) => (
-          <li key={one.text}>
-            <b>{headline(one.text).name}</b> {one.because} <small>{one.rules[0]}</small>
+          <li key={`${one.name} ${one.because}`}>
+            <b>{one.name}</b> {one.because} <small>{one.rules[0]}</small>
             {onWhy !== undefined && (
               <button type="button" onClick={() => onWhy({ barred: one })}>
                 {t('board.why')}

@@ -52,7 +52,7 @@ function faceOf(printed: PrintedCard, t: Translate, state: CardState): Face {
     case 'hero-card':
       return heroFace(card, text, t, state);
     case 'action':
-      return actionFace(card, text, t, state);
+      return actionFace(card, printed, t, state);
     case 'enemy':
       return enemyFace(card, printed, t, state);
     case 'location':

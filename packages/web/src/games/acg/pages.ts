@@ -8,10 +8,6 @@ export function endOf({ events: [first] }: Line): 'won' | 'lost' | undefined {
   return section === undefined ? undefined : section === 'reward' ? 'won' : 'lost';
 }
 
-/** The story is by far the longest paragraph of its page. */
-export const storyOf = ({ paragraphs }: Line): string =>
-  paragraphs.reduce((longest, one) => (one.length > longest.length ? one : longest), '');
-
 /** What a chapter of the book counts. */
 export function counted(events: readonly Happened[]) {
   const all = (type: string) => events.filter((event) => event.type === type);

@@ -22,7 +22,7 @@ export type Chapter = {
   readonly events: readonly Happened[];
 };
 
-type Pages = Pick<BookOf<never>, 'isBeginning' | 'endOf' | 'storyOf'>;
+type Pages = Pick<BookOf<never>, 'isBeginning' | 'endOf'>;
 
 /** The chronicle as a book: a chapter for each adventure. */
 export function taleOf(lines: readonly Line[], pages: Pages): Chapter[] {
@@ -38,7 +38,7 @@ function chapterOf([first, ...rest]: readonly Line[], pages: Pages): Chapter {
   const [before, after] = at < 0 ? [rest, []] : [rest.slice(0, at), rest.slice(at + 1)];
   return {
     title: first?.text ?? '',
-    ...storyIn(first, pages),
+    ...storyIn(first),
     course: partsOf(before),
     end: endIn(rest[at], pages),
     town: partsOf(after),
@@ -49,13 +49,13 @@ function chapterOf([first, ...rest]: readonly Line[], pages: Pages): Chapter {
 function endIn(line: Line | undefined, pages: Pages): End | null {
   const result = line && pages.endOf(line);
   if (line === undefined || result === undefined) return null;
-  return { result, title: line.text, ...storyIn(line, pages) };
+  return { result, title: line.text, ...storyIn(line) };
 }
 
 /** What stands before and after the story are notes. */
-function storyIn(page: Line | undefined, { storyOf }: Pages): { story: string; notes: readonly string[] } {
-  const story = page === undefined ? '' : storyOf(page);
-  return { story, notes: (page?.paragraphs ?? []).filter((one) => one !== story) };
+function storyIn(page: Line | undefined): { story: string; notes: readonly string[] } {
+  const { paragraphs = [], story: at = -1 } = page ?? {};
+  return { story: paragraphs[at] ?? '', notes: paragraphs.filter((_, i) => i !== at) };
 }
 
 type Written = { title: string; paragraphs: string[] };

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { Icon, type IconName } from '../../design/Icon.js';
 import { teachingGame, useLastGame } from '../../games/last.js';
+import { rulesCounted } from '../../generated/figures.js';
 import { useT } from '../../text/t.js';
 import styles from './Hall.module.css';
 
@@ -18,7 +19,12 @@ export function Ways({ over }: { over: number }) {
       title: t('hall.way.learn'),
       text: t('hall.way.learn.text'),
     },
-    { to: paths.rules(game), icon: 'open-book', title: t('hall.way.rules'), text: t('hall.way.rules.text') },
+    {
+      to: paths.rules(game),
+      icon: 'open-book',
+      title: t('hall.way.rules'),
+      text: t('hall.way.rules.text', { count: rulesCounted }),
+    },
     {
       to: paths.cards(game),
       icon: 'card-pickup',

@@ -56,12 +56,12 @@ export function useLessonCoach(course: Course, lesson: Taught): Coach {
 
 const question = ({ options }: Asked) => ({ options: options.map(({ id }) => id) });
 
-/** The wanted answers as they stand on their buttons, without what comes after the name. */
+/** The names of the wanted answers, as they stand on their buttons. */
 function wishOf(beat: Beat, asked: Asked): string {
   const wanted = wantedPicks(beat, question(asked)) ?? [];
   return asked.options
     .filter(({ id }) => wanted.includes(id))
-    .map(({ text }) => text.split(/[:,(]/)[0]?.trim())
+    .map(({ name }) => name)
     .join(', ');
 }
 

@@ -46,7 +46,7 @@ function Length({ face, adventure, choices }: Props) {
     <dl>
       <dt>{t('begin.length')}</dt>
       <dd>
-        {adventure.chain.length > 0
+        {trial.rounds === null
           ? t('begin.length.hours', { hours: Math.max(1, Math.round(minutes / 60)) })
           : t('begin.length.minutes', { minutes, decisions: trial.decisions, rounds: trial.rounds })}
       </dd>

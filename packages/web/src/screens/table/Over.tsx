@@ -38,7 +38,7 @@ export function Over(props: Props) {
 
 function Page({ face, scene, end, over, ...ways }: Props & { over: Ending }) {
   const t = useT();
-  const result = over.result === 'won' ? 'won' : 'lost';
+  const result = over.won ? 'won' : 'lost';
   const { rounds, standing } = face.table.countsOf(scene.view);
   return (
     <>

@@ -165,26 +165,28 @@ export class Desk implements Around {
     const decision = this.decision(id);
     const { state, at } = this.history;
     const viewer = this.seats.viewer(state);
-    const { moves = [] } = this.found.game.show;
     const seed = `${this.seed}/hint/${at}`;
-    const advice = await this.hands.thinker.advice({ state, decision, seed, viewer, moves });
+    const advice = await this.hands.thinker.advice({ state, decision, seed, viewer });
     const asked = this.telling.asked(state, decision, true);
-    const odds = (picks: readonly OptionId[]) => this.telling.odds(state, viewer, decision, picks);
+    const odds = await Promise.all(advice.compared.slice(0, 2).map(({ picks }) => this.odds(id, picks)));
     return hintOf({ asked, advice, telling: this.telling, odds });
   }
 
-  odds(id: number, picks: readonly OptionId[]): OddsShown | null {
-    const { state } = this.history;
-    return this.telling.odds(state, this.seats.viewer(state), this.decision(id), picks);
+  async odds(id: number, picks: readonly OptionId[]): Promise<OddsShown | null> {
+    const decision = this.decision(id);
+    const { state, at } = this.history;
+    const viewer = this.seats.viewer(state);
+    const seed = `${this.seed}/odds/${at}`;
+    const odds = await this.hands.thinker.odds({ state, decision, seed, picks, viewer });
+    return odds === undefined ? null : this.telling.odds(odds, state, viewer);
   }
 
   async sampled(id: number, picks: readonly OptionId[]): Promise<SampledShown> {
     const decision = this.decision(id);
     const { state, at } = this.history;
     const seed = `${this.seed}/odds/${at}`;
-    const { moves = [] } = this.found.game.show;
     const viewer = this.seats.viewer(state);
-    const tried = await this.hands.thinker.sampled({ state, decision, seed, picks, viewer, moves });
+    const tried = await this.hands.thinker.sampled({ state, decision, seed, picks, viewer });
     return this.telling.sampled(tried);
   }
 
@@ -236,7 +238,7 @@ export class Desk implements Around {
       standing: this.standing,
       open: state.open.map((decision) => this.telling.asked(state, decision, this.seats.forPerson(decision))),
       news: this.news(),
-      over: this.telling.ending(state.over),
+      over: this.telling.ending(state.over, viewer),
       time: this.branches.time,
       seats: this.seats.all.map((id) => ({
         id,

@@ -17,7 +17,8 @@ export type Advised = {
   readonly asked: Asked;
   readonly advice: Advice;
   readonly telling: Telling;
-  readonly odds: (picks: readonly OptionId[]) => OddsShown | null;
+  /** Of this answer and the next best. */
+  readonly odds: readonly (OddsShown | null)[];
 };
 
 export function hintOf({ asked, advice, telling, odds }: Advised): Hint {
@@ -35,16 +36,14 @@ export function hintOf({ asked, advice, telling, odds }: Advised): Hint {
     next: next === undefined ? null : { texts: texts(next), worth: next.worth },
     ...compared(mine, next ?? mine, telling),
     same: telling.figures(Object.keys(mine.changes).filter((one) => isSame(mine, next ?? mine, one))),
-    exact: exactly(odds(mine.picks), next === undefined ? null : odds(next.picks)),
+    exact: exactly(odds[0] ?? null, odds[1] ?? null),
   };
 }
 
 /** A thing's name is enough where no other answer has the same: what else the table says about it can be seen. */
 function nameOf({ options }: Asked, pick: OptionId): string {
-  const text = options.find(({ id }) => id === pick)?.text ?? pick;
-  const short = (whole: string) => whole.split(/[:;(,]|\.( |$)/)[0]?.trim() ?? whole;
-  const isAlone = options.every(({ id, text: other }) => id === pick || short(other) !== short(text));
-  return isAlone ? short(text) : text;
+  const { name, text } = options.find(({ id }) => id === pick) ?? { name: pick, text: pick };
+  return options.every((other) => other.id === pick || other.name !== name) ? name : text;
 }
 
 function reasonFor(mine: Sampled, next: Sampled | undefined): Hint['reason'] {

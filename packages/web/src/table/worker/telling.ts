@@ -2,8 +2,12 @@ import type { Sampled } from '@questhall/bots';
 import {
   type Decision,
   type Event,
+  type ExplainedOption,
   eventsFor,
-  type OddsChance,
+  type Figure,
+  inOneSentence,
+  isWonFor,
+  type Odds,
   type Outcome,
   type Passage,
   reasonsFor,
@@ -49,12 +53,14 @@ export class Telling {
     const explained = this.game.rules.explain(state, decision);
     const view = this.game.rules.view(state, by);
     const options = decision.options.map((option): Offered => {
-      const { text, refs = [], details = [] } = explained.options[option] ?? {};
-      const label = text === undefined ? this.plain(option, decision, view) : this.say(text);
-      return { id: option, text: label, refs, details: details.map((detail) => this.sentence(detail)) };
+      const { refs = [], details = [], ...said }: Partial<ExplainedOption> = explained.options[option] ?? {};
+      const name = said.name === undefined ? this.plain(option, decision, view) : this.say(said.name);
+      const parts = { name, facts: this.maybe(said.facts), outlook: this.maybe(said.outlook) };
+      const text = inOneSentence(parts);
+      return { id: option, text, ...parts, refs, details: details.map((detail) => this.sentence(detail)) };
     });
     const barred = explained.barred.map(
-      (one): BarredOption => ({ ...one, text: this.say(one.text), because: this.sentence(one.because) }),
+      (one): BarredOption => ({ ...one, name: this.say(one.name), because: this.sentence(one.because) }),
     );
     const question = this.say(explained.text);
     return {
@@ -68,10 +74,15 @@ export class Telling {
       forPerson,
       question,
       about: explained.about,
+      decides: explained.decides,
       options,
       barred,
       ...this.why(explained.trail),
     };
+  }
+
+  private maybe(text: Text | undefined): string {
+    return text === undefined ? '' : this.say(text);
   }
 
   private why(steps: readonly TrailStep[]): Pick<Asked, 'rules' | 'trail'> {
@@ -80,18 +91,18 @@ export class Telling {
     return { rules: rule === null ? [] : [rule, ...also], trail: partOf };
   }
 
-  odds(state: AnyState, viewer: Viewer, decision: Decision, picks: readonly string[]): OddsShown | null {
-    const view = this.game.rules.view(state, viewer);
-    const odds = this.game.rules.odds?.(view, decision, ...picks);
-    if (odds === undefined) return null;
-    const name = (on: string | null) => (on === null ? '' : this.game.show.name(on, view));
-    const text = ({ what, on, args }: Pick<OddsChance, 'what' | 'on' | 'args'>) =>
-      this.say({ key: `odds.${what}`, args: { ...args, on: name(on) } });
+  odds({ parts, chances, passed, ...odds }: Odds, state: AnyState, viewer: Viewer): OddsShown {
+    const { rules, show } = this.game;
+    const view = rules.view(state, viewer);
+    const text = (figure: Pick<Figure, 'what' | 'on'>): string => {
+      const words = show.odds?.(figure, view);
+      return words === undefined ? figure.what : this.say(words);
+    };
     return {
-      exact: odds.exact,
-      notes: odds.notes.map((note) => this.say(note)),
-      parts: odds.parts.map((part) => ({ ...part, text: text(part) })),
-      chances: odds.chances.map((one) => ({ ...one, text: text(one) })),
+      ...odds,
+      passed: [...new Set(passed.map((id) => show.name(id, view)))],
+      parts: parts.map((part) => ({ ...part, text: text(part) })),
+      chances: chances.map((one) => ({ ...one, text: text(one) })),
     };
   }
 
@@ -125,8 +136,10 @@ export class Telling {
     return show.standing?.(rules.view(state, 'spectator')) ?? nothing;
   }
 
-  ending(over: Outcome | null): Ending | null {
-    return over === null ? null : { ...over, text: this.say({ key: `over.${over.result}`, args: {} }) };
+  ending(over: Outcome | null, viewer: Viewer): Ending | null {
+    if (over === null) return null;
+    const text = this.say({ key: `over.${over.result}`, args: {} });
+    return { ...over, text, won: isWonFor(over, viewer) };
   }
 
   private has(key: string): boolean {

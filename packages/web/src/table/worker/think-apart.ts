@@ -1,11 +1,12 @@
 import type { Advice, Sampled } from '@questhall/bots';
-import type { Answer } from '@questhall/engine';
+import type { Answer, Odds } from '@questhall/engine';
 import type { Port } from '../port.js';
 import { Troubled, trouble } from '../trouble.js';
 import { type AnyRules, loadGame } from './games.js';
 import {
   adviceOn,
   answerTo,
+  oddsOn,
   type Question,
   sampledOf,
   type Thinker,
@@ -17,11 +18,13 @@ export type ThinkRequest = { readonly id: number; readonly game: string } & Want
 type Wanted =
   | { readonly wanted: 'answer'; readonly question: Question }
   | { readonly wanted: 'advice'; readonly question: Wondered }
-  | { readonly wanted: 'sampled'; readonly question: Trial };
+  | { readonly wanted: 'sampled' | 'odds'; readonly question: Trial };
 export type ThinkReply = { readonly id: number } & (
-  | { readonly thought: Answer | Advice | Sampled }
+  | { readonly thought: Thought }
   | { readonly failed: string }
 );
+
+type Thought = Answer | Advice | Sampled | Odds | undefined;
 
 /** Thinks in another worker, so that this one can listen meanwhile. */
 export function thinkApart(game: string, port: Port<ThinkReply, ThinkRequest>): Thinker {
@@ -48,6 +51,7 @@ export function thinkApart(game: string, port: Port<ThinkReply, ThinkRequest>): 
     answer: (question) => ask<Answer>({ wanted: 'answer', question }),
     advice: (question) => ask<Advice>({ wanted: 'advice', question }),
     sampled: (question) => ask<Sampled>({ wanted: 'sampled', question }),
+    odds: (question) => ask<Odds | undefined>({ wanted: 'odds', question }),
     stop: () => port.close(),
   };
 }
@@ -64,7 +68,15 @@ export function thinkFor(port: Port<ThinkRequest, ThinkReply>): void {
   });
 }
 
-function thoughtOf(rules: AnyRules, { wanted, question }: Wanted): Answer | Advice | Sampled {
-  if (wanted === 'sampled') return sampledOf(rules, question);
-  return wanted === 'answer' ? answerTo(rules, question) : adviceOn(rules, question);
+function thoughtOf(rules: AnyRules, { wanted, question }: Wanted): Thought {
+  switch (wanted) {
+    case 'answer':
+      return answerTo(rules, question);
+    case 'advice':
+      return adviceOn(rules, question);
+    case 'sampled':
+      return sampledOf(rules, question);
+    case 'odds':
+      return oddsOn(rules, question);
+  }
 }

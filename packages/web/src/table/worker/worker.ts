@@ -25,6 +25,7 @@ function thinker(game: Game): Thinker {
     answer: (question) => ready().answer(question),
     advice: (question) => ready().advice(question),
     sampled: (trial) => ready().sampled(trial),
+    odds: (trial) => ready().odds(trial),
     stop: () => made?.stop(),
   };
 }

@@ -30,7 +30,7 @@ export const begin = {
   'begin.hard.first':
     'Vorschlag für dein erstes Spiel: Fehler kosten hier weniger, und du siehst alles davon.',
   'begin.hard.won':
-    'Gefährten, die allein spielen, gewinnen {won, plural, =0 {fast nie} one {1 von 10 Spielen} other {# von 10 Spielen}}.',
+    'Gefährten, die allein spielen, gewinnen {won, plural, =0 {fast nie} =10 {fast immer} one {1 von 10 Spielen} other {# von 10 Spielen}}.',
   'begin.hard.quests': 'Gefährten, die allein spielen, gewinnen {won} von 10 Quests.',
   'begin.party': 'Wer geht',
   'begin.party.text':

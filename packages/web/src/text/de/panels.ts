@@ -31,8 +31,11 @@ export const panels = {
     'Das Regelbuch ist nicht gekommen. Seine Seiten sind da, sobald du wieder verbunden bist.',
   'panel.why.language': 'Das Regelbuch ist auf Englisch geschrieben.',
 
-  'panel.odds.exact': 'Genau, aus den Würfeln gerechnet',
-  'panel.odds.open': 'Aus den Würfeln gerechnet; nicht alles ist bekannt',
+  'panel.odds.exact': 'Genau gerechnet.',
+  'panel.odds.open': 'Was an unbekannten Karten hängt, ist vielmals durchgespielt.',
+  'panel.odds.about': 'etwa {share}',
+  'panel.odds.passed': 'Nicht mitgezählt, weil man es nicht nutzen muss: {names}.',
+  'panel.odds.chosen': 'Was später zu wählen ist, wird so gewählt, wie es gleich am besten aussieht.',
   'panel.odds.waiting': 'Die Würfel werden gezählt …',
   'panel.odds.atLeast': '{count}+',
   'panel.odds.said': '{count}: {share}',

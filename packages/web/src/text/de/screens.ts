@@ -35,7 +35,7 @@ export const screens = {
   'hall.way.learn': 'Spielend lernen',
   'hall.way.learn.text': 'Kurze Lektionen mit den echten Regeln.',
   'hall.way.rules': 'Das Regelbuch fragen',
-  'hall.way.rules.text': '1.398 Regeln in einfachen Worten.',
+  'hall.way.rules.text': '{count, plural, one {# Regel} other {# Regeln}} in einfachen Worten.',
   'hall.way.cards': 'Die Karten umdrehen',
   'hall.way.cards.text': 'Jede Karte des Spiels, groß genug zum Lesen.',
   'search.clear': 'Suche leeren',

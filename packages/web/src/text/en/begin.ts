@@ -27,7 +27,7 @@ export const begin = {
   'begin.hard': 'How hard',
   'begin.hard.first': 'Suggested for your first game: mistakes cost less here, and you get to see all of it.',
   'begin.hard.won':
-    'Companions who play it by themselves win {won, plural, =0 {hardly any game} one {1 game in 10} other {# games in 10}}.',
+    'Companions who play it by themselves win {won, plural, =0 {hardly any game} =10 {almost every game} one {1 game in 10} other {# games in 10}}.',
   'begin.hard.quests': 'Companions who play it by themselves win {won} of 10 quests.',
   'begin.party': 'Who goes',
   'begin.party.text':

@@ -30,8 +30,11 @@ export const panels = {
   'panel.why.missing': 'The rulebook did not come. Its pages are there once you are connected again.',
   'panel.why.language': 'The rulebook is written in English.',
 
-  'panel.odds.exact': 'Exact, from the dice',
-  'panel.odds.open': 'From the dice; not all is known',
+  'panel.odds.exact': 'Exact odds.',
+  'panel.odds.open': 'What depends on cards nobody knows was tried many times.',
+  'panel.odds.about': 'about {share}',
+  'panel.odds.passed': 'Not counted, because it is optional: {names}.',
+  'panel.odds.chosen': 'Later choices are made as well as they look at once.',
   'panel.odds.waiting': 'The dice are being counted …',
   'panel.odds.atLeast': '{count}+',
   'panel.odds.said': '{count}: {share}',

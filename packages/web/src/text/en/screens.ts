@@ -32,7 +32,7 @@ export const screens = {
   'hall.way.learn': 'Learn by playing',
   'hall.way.learn.text': 'Short lessons on the real rules.',
   'hall.way.rules': 'Ask the rulebook',
-  'hall.way.rules.text': '1,398 rules in plain words.',
+  'hall.way.rules.text': '{count, plural, one {# rule} other {# rules}} in plain words.',
   'hall.way.cards': 'Turn the cards over',
   'hall.way.cards.text': 'Every card of the game, large enough to read.',
   'search.clear': 'Clear the search',

@@ -1,6 +1,6 @@
 import type { PrintedCard } from '@questhall/acg';
 import type { Translate } from '../../../text/t.js';
-import type { CardState, Face, Paragraph } from '../../face.js';
+import type { CardState, Face } from '../../face.js';
 import type { OfKind } from '../kinds.js';
 import { Progress, roman, Tier } from '../Marks.js';
 import { ActionRibbon, DiceCount, Prepare, Spawn, Tokens } from '../MoreMarks.js';
@@ -9,7 +9,7 @@ import { words } from '../words.js';
 
 export function actionFace(
   card: OfKind<'action'>,
-  text: readonly string[],
+  { paragraphs }: Pick<PrintedCard, 'paragraphs'>,
   t: Translate,
   state: CardState,
 ): Face {
@@ -17,7 +17,7 @@ export function actionFace(
     kind: card.type,
     name: card.name,
     line: t(`card.line.${card.level}`, { hero: t(`hero.${card.hero}`) }),
-    paragraphs: text.flatMap(sentences),
+    paragraphs,
     flavour: card.flavour,
     scene: actionScene(card),
     foot: 'dice',
@@ -31,15 +31,6 @@ export function actionFace(
       </>
     ),
   };
-}
-
-/** In every language: no card is printed in two. */
-const ACTION = /^(Ranged attack|Attack|Aid|Explore|Rest|Fernangriff|Angriff|Beistand|Erkundung|Rast) \(/;
-
-/** An action is a list of steps: each stands on a line of its own, and the action itself stands out. */
-function sentences(text: string): Paragraph[] {
-  const steps = text.split(/(?<=\.) (?=[A-ZÄÖÜ])/);
-  return steps.map((step) => (ACTION.test(step) ? { text: step, main: true } : { text: step }));
 }
 
 /** How many dice the action is printed with. */

@@ -1,6 +1,6 @@
 import type { PrintedCard } from '@questhall/acg';
 import type { Translate } from '../../../text/t.js';
-import type { CardState, Face, Paragraph } from '../../face.js';
+import type { CardState, Face } from '../../face.js';
 import { enemyCalled } from '../called.js';
 import type { OfKind } from '../kinds.js';
 import { Attack, Health, Keywords, Resilience, Tier } from '../Marks.js';
@@ -33,11 +33,11 @@ export function heroFace(
   };
 }
 
-type EnemyWords = Pick<PrintedCard, 'text' | 'traits' | 'keywords'>;
+type EnemyWords = Pick<PrintedCard, 'paragraphs' | 'traits' | 'keywords'>;
 
 export function enemyFace(
   card: OfKind<'enemy'>,
-  { text, traits, keywords }: EnemyWords,
+  { paragraphs, traits, keywords }: EnemyWords,
   t: Translate,
   state: CardState,
 ): Face {
@@ -53,8 +53,9 @@ export function enemyFace(
     over: card.rank === 'elite' ? t('card.elite') : undefined,
     number: state.copy,
     line: t('card.line.enemy', { rank, traits: kin.join(', ') }),
-    // The first paragraph lists the keywords, which stand in the bar below.
-    paragraphs: text.slice(1).map((one) => explained(one, keywords, t('card.rank.nemesis'))),
+    paragraphs: paragraphs.map(({ title, ...one }) =>
+      title === undefined ? one : { ...one, keyword: `${title}.` },
+    ),
     flavour: card.flavour,
     scene: enemyScene(card),
     foot: rowsOf(keywords, tough !== undefined) > 1 ? 'tall' : 'stats',
@@ -87,11 +88,3 @@ function rowsOf(keywords: readonly string[], tough: boolean): number {
 }
 
 const RANKS: readonly string[] = ['Elite', 'Nemesis'];
-
-/** "Prey: …" has its keyword in rubric, and what a nemesis does stands out. */
-function explained(text: string, keywords: readonly string[], nemesis: string): Paragraph {
-  const at = text.indexOf(': ');
-  const name = text.slice(0, at);
-  if (name === nemesis) return { text: text.slice(at + 2), keyword: `${name}.`, main: true };
-  return keywords.includes(name) ? { text: text.slice(at + 2), keyword: `${name}.` } : { text };
-}

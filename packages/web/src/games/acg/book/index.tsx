@@ -1,7 +1,7 @@
 import type { AcgView } from '@questhall/acg';
 import { cardName } from '../../../boards/acg/printed.js';
 import type { BookOf } from '../../face.js';
-import { counted, endOf, isBeginning, storyOf } from '../pages.js';
+import { counted, endOf, isBeginning } from '../pages.js';
 import { Company } from './Company.js';
 import { Pool } from './Pool.js';
 import { Quests } from './Quests.js';
@@ -12,7 +12,6 @@ export const book: BookOf<AcgView> = {
   Front,
   isBeginning,
   endOf,
-  storyOf,
   tally: (events, t) => {
     const { rounds, places, enemies, wounds } = counted(events);
     if (rounds === 0) return [];

@@ -21,13 +21,11 @@ export function OddsBars({ table, decision, picks }: OddsBarsProps) {
   );
 }
 
-/** What the dice show, and not what comes of it. */
-const SHOWN = ['successes', 'defence', 'nemesis-icons'];
-
 /** What becomes of somebody or something; how it comes about is told only where nothing else is. */
 function partsOf({ parts }: OddsShown): OddsShown['parts'] {
-  const outcomes = parts.filter(({ what, distribution }) => !SHOWN.includes(what) && distribution.length > 1);
-  return outcomes.length > 0 ? outcomes : parts.filter(({ distribution }) => distribution.length > 1);
+  const open = parts.filter(({ distribution }) => distribution.length > 1);
+  const outcomes = open.filter(({ isMeans }) => isMeans !== true);
+  return outcomes.length > 0 ? outcomes : open;
 }
 
 function Worked({ odds }: { odds: OddsShown }) {
@@ -36,9 +34,13 @@ function Worked({ odds }: { odds: OddsShown }) {
   return (
     <>
       <ul className={styles.chances}>
-        {odds.chances.map(({ what, on, text, chance }) => (
+        {odds.chances.map(({ what, on, text, chance, exact }) => (
           <li key={`${what} ${on}`} data-what={what}>
-            <b>{shareOf(chance, language)}</b>
+            <b>
+              {exact
+                ? shareOf(chance, language)
+                : t('panel.odds.about', { share: shareOf(chance, language) })}
+            </b>
             <span>{text}</span>
           </li>
         ))}
@@ -50,7 +52,9 @@ function Worked({ odds }: { odds: OddsShown }) {
       </div>
       <p className={styles.notes}>
         <Icon name="perspective-dice-six-faces-random" />
-        <b>{t(odds.exact ? 'panel.odds.exact' : 'panel.odds.open')}</b> {odds.notes.join(' ')}
+        <b>{t(odds.exact ? 'panel.odds.exact' : 'panel.odds.open')}</b>{' '}
+        {odds.passed.length > 0 && t('panel.odds.passed', { names: odds.passed.join(', ') })}{' '}
+        {odds.hasChosen && t('panel.odds.chosen')}
       </p>
     </>
   );

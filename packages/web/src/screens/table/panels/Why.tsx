@@ -69,11 +69,11 @@ function Answers({ asked, onAbout }: { asked: Asked; onAbout: Props['onAbout'] }
           <h3>{t('panel.why.not')}</h3>
           <ul className={styles.list}>
             {asked.barred.map((barred) => (
-              <li key={barred.text} data-barred>
+              <li key={`${barred.name} ${barred.because}`} data-barred>
                 <button type="button" onClick={() => onAbout({ of: 'barred', asked, barred })}>
                   <Icon name="padlock" />
                   <span>
-                    <b>{barred.text}</b> {barred.because} <small>{barred.rules[0]}</small>
+                    <b>{barred.name}</b> {barred.because} <small>{barred.rules[0]}</small>
                   </span>
                 </button>
               </li>

@@ -18,7 +18,7 @@ export function titleOf(about: About): string {
   if (about.of === 'question') return about.asked.question;
   if (about.of === 'option')
     return about.asked.options.find(({ id }) => id === about.option)?.text ?? about.asked.question;
-  if (about.of === 'barred') return about.barred.text;
+  if (about.of === 'barred') return about.barred.name;
   return about.of === 'rule' ? about.rule : about.line.text;
 }
 

@@ -1,0 +1,8 @@
+import type { ExplainedOption } from '@questhall/engine';
+import { optionWords } from '@questhall/tabletop';
+import { options } from '../text/en/options.js';
+
+export type Said = Pick<ExplainedOption, 'name' | 'facts' | 'outlook'>;
+
+/** What an answer says: its name, and what is known and comes of it as far as there are words for that. */
+export const say = optionWords(options);

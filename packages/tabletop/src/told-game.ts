@@ -1,0 +1,72 @@
+import type {
+  EntityId,
+  Event,
+  Figure,
+  Passage,
+  Rules,
+  Show,
+  ShownCard,
+  Standing,
+  Text,
+} from '@questhall/engine';
+
+/** What every table of words has. */
+type Spoken = { readonly language: string; readonly catalogue: { readonly [key: string]: string } };
+
+/** How a game is told to people: every part gets the words of the language that is spoken. */
+export type ShowParts<V, W> = {
+  name(id: EntityId, view: V, words: W): string;
+  table(view: V, words: W): string[];
+  event(event: Event, view: V, words: W): Text | null;
+  chronicle(events: readonly Event[], view: V, words: W): Passage[];
+  journal(view: V, words: W): string[];
+  standing(view: V, words: W): Standing;
+  cards(view: V, words: W): ShownCard[];
+  box(words: W): ShownCard[];
+  odds(figure: Pick<Figure, 'what' | 'on'>, view: V, words: W): Text;
+  readonly welcome: readonly string[];
+};
+
+/** A game's show in any language. Its guide is every text under `guide.`, in the order of the catalogue. */
+export function showsOf<V, W extends Spoken>(parts: ShowParts<V, W>): (words: W) => Show<V> {
+  return (words) => ({
+    language: words.language,
+    catalogue: words.catalogue,
+    name: (id, view) => parts.name(id, view, words),
+    table: (view) => parts.table(view, words),
+    event: (event, view) => parts.event(event, view, words),
+    chronicle: (events, view) => parts.chronicle(events, view, words),
+    journal: (view) => parts.journal(view, words),
+    standing: (view) => parts.standing(view, words),
+    cards: (view) => parts.cards(view, words),
+    box: () => parts.box(words),
+    odds: (figure, view) => parts.odds(figure, view, words),
+    guide: Object.keys(words.catalogue)
+      .filter((key) => key.startsWith('guide.'))
+      .map((key) => ({ key, args: {} })),
+    welcome: parts.welcome,
+  });
+}
+
+/** A game with the cards of one box, explained and told in one language. States and saves of all languages are the same. */
+export type ToldGame<Box, R, V, Offered> = {
+  readonly box: Box;
+  readonly rules: R;
+  readonly show: Show<V>;
+} & { readonly [K in keyof Offered]: () => Offered[K] };
+
+/** Makes games from boxes and words. `offered` is what can be begun and looked at: adventures, heroes, cards. */
+export function toldGames<Box, W, B, V, S, Offered>(spec: {
+  rules(box: Box, words: W): Rules<B, V, S>;
+  show(words: W): Show<V>;
+  readonly offered: { readonly [K in keyof Offered]: (words: W) => Offered[K] };
+}): (box: Box, words: W) => ToldGame<Box, Rules<B, V, S>, V, Offered> {
+  return (box, words) => {
+    const offered = {} as { [K in keyof Offered]: () => Offered[K] };
+    for (const name in spec.offered) {
+      const of = spec.offered[name];
+      offered[name] = () => of(words);
+    }
+    return { box, rules: spec.rules(box, words), show: spec.show(words), ...offered };
+  };
+}
