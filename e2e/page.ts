@@ -54,9 +54,22 @@ export async function open(page: Page, path: string, theme: Theme = 'dark'): Pro
 /** In a gallery of hundreds a dozen stand for all: each is the same link over the same drawing. */
 const ALIKE = 'li:nth-of-type(n + 13):has(> [data-card])';
 
-/** What axe finds wrong, one line each. */
+/** Looks at a page that was drawn anew this moment, as after a change of size, before what it shows counts. */
+const LOOKS = 3;
+
+/** What axe finds wrong and goes on finding, one line each. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
+  let found: string[] = [];
+  for (let look = 0; look < LOOKS; look++) {
+    found = await violationsNow(page);
+    if (found.length === 0) break;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))));
+  }
+  return found;
+}
+
+function violationsNow(page: Page): Promise<string[]> {
   return page.evaluate(async (alike) => {
     type Found = { id: string; nodes: { html: string; failureSummary?: string }[] };
     type Checker = { run(where: object, how: object): Promise<{ violations: Found[] }> };
