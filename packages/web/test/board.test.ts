@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { picksOf } from '../src/boards/acg/picks.js';
-import { stepOf } from '../src/boards/acg/steps.js';
-import { inTown } from '../src/boards/acg/town.js';
-import type { BoardProps } from '../src/boards/acg/types.js';
 import { barredThings, isConfirmed } from '../src/boards/parts/picks.js';
+import { picksOf } from '../src/games/acg/board/picks.js';
+import { stepOf } from '../src/games/acg/board/steps.js';
+import { inTown } from '../src/games/acg/board/town.js';
+import type { BoardProps } from '../src/games/acg/board/types.js';
 
 type Scene = Pick<BoardProps, 'view' | 'decision'>;
 const scene = (name: string): Scene =>

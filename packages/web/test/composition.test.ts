@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compose } from '../src/cards/composition.js';
-import type { Face } from '../src/cards/face.js';
+import { compose } from '../src/games/acg/cards/composition.js';
+import type { Face } from '../src/games/acg/cards/face.js';
 
 const face = (texts: readonly string[], flavour?: string): Face => ({
   kind: 'gear',

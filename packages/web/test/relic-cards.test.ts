@@ -1,11 +1,17 @@
 import { lostRelicsGame } from '@questhall/lost-relics';
 import { describe, expect, it } from 'vitest';
-import { enemyCalled } from '../src/cards/acg/called.js';
 import type { SceneData } from '../src/cards/art/scene.js';
-import { actionsFrom, actionsOf, hitsOf, inspiredFrom, parted } from '../src/cards/lost-relics/actions.js';
-import { linesOf, pictureHeight } from '../src/cards/lost-relics/composition.js';
-import { ofKind } from '../src/cards/lost-relics/deck.js';
-import { pictureOf } from '../src/cards/lost-relics/pictures.js';
+import { enemyCalled } from '../src/games/acg/cards/called.js';
+import {
+  actionsFrom,
+  actionsOf,
+  hitsOf,
+  inspiredFrom,
+  parted,
+} from '../src/games/lost-relics/cards/actions.js';
+import { linesOf, pictureHeight } from '../src/games/lost-relics/cards/composition.js';
+import { ofKind } from '../src/games/lost-relics/cards/deck.js';
+import { pictureOf } from '../src/games/lost-relics/cards/pictures.js';
 import {
   bordersOf,
   boundsOf,
@@ -13,14 +19,14 @@ import {
   doorAt,
   floorsOf,
   type PlanArea,
-} from '../src/cards/lost-relics/plan/geometry.js';
+} from '../src/games/lost-relics/cards/plan/geometry.js';
 import {
   adventureScene,
   boardScene,
   heroScene,
   hostileScene,
   treasureScene,
-} from '../src/cards/lost-relics/scenes.js';
+} from '../src/games/lost-relics/cards/scenes.js';
 import { en } from '../src/text/en.js';
 import type { Translate } from '../src/text/t.js';
 

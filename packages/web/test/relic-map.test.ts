@@ -1,12 +1,12 @@
 import { lostRelicsGame } from '@questhall/lost-relics';
 import { describe, expect, it } from 'vitest';
-import { groundOf } from '../src/boards/lost-relics/map/ground.js';
-import { namesOn } from '../src/boards/lost-relics/map/names.js';
-import { outline, roundPath } from '../src/boards/lost-relics/map/outline.js';
-import { boxOf } from '../src/boards/lost-relics/map/rooms.js';
-import { crowdIn, isBeside, isEngaged, seenFrom } from '../src/boards/lost-relics/map/sight.js';
-import { objectSpots, spotsIn } from '../src/boards/lost-relics/map/spots.js';
-import { isTurned } from '../src/boards/lost-relics/map/useRoom.js';
+import { groundOf } from '../src/games/lost-relics/board/map/ground.js';
+import { namesOn } from '../src/games/lost-relics/board/map/names.js';
+import { outline, roundPath } from '../src/games/lost-relics/board/map/outline.js';
+import { boxOf } from '../src/games/lost-relics/board/map/rooms.js';
+import { crowdIn, isBeside, isEngaged, seenFrom } from '../src/games/lost-relics/board/map/sight.js';
+import { objectSpots, spotsIn } from '../src/games/lost-relics/board/map/spots.js';
+import { isTurned } from '../src/games/lost-relics/board/map/useRoom.js';
 
 const plans = lostRelicsGame
   .cards()

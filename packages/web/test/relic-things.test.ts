@@ -1,10 +1,10 @@
 import { greedy, Players } from '@questhall/bots';
 import { type LrView, lostRelics, lostRelicsGame } from '@questhall/lost-relics';
 import { describe, expect, it, vi } from 'vitest';
-import { sheetOf } from '../src/boards/lost-relics/progress.js';
-import { doorState } from '../src/boards/lost-relics/said.js';
-import { asksForDie, looseCards, thingsOf } from '../src/boards/lost-relics/things.js';
 import { picksAmong } from '../src/boards/parts/picks.js';
+import { sheetOf } from '../src/games/lost-relics/board/progress.js';
+import { doorState } from '../src/games/lost-relics/board/said.js';
+import { asksForDie, looseCards, thingsOf } from '../src/games/lost-relics/board/things.js';
 import type { Asked } from '../src/table/scene.js';
 
 vi.mock('../src/games/lost-relics/deck.js', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changesIn } from '../src/boards/lost-relics/happened.js';
-import { nextValue, type Turn, turnAfter } from '../src/boards/lost-relics/turn.js';
+import { changesIn } from '../src/games/lost-relics/board/happened.js';
+import { nextValue, type Turn, turnAfter } from '../src/games/lost-relics/board/turn.js';
 import type { Happened } from '../src/table/scene.js';
 
 const spent = (hero: string, die: number, action: string): Happened[] => [

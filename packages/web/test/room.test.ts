@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesIn, lying, placesOf, type Throw, throwAfter } from '../src/boards/acg/happened.js';
+import { changesIn, lying, placesOf, type Throw, throwAfter } from '../src/games/acg/board/happened.js';
 import fight from '../src/screens/pattern-book/scenes/solo-fight.json' with { type: 'json' };
 import {
   arrived as arrivedAt,

@@ -3,7 +3,6 @@ import type { GameCode } from '@questhall/rulebook';
 import type { ComponentType, ReactNode } from 'react';
 import type { Change } from '../boards/parts/happened.js';
 import type { BoardProps } from '../boards/parts/types.js';
-import type { CardSize } from '../cards/face.js';
 import type { IconName } from '../design/Icon.js';
 import type { Coach } from '../screens/table/coach.js';
 import type { Language } from '../settings/store.js';
@@ -11,7 +10,7 @@ import type { Sound } from '../sound/heard.js';
 import type { Happened, Line } from '../table/scene.js';
 import type { PlainKey, Translate } from '../text/t.js';
 import type { BeginningOf } from './beginning.js';
-import type { Deck, Printed } from './printed.js';
+import type { CardSize, Deck, Printed } from './printed.js';
 
 /**
  * A game's face in the page: all that screens know about a game beyond its code. `games/<code>/index.tsx` exports it

@@ -20,3 +20,6 @@ export type Deck<C extends Printed = Printed> = {
   readonly guide: readonly string[];
   readonly byId: ReadonlyMap<string, C>;
 };
+
+/** `table` is recognised at a glance, `full` is read. */
+export type CardSize = 'table' | 'full';

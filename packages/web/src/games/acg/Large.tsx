@@ -1,6 +1,6 @@
 import type { PrintedCard } from '@questhall/acg';
-import { AcgCard } from '../../cards/acg/AcgCard.js';
-import { QuestSheet } from '../../cards/acg/QuestSheet.js';
+import { AcgCard } from './cards/AcgCard.js';
+import { QuestSheet } from './cards/QuestSheet.js';
 
 /** A quest is a sheet; everything else is a card. */
 export function Large({ printed, all }: { printed: PrintedCard; all: readonly PrintedCard[] }) {

@@ -1,7 +1,7 @@
 import type { PrintedCard } from '@questhall/acg';
-import { DiceSheet } from '../../cards/acg/DiceSheet.js';
 import styles from '../../screens/gallery/CardDialog.module.css';
 import { useT } from '../../text/t.js';
+import { DiceSheet } from './cards/DiceSheet.js';
 
 /** All faces of a die, and what basic keywords mean. */
 export function Notes({ printed: { card, keywords } }: { printed: PrintedCard }) {

@@ -1,7 +1,7 @@
 import type { PrintedCard } from '@questhall/acg';
-import type { OfKind } from '../../cards/acg/kinds.js';
-import { HEROES } from '../../cards/acg/kinds.js';
 import type { Adventure, BeginningOf, Choices, DifficultyOffered, HeroOffered } from '../beginning.js';
+import type { OfKind } from './cards/kinds.js';
+import { HEROES } from './cards/kinds.js';
 import { Story } from './Story.js';
 import { TRIALS } from './trials.js';
 

@@ -1,5 +1,5 @@
 import type { PrintedCard } from '@questhall/acg';
-import { CARD_KINDS, HEROES } from '../../cards/acg/kinds.js';
+import { CARD_KINDS, HEROES } from './cards/kinds.js';
 
 /** In the order in which a gallery shows them. */
 export const kinds = CARD_KINDS.map((id) => ({ id, name: `gallery.kind.${id}` as const }));

@@ -1,12 +1,12 @@
 import type { AcgView } from '@questhall/acg';
-import { Board } from '../../boards/acg/Board.js';
-import { Ending } from '../../boards/acg/Ending.js';
-import { changesIn, lying, placesOf, type Throw, throwAfter } from '../../boards/acg/happened.js';
-import { PartyPanel } from '../../boards/acg/PartyPanel.js';
-import { cardOf } from '../../boards/acg/printed.js';
-import { drawing } from '../../cards/acg/icons.js';
 import { useQuestCoach } from '../../screens/lessons/useQuestCoach.js';
 import type { TableOf } from '../face.js';
+import { Board } from './board/Board.js';
+import { Ending } from './board/Ending.js';
+import { changesIn, lying, placesOf, type Throw, throwAfter } from './board/happened.js';
+import { PartyPanel } from './board/PartyPanel.js';
+import { cardOf } from './board/printed.js';
+import { drawing } from './cards/icons.js';
 import { course } from './course.js';
 import { endOf } from './pages.js';
 

@@ -2,7 +2,7 @@ import { switches } from 'virtual:switches/lost-relics';
 import { faceOf } from '../face.js';
 import { begin } from './begin.js';
 import { book } from './book/index.js';
-import { cards } from './cards.js';
+import { cards } from './cards/index.js';
 import { lessons } from './lessons.js';
 import { sounds } from './sounds.js';
 import { table } from './table.js';

@@ -1,12 +1,12 @@
 import type { LrView } from '@questhall/lost-relics';
-import { Board } from '../../boards/lost-relics/Board.js';
-import { Ending } from '../../boards/lost-relics/Ending.js';
-import { changesIn, placesOf } from '../../boards/lost-relics/happened.js';
-import { PartyPanel } from '../../boards/lost-relics/PartyPanel.js';
-import { type Turn, turnAfter, turnIn } from '../../boards/lost-relics/turn.js';
 import { iconPath } from '../../design/Icon.js';
 import { useQuestCoach } from '../../screens/lessons/useQuestCoach.js';
 import type { TableOf } from '../face.js';
+import { Board } from './board/Board.js';
+import { Ending } from './board/Ending.js';
+import { changesIn, placesOf } from './board/happened.js';
+import { PartyPanel } from './board/PartyPanel.js';
+import { type Turn, turnAfter, turnIn } from './board/turn.js';
 import { course } from './course.js';
 import { isHero } from './heroes.js';
 import { endOf } from './pages.js';

@@ -1,6 +1,6 @@
-import { roman } from '../../cards/acg/Marks.js';
 import { Icon } from '../../design/Icon.js';
 import { withInitial } from '../../text/initial.js';
+import { roman } from '../../text/roman.js';
 import { useT } from '../../text/t.js';
 import styles from './Book.module.css';
 import { Ornament } from './Ornament.js';

@@ -1,7 +1,8 @@
 import type { PrintedCard } from '@questhall/acg';
-import { AcgCard } from '../../cards/acg/AcgCard.js';
-import { useCards } from '../../cards/acg/useCards.js';
-import type { CardSize, CardState } from '../../cards/face.js';
+import { AcgCard } from '../../games/acg/cards/AcgCard.js';
+import type { CardState } from '../../games/acg/cards/face.js';
+import { useCards } from '../../games/acg/cards/useCards.js';
+import type { CardSize } from '../../games/printed.js';
 import { useT } from '../../text/t.js';
 import styles from './PatternBook.module.css';
 

@@ -1,5 +1,5 @@
-import type { CardState } from '../../cards/face.js';
-import type { HeroState } from '../../cards/lost-relics/hero/state.js';
+import type { CardState } from '../../games/acg/cards/face.js';
+import type { HeroState } from '../../games/lost-relics/cards/hero/state.js';
 
 /** One or two of every kind, the longest texts among them. */
 export const SAMPLES: readonly string[] = [

@@ -1,10 +1,10 @@
 import type { AcgView } from '@questhall/acg';
-import { Portrait } from '../../../boards/acg/Plate.js';
-import { cardName, cardOf } from '../../../boards/acg/printed.js';
-import { healthOf } from '../../../boards/acg/said.js';
-import type { HeroView } from '../../../boards/acg/types.js';
 import styles from '../../../screens/book/Book.module.css';
 import { useT } from '../../../text/t.js';
+import { Portrait } from '../board/Plate.js';
+import { cardName, cardOf } from '../board/printed.js';
+import { healthOf } from '../board/said.js';
+import type { HeroView } from '../board/types.js';
 
 /** What each hero has become: what he learnt, what he carries, what clings to him. */
 export function Company({ view: { heroes } }: { view: AcgView }) {

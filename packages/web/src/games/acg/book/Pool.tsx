@@ -1,7 +1,7 @@
 import type { AcgView } from '@questhall/acg';
-import { cardName } from '../../../boards/acg/printed.js';
 import styles from '../../../screens/book/Book.module.css';
 import { useT } from '../../../text/t.js';
+import { cardName } from '../board/printed.js';
 
 /** What earlier quests have left behind for later ones. A single quest has none. */
 export function Pool({ view: { campaign } }: { view: AcgView }) {

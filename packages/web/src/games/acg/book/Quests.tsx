@@ -1,8 +1,8 @@
 import type { AcgView } from '@questhall/acg';
-import { cardName, cardOf } from '../../../boards/acg/printed.js';
 import { Icon, type IconName } from '../../../design/Icon.js';
 import styles from '../../../screens/book/Book.module.css';
 import { useT } from '../../../text/t.js';
+import { cardName, cardOf } from '../board/printed.js';
 
 type State = 'won' | 'lost' | 'now' | 'ahead';
 const SEALS: { readonly [state in State]: IconName } = {

@@ -1,6 +1,6 @@
 import type { AcgView } from '@questhall/acg';
-import { cardName } from '../../../boards/acg/printed.js';
 import type { BookOf } from '../../face.js';
+import { cardName } from '../board/printed.js';
 import { counted, endOf, isBeginning } from '../pages.js';
 import { Company } from './Company.js';
 import { Pool } from './Pool.js';

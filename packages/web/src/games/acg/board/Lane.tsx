@@ -1,0 +1,52 @@
+import type { AcgView } from '@questhall/acg';
+import { Glyph } from '../../../design/Icon.js';
+import { useT } from '../../../text/t.js';
+import { drawing } from '../cards/icons.js';
+import { Actions } from './Actions.js';
+import { Belt } from './Belt.js';
+import { Enemies } from './Enemies.js';
+import styles from './Lane.module.css';
+import { Plate } from './Plate.js';
+import { isHome } from './printed.js';
+import { Visits } from './Settlement.js';
+import type { HeroView } from './types.js';
+
+const PLACES = 3;
+/** So many heroes have room for their cards at any time. */
+const WIDE = 2;
+const WIDE_IN_TOWN = 3;
+
+/** A hero with all that is before him. Whoever acts has more room and more light. */
+export function Lane({ view, hero, lit }: { view: AcgView; hero: HeroView; lit: boolean }) {
+  const t = useT();
+  const engaged = view.enemies.filter(({ zone }) => zone === hero.id);
+  const town = view.stage === 'settlement';
+  const cards = lit || view.heroes.length <= (town ? WIDE_IN_TOWN : WIDE);
+  return (
+    <section
+      className={styles.lane}
+      data-lit={lit || undefined}
+      data-cards={cards || undefined}
+      data-party={view.heroes.length}
+      data-status={town ? undefined : hero.status}
+      data-hero={hero.id}
+      aria-label={t(`hero.${hero.id}`)}
+    >
+      {town ? (
+        <div>{!isHome(view) && <Visits hero={hero} />}</div>
+      ) : (
+        <div className={styles.zone}>
+          <h3>
+            <Glyph path={drawing('crossed-swords')} />
+            {t('board.engaged')}
+            <b>{t('board.engaged.count', { count: engaged.length })}</b>
+          </h3>
+          <Enemies enemies={engaged} places={PLACES} />
+        </div>
+      )}
+      <Plate view={view} hero={hero} />
+      <Actions hero={hero} cards={cards} />
+      <Belt hero={hero} />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AcgView } from '@questhall/acg';
+import { Thing } from '../../../boards/parts/Thing.js';
+import { Bust } from '../../../cards/art/Bust.js';
+import { Glyph } from '../../../design/Icon.js';
+import { useT } from '../../../text/t.js';
+import { drawing } from '../cards/icons.js';
+import { heroScene } from '../cards/scenes.js';
+import styles from './Plate.module.css';
+import { cardOf } from './printed.js';
+import { healthOf, heroSaid } from './said.js';
+import type { HeroView } from './types.js';
+
+/** The hero's face in a ring of brass. */
+export function Portrait({ hero, size }: { hero: HeroView; size?: string }) {
+  const card = cardOf(hero.card, 'hero-card');
+  if (card === undefined) return null;
+  return (
+    <span className={styles.portrait} style={size === undefined ? undefined : { fontSize: size }}>
+      <Bust scene={heroScene(card)} />
+    </span>
+  );
+}
+
+/** Name, health and what becomes of it, on a plate of walnut. */
+export function Plate({ view, hero }: { view: AcgView; hero: HeroView }) {
+  const t = useT();
+  const { left, health } = healthOf(hero);
+  const share = health === 0 ? 0 : (left / health) * 100;
+  return (
+    <Thing id={hero.id} look={hero.card} label={heroSaid(hero, view.leader, t)} shape="plate">
+      <div className={styles.plate}>
+        <Portrait hero={hero} />
+        <div className={styles.who}>
+          <p className={styles.name}>
+            {t(`hero.${hero.id}`)}
+            {view.leader === hero.id && (
+              <span className={styles.crown}>
+                <Glyph path={drawing('crown')} />
+              </span>
+            )}
+          </p>
+          <div className={styles.health} data-low={share <= 34 || undefined}>
+            <i style={{ width: `${share}%` }} />
+            <b>
+              <Glyph path={drawing('hearts')} />
+              {hero.status === 'standing'
+                ? t('board.hero.health', { left, health })
+                : t(`board.hero.${hero.status}`)}
+            </b>
+          </div>
+        </div>
+      </div>
+    </Thing>
+  );
+}

@@ -1,0 +1,80 @@
+import type { AcgView } from '@questhall/acg';
+import { type Change, type Counted, changesBy, namesIn } from '../../../boards/parts/happened.js';
+import type { Happened } from '../../../table/scene.js';
+import { conditionThing, thingsOf } from './picks.js';
+
+const COUNTED: Counted = {
+  wounds: { of: 'hero', sign: -1, tone: 'harm' },
+  recovered: { of: 'hero', sign: 1, tone: 'help' },
+  'enemy-wounded': { of: 'enemy', sign: -1, tone: 'harm' },
+  'enemy-recovered': { of: 'enemy', sign: 1, tone: 'help' },
+  progress: { of: 'location', sign: 1, tone: 'help' },
+  'progress-removed': { of: 'location', sign: -1, tone: 'harm' },
+  'tokens-claimed': { of: 'hero', sign: 1, tone: 'help' },
+};
+
+export const changesIn = (events: readonly Happened[]): Change[] => changesBy(COUNTED, events);
+
+/** Everything on the table that these events are about. */
+export function placesOf(events: readonly Happened[], view: AcgView): string[] {
+  const things = thingsOf(view);
+  const named = events.flatMap(({ data }) => [...namesIn(data), ...composed(data)]);
+  return [...new Set(named)].filter((name) => things.has(name));
+}
+
+function composed({ deck, condition, hero }: Happened['data']): string[] {
+  const found: string[] = [];
+  if (typeof deck === 'string') found.push(`${deck}-deck`);
+  if (typeof condition === 'string' && typeof hero === 'string') found.push(conditionThing(condition, hero));
+  return found;
+}
+
+type DieShown = NonNullable<AcgView['action']>['dice'][number];
+/** A die on the felt: how often it was thrown, and what it has shown on the way. */
+export type Thrown = DieShown & {
+  readonly times: number;
+  readonly criticals: number;
+  readonly again: boolean;
+};
+/** `number` tells one throw from the next. */
+export type Throw = { readonly number: number; readonly dice: readonly Thrown[] };
+
+/** The dice on the felt after something has happened: they stay until the next throw. */
+export function throwAfter(before: Throw | null, events: readonly Happened[]): Throw | null {
+  let now = before;
+  for (const { type, data } of events) {
+    const dice = data.dice as unknown as readonly DieShown[] | undefined;
+    if (dice === undefined) continue;
+    if (type === 'dice-rolled') now = fresh((now?.number ?? 0) + 1, dice);
+    if (now === null) continue;
+    if (type === 'critical') now = again(now, dice, [Number(data.die)], 1);
+    if (type === 'dice-rerolled') now = again(now, dice, data.which as unknown as readonly number[], 0);
+  }
+  return now;
+}
+
+/** What lies there when nothing is known of how it came to lie there. */
+export const lying = (dice: readonly DieShown[], number: number): Throw | null =>
+  dice.length === 0 ? null : fresh(number, dice);
+
+const fresh = (number: number, dice: readonly DieShown[]): Throw => ({
+  number,
+  dice: dice.map((die) => ({ ...die, times: 1, criticals: 0, again: false })),
+});
+
+function again(now: Throw, dice: readonly DieShown[], which: readonly number[], criticals: number): Throw {
+  return {
+    ...now,
+    dice: now.dice.map((die, i) =>
+      which.includes(i)
+        ? {
+            ...die,
+            icons: dice[i]?.icons ?? die.icons,
+            times: die.times + 1,
+            criticals: die.criticals + criticals,
+            again: die.again || criticals === 0,
+          }
+        : die,
+    ),
+  };
+}

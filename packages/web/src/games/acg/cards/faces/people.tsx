@@ -1,0 +1,90 @@
+import type { PrintedCard } from '@questhall/acg';
+import type { Translate } from '../../../../text/t.js';
+import { enemyCalled } from '../called.js';
+import type { CardState, Face } from '../face.js';
+import type { OfKind } from '../kinds.js';
+import { Attack, Health, Keywords, Resilience, Tier } from '../Marks.js';
+import { Leader, PartySize } from '../MoreMarks.js';
+import { enemyScene, heroScene } from '../scenes.js';
+import { words } from '../words.js';
+
+export function heroFace(
+  card: OfKind<'hero-card'>,
+  text: readonly string[],
+  t: Translate,
+  state: CardState,
+): Face {
+  return {
+    kind: card.kind,
+    name: card.name,
+    line: t('card.line.hero', { count: card.heroes }),
+    paragraphs: text.map((one) => ({ text: one, main: true })),
+    flavour: card.flavour,
+    scene: heroScene(card),
+    foot: 'tall',
+    words,
+    marks: (
+      <>
+        {state.leader === true && <Leader />}
+        <PartySize count={card.heroes} />
+        <Health value={card.health} wounds={state.wounds} hero />
+      </>
+    ),
+  };
+}
+
+type EnemyWords = Pick<PrintedCard, 'paragraphs' | 'traits' | 'keywords'>;
+
+export function enemyFace(
+  card: OfKind<'enemy'>,
+  { paragraphs, traits, keywords }: EnemyWords,
+  t: Translate,
+  state: CardState,
+): Face {
+  const { attack, health, resilience } = { ...card, ...state };
+  const tough = resilience > 0 ? ('resilience' as const) : undefined;
+  const rank = t(`card.rank.${card.rank}`);
+  // Its rank is said before; what else it is follows.
+  const kin = traits.filter((_, i) => !RANKS.includes(card.traits[i] ?? ''));
+  return {
+    kind: card.rank,
+    name: card.name,
+    called: enemyCalled(card, state.copy, t),
+    over: card.rank === 'elite' ? t('card.elite') : undefined,
+    number: state.copy,
+    line: t('card.line.enemy', { rank, traits: kin.join(', ') }),
+    paragraphs: paragraphs.map(({ title, ...one }) =>
+      title === undefined ? one : { ...one, keyword: `${title}.` },
+    ),
+    flavour: card.flavour,
+    scene: enemyScene(card),
+    foot: rowsOf(keywords, tough !== undefined) > 1 ? 'tall' : 'stats',
+    words,
+    marks: (
+      <>
+        <Tier tier={card.tier} />
+        <Keywords words={keywords} beside={tough} />
+        <Attack value={attack} />
+        <Resilience value={resilience} />
+        <Health value={health} wounds={state.wounds} />
+      </>
+    ),
+  };
+}
+
+/** How many rows the keywords take between attack and health, about: in em, a letter is this wide. */
+function rowsOf(keywords: readonly string[], tough: boolean): number {
+  const LETTER = 0.45;
+  const AROUND = 1.15;
+  const room = tough ? 9.9 : 12.4;
+  let rows = 1;
+  let left = room;
+  for (const { length } of keywords) {
+    const width = length * LETTER + AROUND;
+    if (width > left) rows += 1;
+    left = (width > left ? room : left) - width;
+  }
+  return rows;
+}
+
+const RANKS: readonly string[] = ['Elite', 'Nemesis'];

@@ -1,0 +1,71 @@
+import type { LrPrintedOf, LrView } from '@questhall/lost-relics';
+import { Thing } from '../../../boards/parts/Thing.js';
+import { Glyph } from '../../../design/Icon.js';
+import { useT } from '../../../text/t.js';
+import { blowIcon, blowSaid } from '../cards/actions.js';
+import { drawing, type LrIcon } from '../cards/icons.js';
+import styles from './Foes.module.css';
+import { Medal, rankOf } from './Medal.js';
+import { printedOf } from './printed.js';
+
+type Printed = LrPrintedOf<'hostile'>;
+const REACTIONS: { readonly [reaction in Printed['card']['reactions'][number]]: LrIcon } = {
+  attack: 'crossed-swords',
+  execute: 'decapitation',
+  move: 'walking-boot',
+  retreat: 'return-arrow',
+};
+
+/** The cards of those who are on the map, at a glance: how they strike, and what they do when somebody acts. */
+export function Foes({ view }: { view: LrView }) {
+  const t = useT();
+  const kinds = [...new Set(view.hostiles.map(({ kind }) => kind))].sort(
+    (a, b) => Number(rankOf(b) === 'leader') - Number(rankOf(a) === 'leader'),
+  );
+  return (
+    <ul className={styles.foes} aria-label={t('relicBoard.foes')}>
+      {kinds.map((kind) => {
+        const printed = printedOf(kind, 'hostile');
+        const count = view.hostiles.filter((hostile) => hostile.kind === kind).length;
+        return printed === undefined ? null : (
+          <li key={kind}>
+            <Foe printed={printed} count={count} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Foe({ printed: { card }, count }: { printed: Printed; count: number }) {
+  const t = useT();
+  const blow = card.attacks[0];
+  const said = t('relicBoard.foe.said', {
+    name: card.name,
+    count,
+    blows: card.attacks.map((one) => `${blowSaid(one, t)} ${one.damage}`).join(', '),
+    reactions: card.reactions.map((one) => t(`relic.reaction.${one}`)).join(', '),
+  });
+  return (
+    <Thing id={`card:${card.id}`} look={card.id} label={said} shape="tile">
+      <span className={styles.foe} data-rank={card.rank}>
+        <Medal card={card.id} size="30px" />
+        <b>
+          {card.name}
+          {count > 1 && <small> ×{count}</small>}
+        </b>
+        {blow !== undefined && (
+          <span className={styles.blow}>
+            <Glyph path={drawing(blowIcon(blow))} />
+            {blow.damage}
+          </span>
+        )}
+        <span className={styles.reactions}>
+          {card.reactions.map((reaction) => (
+            <Glyph key={reaction} path={drawing(REACTIONS[reaction])} />
+          ))}
+        </span>
+      </span>
+    </Thing>
+  );
+}

@@ -1,0 +1,57 @@
+import type { LrView } from '@questhall/lost-relics';
+import { useTable } from '../../../boards/parts/context.js';
+import { Thing } from '../../../boards/parts/Thing.js';
+import type { Asked } from '../../../table/scene.js';
+import { useT } from '../../../text/t.js';
+import { actionSaid } from '../cards/actions.js';
+import { HeroCard } from '../cards/hero/HeroCard.js';
+import { Carried } from './Carried.js';
+import { DiceToPick } from './DiceToPick.js';
+import styles from './Party.module.css';
+import { printedOf } from './printed.js';
+import { asksForDie, treasureOf } from './things.js';
+import type { Turn } from './turn.js';
+import type { HeroView } from './types.js';
+
+type Props = { view: LrView; hero: HeroView; decision: Asked | null; turn: Turn | null };
+
+/** Whoever acts: the card as it lies, with the dice that were spent on its actions. */
+export function LitHero({ view, hero, decision, turn }: Props) {
+  const t = useT();
+  const { picks, pointed } = useTable();
+  const printed = printedOf(hero.id, 'hero');
+  if (printed === undefined) return null;
+  const { wounded, out, damage, dice, destiny } = hero;
+  const resilience = hero.resilience;
+  return (
+    <div className={styles.lit} data-hero={hero.id} data-pointed={pointed.includes(hero.id) || undefined}>
+      <HeroCard
+        printed={printed}
+        size="table"
+        width="var(--mat)"
+        state={{ wounded, out, damage, resilience, dice, destiny, placed: placedOf(hero, turn) }}
+        treasure={treasureOf(hero)}
+        actions={{
+          offered: [...picks.keys()],
+          wrap: (action, drawn) => (
+            <div key={action.key} className={styles.action}>
+              <Thing id={action.key} label={actionSaid(action, t)} look={hero.id} shape="tile">
+                {drawn}
+              </Thing>
+            </div>
+          ),
+        }}
+      />
+      {asksForDie(decision) && <DiceToPick hero={hero} />}
+      <Carried view={view} hero={hero} />
+    </div>
+  );
+}
+
+/** Dice by the action that they were spent on. */
+function placedOf({ id }: HeroView, turn: Turn | null): { [action: string]: number[] } {
+  const placed: { [action: string]: number[] } = {};
+  for (const { hero, die, action } of turn?.spent ?? [])
+    if (hero === id && action !== null) placed[action] = [...(placed[action] ?? []), die];
+  return placed;
+}

@@ -1,0 +1,26 @@
+import { Glyph } from '../../../design/Icon.js';
+import { drawing } from '../cards/icons.js';
+import { pictureOf } from '../cards/pictures.js';
+import styles from './Medal.module.css';
+import { printedOf } from './printed.js';
+
+/** Hero, minion or leader. */
+export const rankOf = (card: string): 'hero' | 'minion' | 'leader' =>
+  printedOf(card, 'hostile')?.card.rank ?? 'hero';
+
+type Props = { card: string; size?: string; faded?: boolean };
+
+/** Whoever it is, on a round token: brass for heroes, iron for minions, gold for leaders. */
+export function Medal({ card, size, faded = false }: Props) {
+  return (
+    <span
+      className={styles.medal}
+      data-rank={rankOf(card)}
+      data-of={card}
+      data-faded={faded || undefined}
+      style={size === undefined ? undefined : { fontSize: size }}
+    >
+      <Glyph path={drawing(pictureOf(card))} />
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LrView } from '@questhall/lost-relics';
+import { HeroCard } from '../cards/hero/HeroCard.js';
+import styles from './PartyPanel.module.css';
+import { printedOf } from './printed.js';
+import { treasureOf } from './things.js';
+
+/** Every hero with the whole card, where the table has room for one of them only. */
+export function PartyPanel({ view }: { view: LrView }) {
+  return (
+    <ul className={styles.party}>
+      {view.heroes.map((hero) => {
+        const printed = printedOf(hero.id, 'hero');
+        const { wounded, out, damage, dice, destiny } = hero;
+        const resilience = hero.resilience;
+        return (
+          <li key={hero.id}>
+            {printed !== undefined && (
+              <HeroCard
+                printed={printed}
+                size="table"
+                width="var(--mat)"
+                state={{ wounded, out, damage, resilience, dice, destiny }}
+                treasure={treasureOf(hero)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+import type { LrView } from '@questhall/lost-relics';
+import type { Happened } from '../../../table/scene.js';
+
+/** A die that was spent, and on what. */
+export type Link = {
+  readonly hero: string;
+  readonly die: number;
+  readonly action: string | null;
+  readonly inspired: boolean;
+};
+/** Somebody who answers to what a hero did, or acts in a phase of his own; `does` are what he may try, in order. */
+export type Stir = { readonly hostile: string; readonly to: string | null; readonly does: readonly string[] };
+
+/** What the dice have done in this round; they leave the table as they are spent, so the page remembers them. */
+export type Turn = {
+  /** Tells one moment from the next. */
+  readonly number: number;
+  /** Spent in this round, in order. */
+  readonly spent: readonly Link[];
+  /** An action and whatever was linked to it. */
+  readonly chain: readonly Link[];
+  /** Who goes on with the chain, and with which number. */
+  readonly next: { readonly hero: string; readonly value: number } | null;
+  readonly stir: Stir | null;
+};
+
+/** What is known of a turn by somebody who has just sat down. */
+export const turnIn = (_: LrView, number: number): Turn => ({
+  number,
+  spent: [],
+  chain: [],
+  next: null,
+  stir: null,
+});
+
+export function turnAfter(before: Turn | null, events: readonly Happened[]): Turn | null {
+  const start = before ?? turnIn({} as LrView, 0);
+  const now = events.reduce(step, start);
+  return now === start ? before : { ...now, number: start.number + 1 };
+}
+
+type Data = Happened['data'];
+const word = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const STEPS: { readonly [type: string]: (turn: Turn, data: Data) => Turn } = {
+  // The next adventure begins with empty cards.
+  'set-up': ({ number }) => turnIn({} as LrView, number),
+  phase: (turn, { phase }) => ({
+    ...turn,
+    chain: [],
+    next: null,
+    stir: null,
+    spent: phase === 'dice' ? [] : turn.spent,
+  }),
+  turn: (turn) => ({ ...turn, chain: [], next: null, stir: null }),
+  chain: (turn, { hero, value }) => ({ ...turn, next: { hero: word(hero), value: Number(value) } }),
+  'die-spent': (turn, { hero, die }) => {
+    const link = { hero: word(hero), die: Number(die), action: null, inspired: false };
+    const chain = turn.next?.hero === hero ? [...turn.chain, link] : [link];
+    return { ...turn, spent: [...turn.spent, link], chain, next: null, stir: null };
+  },
+  action: (turn, { hero, action, inspired }) => {
+    const done = (links: readonly Link[]): readonly Link[] => {
+      const last = links.at(-1);
+      if (last === undefined || last.hero !== hero || last.action !== null) return links;
+      return [...links.slice(0, -1), { ...last, action: word(action), inspired: inspired === true }];
+    };
+    return { ...turn, spent: done(turn.spent), chain: done(turn.chain) };
+  },
+  reaction: (turn, { hostile, hero }) => ({
+    ...turn,
+    stir: { hostile: word(hostile), to: word(hero), does: [] },
+  }),
+  'hostile-acts': (turn, { hostile, does }) => ({
+    ...turn,
+    stir: { hostile: word(hostile), to: null, does: Array.isArray(does) ? does.map(String) : [] },
+  }),
+  'leader-action': (turn, { hostile }) => ({
+    ...turn,
+    stir: { hostile: word(hostile), to: null, does: ['leader'] },
+  }),
+};
+
+const step = (turn: Turn, { type, data }: Happened): Turn => STEPS[type]?.(turn, data) ?? turn;
+
+/** Whoever is doing something: the one who goes on with a chain, or whose turn it is. */
+export const actingIn = (view: LrView, turn: Turn | null): string | null => turn?.next?.hero ?? view.active;
+
+/** Questions of a chain that is being forged. */
+const CHAINING: readonly string[] = ['start-chain', 'join-chain', 'choose-link', 'choose-link-action'];
+
+/** The number that the chain needs next, while it is asked for. */
+export function nextValue(turn: Turn | null, ask: string | undefined): number | undefined {
+  if (turn?.next !== null && turn?.next !== undefined) return turn.next.value;
+  const last = turn?.chain.at(-1);
+  return last !== undefined && ask !== undefined && CHAINING.includes(ask) ? last.die + 1 : undefined;
+}

@@ -1,0 +1,45 @@
+import type { LrPrintedCard, LrPrintedOf } from '@questhall/lost-relics';
+import { useState } from 'react';
+import { Icon } from '../../../design/Icon.js';
+import { useT } from '../../../text/t.js';
+import { actionsOf, parted } from './actions.js';
+import { AdventureSheet } from './adventure/AdventureSheet.js';
+import { HeroCard } from './hero/HeroCard.js';
+import styles from './Large.module.css';
+import { LrCard } from './LrCard.js';
+
+/** A card as somebody holds it: an adventure is a page, and a hero card has two sides. */
+export function Large({ printed }: { printed: LrPrintedCard }) {
+  if (printed.kind === 'adventure') return <AdventureSheet printed={printed} />;
+  if (printed.kind === 'hero') return <BothSides printed={printed} />;
+  return <LrCard printed={printed} size="full" width="var(--big)" />;
+}
+
+function BothSides({ printed }: { printed: LrPrintedOf<'hero'> }) {
+  const t = useT();
+  const [wounded, setWounded] = useState(false);
+  return (
+    <div className={styles.turning}>
+      <HeroCard printed={printed} size="full" width="var(--big)" state={{ wounded }} />
+      <button type="button" className={styles.turn} onClick={() => setWounded(!wounded)}>
+        <Icon name="cycle" />
+        {t(wounded ? 'relic.turn.unwounded' : 'relic.turn.wounded')}
+      </button>
+    </div>
+  );
+}
+
+/** What the card leaves out: the actions that everybody has, in words. */
+export function ActionNotes({ printed }: { printed: LrPrintedCard }) {
+  if (printed.kind !== 'hero') return null;
+  const { plain } = parted(actionsOf(printed, 'unwounded'));
+  return (
+    <div className={styles.notes}>
+      {plain.map(({ key, action, text }) => (
+        <p key={key}>
+          <b>{action.name}</b> {text}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { LrPrintedOf } from '@questhall/lost-relics';
+import type { CSSProperties } from 'react';
+import { Scene } from '../../../../cards/art/Scene.js';
+import { useT } from '../../../../text/t.js';
+import { ActionDie } from '../ActionDie.js';
+import { actionsFrom, actionsOf, type PrintedAction, parted, type Side } from '../actions.js';
+import { Coin, Damage, Resilience } from '../Signs.js';
+import { Slab } from '../Slab.js';
+import { heroScene } from '../scenes.js';
+import { longestWord } from '../words.js';
+import { ActionTile } from './ActionTile.js';
+import styles from './Hero.module.css';
+import type { ActionsInPlay, HeroState } from './state.js';
+
+/** As many dice as a hero may have. */
+const DICE = 3;
+
+/** Of six columns: three side by side, or fewer and wider. */
+const columnsFor = (actions: number): number => (actions >= 3 ? 2 : 6 / Math.max(1, actions));
+
+/** Of three in a row, the one with the longest word is the widest. */
+const shareOf = ({ action }: PrintedAction) => ({ '--share': 9 + longestWord(action.name) }) as CSSProperties;
+
+type Props = {
+  printed: LrPrintedOf<'hero'>;
+  width?: string | undefined;
+  state: HeroState;
+  treasure: readonly LrPrintedOf<'treasure'>[];
+  inPlay: ActionsInPlay;
+};
+
+/** A hero card as it lies before its player: who it is, how it stands, the dice, and the actions to be picked. */
+export function HeroMat({ printed, width, state, treasure, inPlay }: Props) {
+  const { card } = printed;
+  const { wounded = false, out = false, placed = {} } = state;
+  const side: Side = wounded ? 'wounded' : 'unwounded';
+  const { own, plain } = parted([...actionsOf(printed, side), ...treasure.flatMap(actionsFrom)]);
+  const tile = (action: PrintedAction) => (
+    <div key={action.key} className={styles.place} style={shareOf(action)}>
+      <ActionTile printed={action} placed={placed[action.key] ?? []} inPlay={inPlay} />
+    </div>
+  );
+  const dice = card.hero === 'taros' ? 0 : DICE;
+  return (
+    <Slab
+      kind="hero"
+      size="table"
+      wide
+      name={card.name}
+      width={width}
+      state={out ? 'out' : wounded ? 'wounded' : undefined}
+    >
+      <div className={styles.mat} data-diceless={dice === 0 || undefined}>
+        <Portrait printed={printed} state={state} />
+        <Tray state={state} dice={dice} />
+        <div className={styles.actions}>
+          <div className={styles.own} style={{ '--columns': columnsFor(own.length) } as CSSProperties}>
+            {own.map(tile)}
+          </div>
+          <div className={styles.everybodys}>{plain.map(tile)}</div>
+        </div>
+      </div>
+    </Slab>
+  );
+}
+
+function Portrait({ printed: { card }, state }: Pick<Props, 'printed' | 'state'>) {
+  const t = useT();
+  const { wounded = false, out = false, damage = 0 } = state;
+  const side: Side = wounded ? 'wounded' : 'unwounded';
+  const resilience = state.resilience ?? card[side].resilience;
+  return (
+    <div className={styles.portrait}>
+      <Scene className={styles.scene} scene={heroScene(card, wounded)} height={520} open={0.3} />
+      <div className={styles.stands}>
+        <Resilience value={resilience} wounded={wounded} />
+        {(wounded || out) && (
+          <span className={styles.side} data-side={side}>
+            {t(out ? 'relic.out' : 'relic.side.wounded')}
+          </span>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.called} data-part="words">
+          {card.name}
+        </p>
+        <Damage damage={damage} of={resilience} />
+      </div>
+    </div>
+  );
+}
+
+function Tray({ state: { dice = [], destiny = 0 }, dice: most }: { state: HeroState; dice: number }) {
+  const t = useT();
+  if (most === 0) return null;
+  return (
+    <div className={styles.tray}>
+      <ul className={styles.dice} aria-label={t('relic.dice')}>
+        {Array.from({ length: Math.max(most, dice.length) }, (_, i) => (
+          <li key={i}>
+            {dice[i] === undefined ? <i aria-hidden="true" /> : <ActionDie value={dice[i]} size="3.1em" />}
+          </li>
+        ))}
+      </ul>
+      <Coin
+        icon="heraldic-sun"
+        kind={destiny > 0 ? 'destiny' : 'empty'}
+        label={t(destiny > 0 ? 'relic.destiny' : 'relic.destiny.none')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V'] as const;
+
+export const roman = (number: number | null): string => NUMERALS[number ?? 0] ?? '';
