@@ -3,8 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { figureFiles } from './lib/figures/web.mjs';
 import { filesBelow, ROOT } from './lib/files.mjs';
+import { gameLists } from './lib/game-lists.mjs';
 import { contentOutputs, ledgerOutput } from './lib/generators.mjs';
-import { iconFiles, UnknownIcon } from './lib/icons.mjs';
+import { appIconFiles, gameIconOutputs, UnknownIcon } from './lib/icons.mjs';
 import { BrokenJson } from './lib/json.mjs';
 
 /** @typedef {import('./lib/generators.mjs').Output} Output */
@@ -16,7 +17,8 @@ import { BrokenJson } from './lib/json.mjs';
  * @returns {string[]}
  */
 export function generate(root) {
-  return [ledgerOutput(root), ...contentOutputs(root), webOutput(root)].flatMap((output) => {
+  const outputs = [ledgerOutput(root), ...contentOutputs(root), webOutput(root), ...gameIconOutputs(root)];
+  return outputs.flatMap((output) => {
     const stale = staleFiles(root, output);
     for (const file of stale) bringUpToDate(root, output, file);
     return stale.map((file) => `${output.folder}/${file}`);
@@ -24,12 +26,13 @@ export function generate(root) {
 }
 
 /**
- * Drawings and figures share the folder of the app.
+ * Drawings, figures and lists of games share the folder of the app.
  * @param {string} root
  * @returns {Output}
  */
 function webOutput(root) {
-  return { folder: 'packages/web/src/generated', files: { ...iconFiles(root), ...figureFiles(root) } };
+  const files = { ...appIconFiles(root), ...figureFiles(root), ...gameLists(root) };
+  return { folder: 'packages/web/src/generated', files };
 }
 
 /**

@@ -1,31 +1,65 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { filesBelow } from './files.mjs';
+import { filesBelow, foldersIn } from './files.mjs';
 import { readJson } from './json.mjs';
 
-/** @typedef {Record<string, { body: string }>} IconSet */
+/**
+ * @typedef {Record<string, { body: string }>} IconSet
+ * @typedef {import('./generators.mjs').Output} Output
+ * @typedef {{ icon: string, where: string }} Wanted
+ */
 
 const NOTE = '// Written by scripts/generate.mjs. Change its sources, not this file.\n';
-const LIST = 'packages/web/icons.json';
+const APP = 'packages/web/icons.json';
+const GAMES = 'packages/web/src/games';
 
 /** An icon that the set does not have; nobody should find out by looking at an empty card. */
 export class UnknownIcon extends Error {}
 
 /**
- * The drawings the app shows, one module for the app and one for each game: only those that are used.
- * `icons.json` lists what the app draws by itself, the records of a game name the rest.
+ * The drawings that the app shows by itself: only those that are used.
  * @param {string} root
  * @param {IconSet} [set]
  * @returns {Record<string, string>}
  */
-export function iconFiles(root, set) {
-  if (!existsSync(join(root, LIST))) return {};
-  const icons = set ?? gameIcons();
-  const listed = /** @type {Record<string, string[]>} */ (readJson(join(root, LIST), LIST));
+export function appIconFiles(root, set) {
+  return existsSync(join(root, APP)) ? iconFiles(root, APP, set) : {};
+}
+
+/**
+ * The drawings of each game, in its folder of the app: `icons.json` there lists what it draws by itself, the records of the
+ * game name the rest.
+ * @param {string} root
+ * @param {IconSet} [set]
+ * @returns {Output[]}
+ */
+export function gameIconOutputs(root, set) {
+  const games = foldersIn(join(root, GAMES)).filter((game) =>
+    existsSync(join(root, GAMES, game, 'icons.json')),
+  );
+  return games.map((game) => ({
+    folder: `${GAMES}/${game}/generated`,
+    files: iconFiles(root, `${GAMES}/${game}/icons.json`, set, iconsOfGame(root, game)),
+  }));
+}
+
+/**
+ * One module for each name in a list; what the records of a game draw goes to `icons`.
+ * @param {string} root
+ * @param {string} list
+ * @param {IconSet} [set]
+ * @param {readonly Wanted[]} [recorded]
+ * @returns {Record<string, string>}
+ */
+function iconFiles(root, list, set = gameIcons(), recorded = []) {
+  const listed = /** @type {Record<string, string[]>} */ (readJson(join(root, list), list));
   const files = Object.entries(listed).map(([name, own]) => {
-    const wanted = [...own.map((icon) => ({ icon, where: LIST })), ...iconsOfGame(root, name)];
-    return [`${name}-icons.ts`, iconSource(name, pathsOf(wanted, icons))];
+    const wanted = own.map((icon) => ({ icon, where: list }));
+    return [
+      `${name}.ts`,
+      iconSource(name, pathsOf(name === 'icons' ? [...wanted, ...recorded] : wanted, set)),
+    ];
   });
   return Object.fromEntries(files);
 }
@@ -38,6 +72,7 @@ function gameIcons() {
 /**
  * @param {string} root
  * @param {string} game
+ * @returns {Wanted[]}
  */
 function iconsOfGame(root, game) {
   const content = `games/${game}/content`;
@@ -50,7 +85,7 @@ function iconsOfGame(root, game) {
 }
 
 /**
- * @param {readonly { icon: string, where: string }[]} wanted
+ * @param {readonly Wanted[]} wanted
  * @param {IconSet} icons
  */
 function pathsOf(wanted, icons) {
@@ -70,5 +105,5 @@ function pathsOf(wanted, icons) {
  */
 function iconSource(name, paths) {
   const lines = paths.map(([icon, path]) => `  '${icon}': '${path}',\n`);
-  return `${NOTE}export const ${name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Icons = {\n${lines.join('')}} as const;\n`;
+  return `${NOTE}export const ${name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())} = {\n${lines.join('')}} as const;\n`;
 }

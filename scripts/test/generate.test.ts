@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generate } from '../generate.mjs';
-import { iconFiles } from '../lib/icons.mjs';
+import { gameLists } from '../lib/game-lists.mjs';
+import { appIconFiles, gameIconOutputs } from '../lib/icons.mjs';
 import { planted } from './planted.js';
 
 const LEDGER = JSON.stringify({
@@ -99,21 +100,50 @@ describe('generating', () => {
       bat: { body: '<path fill="currentColor" d="M2"/>' },
     };
     const root = planted({
-      'packages/web/icons.json': '{"app": ["sword"], "acg": []}',
+      'packages/web/icons.json': '{"app-icons": ["sword"]}',
+      'packages/web/src/games/acg/icons.json': '{"icons": [], "map-icons": ["sword"]}',
       'games/acg/content/enemies/a.json': '[{"id": "a", "icon": "bat"}, {"id": "b"}]',
     });
-    const files = iconFiles(root, set);
-    expect(files['app-icons.ts']).toContain("export const appIcons = {\n  'sword': 'M1',\n} as const;");
-    expect(files['acg-icons.ts']).toContain("{\n  'bat': 'M2',\n}");
+    const app = appIconFiles(root, set);
+    expect(app['app-icons.ts']).toContain("export const appIcons = {\n  'sword': 'M1',\n} as const;");
+    const [acg] = gameIconOutputs(root, set);
+    expect(acg?.folder).toBe('packages/web/src/games/acg/generated');
+    expect(acg?.files['icons.ts']).toContain("export const icons = {\n  'bat': 'M2',\n} as const;");
+    expect(acg?.files['map-icons.ts']).toContain("export const mapIcons = {\n  'sword': 'M1',\n} as const;");
   });
 
   it('names the file that asks for an icon nobody has drawn', () => {
     const root = planted({
-      'packages/web/icons.json': '{"app": [], "acg": []}',
+      'packages/web/src/games/acg/icons.json': '{"icons": []}',
       'games/acg/content/enemies/a.json': '{"id": "a", "icon": "bat"}',
     });
-    expect(() => iconFiles(root, {})).toThrow(
+    expect(() => gameIconOutputs(root, {})).toThrow(
       "games/acg/content/enemies/a.json: there is no icon 'bat' in the set.",
     );
+  });
+
+  it('lists the words of every game in each language, and the data of those that can be played', () => {
+    const files = gameLists(
+      planted({
+        'packages/web/src/games/acg/words/en.ts': '',
+        'packages/web/src/games/acg/words/de.ts': '',
+        'packages/web/src/games/acg/build/data.ts': '',
+        'packages/web/src/games/lost-relics/words/en.ts': '',
+        'packages/web/src/games/face.ts': '',
+      }),
+    );
+    expect(files['words-en.ts']).toContain(
+      [
+        "import { words as acg } from '../games/acg/words/en.js';",
+        "import { words as lostRelics } from '../games/lost-relics/words/en.js';",
+        '',
+        'export const gameWords = {',
+        '  ...acg,',
+        '  ...lostRelics,',
+        '} as const;',
+      ].join('\n'),
+    );
+    expect(files['words-de.ts']).toContain('export const gameWords = {\n  ...acg,\n} as const;');
+    expect(files['game-data.ts']).toContain("export const dataOfGames = {\n  'acg': acg,\n};");
   });
 });

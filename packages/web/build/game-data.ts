@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { readTests, scanTests } from '@questhall/rulebook/coverage';
 import type { Plugin } from 'vite';
-import { acg } from './games/acg.js';
-import type { GameData } from './games/game.js';
-import { lostRelics } from './games/lost-relics.js';
+import type { GameData } from '../src/games/game-data.js';
+import { dataOfGames } from '../src/generated/game-data.js';
 
 type Exports = { readonly [name: string]: unknown };
 
-const GAMES: { readonly [game: string]: GameData } = { acg, 'lost-relics': lostRelics };
+const GAMES: { readonly [game: string]: GameData } = dataOfGames;
 
 /**
  * What the app knows about a game without loading its rules: `virtual:cards/<game>/<language>`,

@@ -1,19 +1,3 @@
-declare module 'virtual:cards/acg/*' {
-  import type { PrintedCard } from '@questhall/acg';
-
-  export const cards: readonly PrintedCard[];
-  /** The game in a few paragraphs. */
-  export const guide: readonly string[];
-}
-
-declare module 'virtual:cards/lost-relics/*' {
-  import type { LrPrintedCard } from '@questhall/lost-relics';
-
-  export const cards: readonly LrPrintedCard[];
-  /** The game in a few paragraphs. */
-  export const guide: readonly string[];
-}
-
 declare module 'virtual:verified/*' {
   /** How many tests show each rule at work. */
   export const verified: { readonly [rule: string]: number };

@@ -2,7 +2,7 @@ import { acgCarried, acgGame } from '@questhall/acg';
 import { openLedger } from '@questhall/rulebook';
 import { acgLedger } from '@questhall/rulebook/ledgers/acg';
 import { describe, expect, it } from 'vitest';
-import { rulesOf } from '../build/games/acg-rules.js';
+import { rulesOf } from '../src/games/acg/build/rules.js';
 
 const cards = acgGame.cards();
 const carried = acgCarried();

@@ -2,10 +2,10 @@ import { lostRelics, lostRelicsCarried, lostRelicsGame } from '@questhall/lost-r
 import { openLedger } from '@questhall/rulebook';
 import { lostRelicsLedger } from '@questhall/rulebook/ledgers/lost-relics';
 import { describe, expect, it } from 'vitest';
-import { rulesOf } from '../build/games/lost-relics-rules.js';
 import type { Choices } from '../src/games/beginning.js';
 import type { GameFace } from '../src/games/face.js';
 import { begin as withoutSwitches } from '../src/games/lost-relics/begin.js';
+import { rulesOf } from '../src/games/lost-relics/build/rules.js';
 import { counted, endOf, isBeginning } from '../src/games/lost-relics/pages.js';
 import { kinds, rank, tagsOf, words } from '../src/games/lost-relics/sorting.js';
 import { sounds } from '../src/games/lost-relics/sounds.js';

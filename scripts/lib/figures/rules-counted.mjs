@@ -7,7 +7,7 @@ const LEDGERS = 'packages/rulebook/ledgers';
 /** What people read at home; numbers in them are written by hand. */
 const PAGES = ['README.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs', 'games'];
 /** Words of the app and the command line: a number of rules there is an argument, never a part of the text. */
-const TEXTS = ['packages/web/src/text', 'packages/cli/src/words'];
+const TEXTS = ['packages/web/src/text', 'packages/web/src/games', 'packages/cli/src/words'];
 
 /**
  * Entries of each ledger, and those of them that a game has to keep.

@@ -13,9 +13,6 @@ export const hall = {
   'box.learn': 'Spielend lernen',
   'box.quest': '{name} vorbereiten',
   'box.fact.cards': '{count} Karten',
-  'box.fact.quests': '{count, plural, one {# Quest} other {# Quests}} und eine Kampagne',
-  'box.fact.players': '1–4 Spieler, Gefährten für leere Stühle',
-  'box.fact.time': 'zwanzig Minuten bis eine Stunde je Quest',
   'box.closed': 'Noch nicht spielbar',
   'box.closed.text':
     'Von diesem Spiel ist erst das Regelbuch offen: jede Regel in unseren Worten und mit der Stelle, von der sie stammt. Das Spiel selbst ist noch nicht gebaut, und nichts hier tut so, als wäre es das.',

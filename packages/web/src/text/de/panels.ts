@@ -121,13 +121,6 @@ export const panels = {
     'Ermittelt in {tries, plural, one {# Versuch} other {je # Versuchen}}; verdeckte Karten und kommende Würfe sind erdacht.',
   'panel.hint.do': 'So machen',
 
-  'panel.party.health': '{left} von {health} Lebenspunkten',
-  'panel.party.engaged':
-    '{count, plural, =0 {Kein Gegner ist gebunden} one {# Gegner ist gebunden} other {# Gegner sind gebunden}}',
-  'panel.party.leader': 'Führt die Gruppe an',
-  'panel.party.acts': 'Ist am Zug',
-  'panel.party.nothing': 'Trägt nichts',
-
   'panel.help.reading': 'Wie man den Tisch liest',
   'panel.help.glow':
     'Was golden leuchtet, kann gewählt werden, auf dem Tisch und in der Leiste: Beides ist dieselbe Antwort.',

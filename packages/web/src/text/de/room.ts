@@ -89,8 +89,4 @@ export const room = {
     'In Worten besteht er aus Überschriften und Listen, zum Vorlesen und für schlichte Bildschirme.',
   'settings.tableView.board': 'Als Brett',
   'settings.tableView.text': 'In Worten',
-  'board.die.criticals':
-    '{count, plural, one {# kritischer Treffer zählt} other {# kritische Treffer zählen}}',
-  'board.loose': 'Karten zur Wahl',
-  'board.die.again': 'noch einmal geworfen',
 } as const satisfies SameWords<typeof english>;

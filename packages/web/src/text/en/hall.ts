@@ -11,9 +11,6 @@ export const hall = {
   'box.learn': 'Learn by playing',
   'box.quest': 'Prepare for {name}',
   'box.fact.cards': '{count} cards',
-  'box.fact.quests': '{count, plural, one {# quest} other {# quests}} and a campaign',
-  'box.fact.players': '1–4 players, companions for empty chairs',
-  'box.fact.time': 'twenty minutes to an hour a quest',
   'box.closed': 'Not to be played yet',
   'box.closed.text':
     'Of this game only the rulebook is open: every rule in our words, each with the page it comes from. The game itself is not built yet, and nothing here pretends to be it.',

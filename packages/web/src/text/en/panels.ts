@@ -118,13 +118,6 @@ export const panels = {
     'Found in {tries, plural, one {# try} other {# tries}} of each; hidden cards and coming dice were made up.',
   'panel.hint.do': 'Do it',
 
-  'panel.party.health': '{left} of {health} health',
-  'panel.party.engaged':
-    '{count, plural, =0 {No enemy is engaged} one {# enemy is engaged} other {# enemies are engaged}}',
-  'panel.party.leader': 'Party leader',
-  'panel.party.acts': 'Acts now',
-  'panel.party.nothing': 'Carries nothing',
-
   'panel.help.reading': 'How to read the table',
   'panel.help.glow': 'What glows gold can be chosen, on the table and in the bar: both are the same answer.',
   'panel.help.barred': 'What has a crossed circle cannot be chosen now; point at it and ask why.',

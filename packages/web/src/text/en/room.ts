@@ -86,7 +86,4 @@ export const room = {
   'settings.tableView.hint': 'In words it is headings and lists, for reading aloud and for plain screens.',
   'settings.tableView.board': 'As a board',
   'settings.tableView.text': 'In words',
-  'board.die.criticals': '{count, plural, one {# critical banked} other {# criticals banked}}',
-  'board.loose': 'Cards on offer',
-  'board.die.again': 'thrown again',
 } as const;

@@ -1,9 +1,9 @@
-import { acgIcons } from '../../../generated/acg-icons.js';
+import { icons } from '../generated/icons.js';
 
-export type AcgIcon = keyof typeof acgIcons;
+export type AcgIcon = keyof typeof icons;
 
-const isIcon = (name: string | undefined): name is AcgIcon => name !== undefined && name in acgIcons;
+const isIcon = (name: string | undefined): name is AcgIcon => name !== undefined && name in icons;
 
 /** The drawing of a card; a card without one shows the treasure that everybody hopes for. */
 export const drawing = (name: string | undefined): string =>
-  acgIcons[isIcon(name) ? name : 'open-treasure-chest'];
+  icons[isIcon(name) ? name : 'open-treasure-chest'];

@@ -1,5 +1,5 @@
-import { lostRelicsIcons } from '../../../generated/lost-relics-icons.js';
+import { icons } from '../generated/icons.js';
 
-export type LrIcon = keyof typeof lostRelicsIcons;
+export type LrIcon = keyof typeof icons;
 
-export const drawing = (name: LrIcon): string => lostRelicsIcons[name];
+export const drawing = (name: LrIcon): string => icons[name];

@@ -1,5 +1,5 @@
-import { lostRelicsMapIcons } from '../../../../generated/lost-relics-map-icons.js';
+import { mapIcons } from '../../generated/map-icons.js';
 
-export type MapIcon = keyof typeof lostRelicsMapIcons;
+export type MapIcon = keyof typeof mapIcons;
 
-export const mapDrawing = (name: MapIcon): string => lostRelicsMapIcons[name];
+export const mapDrawing = (name: MapIcon): string => mapIcons[name];

@@ -1,5 +1,13 @@
 /** Lost Relics on the screens around its table. */
-export const relics = {
+export const screens = {
+  'game.lost-relics.title': 'Lost Relics',
+  'game.lost-relics.short': 'Lost Relics',
+  'game.lost-relics.cover.1': 'Lost Relics',
+  'game.lost-relics.cover.2': '',
+  'game.lost-relics.line': 'Act before they react.',
+  'game.lost-relics.about': 'Warhammer Quest · 1–4 together',
+  'game.lost-relics.long':
+    'Four heroes chain their actions through chambers of crystal, and every hostile in sight answers with the worst it can do.',
   'relics.fact.players': '1–4 players, companions for any hero',
   'relics.fact.time': 'half an hour to an hour an adventure',
   'relics.fact.adventures': '{count, plural, one {# adventure} other {# adventures}} and a campaign',

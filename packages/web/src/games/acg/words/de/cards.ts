@@ -1,7 +1,7 @@
+import type { SameWords } from '../../../../text/message.js';
 import type { cards as english } from '../en/cards.js';
-import type { SameWords } from '../message.js';
 
-export const cards = {
+export const cards: SameWords<typeof english> = {
   'card.attack': 'Angriff {value}',
   'card.resilience': 'Zähigkeit {value}',
   'card.health': '{value, plural, one {# Lebenspunkt} other {# Lebenspunkte}}',
@@ -110,4 +110,4 @@ export const cards = {
   'hero.waywatcher': 'Waldläuferin',
   'hero.warrior-priest': 'Kriegerpriester',
   'hero.bright-wizard': 'Feuermagier',
-} as const satisfies SameWords<typeof english>;
+};

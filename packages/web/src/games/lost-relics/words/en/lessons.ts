@@ -1,5 +1,5 @@
 /** Lost Relics teaches itself. Every sentence of a coach is true on the table that lies there: the lessons are played in a test. */
-export const relicLessons = {
+export const lessons = {
   'lessons.lead.lost-relics':
     'Six short lessons in the first room of the house, one idea each. Then your first adventure, with somebody behind your chair.',
   'lesson.name.moving': 'Areas, doors and steps',

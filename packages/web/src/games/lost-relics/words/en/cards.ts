@@ -1,5 +1,5 @@
 /** What stands on the cards of Lost Relics besides their own words. */
-export const relicCards = {
+export const cards = {
   'relic.resilience': 'resilience {value}',
   'relic.tough': 'tough: the first damage turns it over, the next slays it',
   'relic.damage': '{damage} of {of} damage',

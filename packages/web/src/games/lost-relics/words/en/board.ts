@@ -1,5 +1,5 @@
 /** What stands on the table of Lost Relics. */
-export const relicBoard = {
+export const board = {
   'relicBoard.map': 'The map',
   'relicBoard.party': 'The heroes',
   'relicBoard.where': '{round, plural, =0 {Set-up} other {Round #}}',

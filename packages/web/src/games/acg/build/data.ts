@@ -1,7 +1,7 @@
-import { rulesOf } from './acg-rules.js';
-import type { GameData } from './game.js';
+import type { GameData } from '../../game-data.js';
+import { rulesOf } from './rules.js';
 
-export const acg: GameData = {
+export const data: GameData = {
   deck: async (language) => {
     const { ACG_LANGUAGES, acgIn } = await import('@questhall/acg');
     const { cards, show } = await acgIn(ACG_LANGUAGES.find((known) => known === language) ?? 'en');

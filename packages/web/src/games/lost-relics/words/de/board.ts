@@ -1,7 +1,7 @@
-import type { relicBoard as english } from '../en/board-lost-relics.js';
-import type { SameWords } from '../message.js';
+import type { SameWords } from '../../../../text/message.js';
+import type { board as english } from '../en/board.js';
 
-export const relicBoard = {
+export const board: SameWords<typeof english> = {
   'relicBoard.map': 'Die Karte',
   'relicBoard.party': 'Die Helden',
   'relicBoard.where': '{round, plural, =0 {Aufbau} other {Runde #}}',
@@ -74,4 +74,4 @@ export const relicBoard = {
   'relicBoard.text.treasure': 'Schätze: {cards}',
   'relicBoard.text.spent': 'In dieser Runde ausgegebene Würfel',
   'relicBoard.text.sees': '{hero} sieht: {areas}.',
-} as const satisfies SameWords<typeof english>;
+};

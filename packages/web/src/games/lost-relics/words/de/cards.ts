@@ -1,7 +1,7 @@
-import type { relicCards as english } from '../en/relic-cards.js';
-import type { SameWords } from '../message.js';
+import type { SameWords } from '../../../../text/message.js';
+import type { cards as english } from '../en/cards.js';
 
-export const relicCards = {
+export const cards: SameWords<typeof english> = {
   'relic.resilience': 'Zähigkeit {value}',
   'relic.tough': 'zäh: der erste Schaden dreht ihn um, der nächste erschlägt ihn',
   'relic.damage': '{damage} von {of} Schaden',
@@ -74,4 +74,4 @@ export const relicCards = {
   'relic.patterns.table': 'Auf dem Tisch',
   'relic.patterns.full': 'Zum Lesen',
   'relic.patterns.thumb': 'Auf einen Blick',
-} satisfies SameWords<typeof english>;
+};

@@ -1,7 +1,7 @@
-import type { GameData } from './game.js';
-import { rulesOf } from './lost-relics-rules.js';
+import type { GameData } from '../../game-data.js';
+import { rulesOf } from './rules.js';
 
-export const lostRelics: GameData = {
+export const data: GameData = {
   deck: async (language) => {
     const { LOST_RELICS_LANGUAGES, lostRelicsIn } = await import('@questhall/lost-relics');
     const { cards, show } = await lostRelicsIn(

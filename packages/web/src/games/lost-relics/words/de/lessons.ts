@@ -1,6 +1,7 @@
-import type { relicLessons as english } from '../en/lessons-lost-relics.js';
+import type { SameWords } from '../../../../text/message.js';
+import type { lessons as english } from '../en/lessons.js';
 
-export const relicLessons: { readonly [key in keyof typeof english]: string } = {
+export const lessons: SameWords<typeof english> = {
   'lessons.lead.lost-relics':
     'Sechs kurze Lektionen im ersten Raum des Hauses, jede mit einem Gedanken. Dann dein erstes Abenteuer, mit jemandem hinter deinem Stuhl.',
   'lesson.name.moving': 'Bereiche, Türen und Schritte',

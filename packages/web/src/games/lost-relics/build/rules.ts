@@ -1,6 +1,6 @@
 import type { LrCard } from '@questhall/lost-relics';
 import type { LostRelicsRuleId } from '@questhall/rulebook';
-import { type Carried, carriedOut } from './game.js';
+import { type Carried, carriedOut } from '../../game-data.js';
 
 type Rules = readonly LostRelicsRuleId[];
 

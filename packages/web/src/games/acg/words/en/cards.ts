@@ -1,4 +1,4 @@
-/** What stands on cards besides their own words. */
+/** What stands on the cards of the Adventure Card Game besides their own words. */
 export const cards = {
   'card.attack': 'attack {value}',
   'card.resilience': 'resilience {value}',

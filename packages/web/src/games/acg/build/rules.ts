@@ -1,6 +1,6 @@
 import type { AcgCard } from '@questhall/acg';
 import type { AcgRuleId } from '@questhall/rulebook';
-import { type Carried, carriedOut } from './game.js';
+import { type Carried, carriedOut } from '../../game-data.js';
 
 /**
  * The rules a card makes use of: those about what is printed on it, those that its effects carry out, and those

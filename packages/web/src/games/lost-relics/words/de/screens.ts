@@ -1,8 +1,15 @@
-import type { relics as english } from '../en/relics.js';
-import type { SameWords } from '../message.js';
+import type { SameWords } from '../../../../text/message.js';
+import type { screens as english } from '../en/screens.js';
 
-/** Lost Relics auf den Seiten rund um seinen Tisch. */
-export const relics = {
+export const screens: SameWords<typeof english> = {
+  'game.lost-relics.title': 'Lost Relics',
+  'game.lost-relics.short': 'Lost Relics',
+  'game.lost-relics.cover.1': 'Lost Relics',
+  'game.lost-relics.cover.2': '',
+  'game.lost-relics.line': 'Handle, ehe sie antworten.',
+  'game.lost-relics.about': 'Warhammer Quest · 1–4 gemeinsam',
+  'game.lost-relics.long':
+    'Vier Helden reihen ihre Aktionen durch Kammern aus Kristall aneinander, und jeder Gegner in Sicht antwortet mit dem Schlimmsten, was er kann.',
   'relics.fact.players': '1–4 Spieler, Gefährten für jeden Helden',
   'relics.fact.time': 'eine halbe bis eine Stunde je Abenteuer',
   'relics.fact.adventures': '{count, plural, one {# Abenteuer} other {# Abenteuer}} und eine Kampagne',
@@ -63,4 +70,4 @@ export const relics = {
     'Mehrere leere Zufluchten am Ende der Runde: Wie viele Helden kehren zurück?',
   'switch.returns-per-recovery.one': 'Insgesamt einer',
   'switch.returns-per-recovery.one-for-each-haven': 'Einer je Zuflucht',
-} as const satisfies SameWords<typeof english>;
+};

@@ -1,0 +1,7 @@
+declare module 'virtual:cards/acg/*' {
+  import type { PrintedCard } from '@questhall/acg';
+
+  export const cards: readonly PrintedCard[];
+  /** The game in a few paragraphs. */
+  export const guide: readonly string[];
+}

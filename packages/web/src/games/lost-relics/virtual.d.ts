@@ -1,0 +1,7 @@
+declare module 'virtual:cards/lost-relics/*' {
+  import type { LrPrintedCard } from '@questhall/lost-relics';
+
+  export const cards: readonly LrPrintedCard[];
+  /** The game in a few paragraphs. */
+  export const guide: readonly string[];
+}
