@@ -1,5 +1,6 @@
 import './design/fonts.js';
 import './design/tokens.css';
+import './games/moods.js';
 import './design/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

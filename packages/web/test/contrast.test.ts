@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../../scripts/lib/files.mjs';
 
-const css = readFileSync(join(ROOT, 'packages/web/src/design/tokens.css'), 'utf8');
 const GAMES = ['acg', 'lost-relics', 'cursed-city', 'wow'];
+const css = ['design/tokens.css', ...GAMES.map((game) => `games/${game}/mood.css`)]
+  .map((file) => `\n${readFileSync(join(ROOT, 'packages/web/src', file), 'utf8')}`)
+  .join('');
 
 /** The colours that a block of the tokens sets. */
 function block(selector: string): { [name: string]: string } {

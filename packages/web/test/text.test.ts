@@ -34,7 +34,16 @@ function args(message: string, language: string): string[] {
 type Part = { type: number; value: string; options?: { [name: string]: { value: Part[] } } };
 const TYPE = { literal: 0, pound: 7 };
 
+type Parts = { [part: string]: { [key: string]: string } };
+const PARTS = import.meta.glob<Parts>(['../src/text/en/*.ts', '../src/games/*/words/en.ts'], { eager: true });
+
 describe('the words of the interface', () => {
+  it('stand in one place each: no game says another word under the same key', () => {
+    const keys = Object.values(PARTS).flatMap((parts) => Object.values(parts).flatMap(Object.keys));
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    expect(keys.sort()).toEqual(Object.keys(en).sort());
+  });
+
   it.each(spoken)('$key can be read and takes the same arguments in both languages', (message) => {
     expect(args(message.german, 'de')).toEqual(args(message.english, 'en'));
   });

@@ -1,4 +1,4 @@
-import { answersBefore } from '@questhall/acg/lessons';
+import { answersBefore } from '@questhall/tabletop/lessons';
 import { useMemo } from 'react';
 import { useSettings } from '../../settings/store.js';
 import type { Opening } from '../../table/protocol.js';

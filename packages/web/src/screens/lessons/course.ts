@@ -1,5 +1,5 @@
-import type { Lesson, LessonRecord, Page } from '@questhall/acg/lessons';
 import type { GameCode } from '@questhall/rulebook';
+import type { Lesson, LessonRecord, Page } from '@questhall/tabletop/lessons';
 import type { IconName } from '../../design/Icon.js';
 import type { LessonStep } from '../../games/face.js';
 import type { PlainKey, Translate } from '../../text/t.js';

@@ -1,4 +1,4 @@
-import { type Beat, beatAt, isLast, isWanted, wantedPicks } from '@questhall/acg/lessons';
+import { type Beat, beatAt, isLast, isWanted, wantedPicks } from '@questhall/tabletop/lessons';
 import { useMemo, useState } from 'react';
 import { answerPoint } from '../../boards/parts/context.js';
 import { isConfirmed } from '../../boards/parts/picks.js';

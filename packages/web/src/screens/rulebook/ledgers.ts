@@ -16,12 +16,13 @@ export type OpenBook = {
 type Ledger = Parameters<typeof openLedger>[0];
 
 /** Each ledger is a file of its own, fetched when somebody opens that book. */
-const LEDGERS: { readonly [game in GameCode]: () => Promise<Ledger> } = {
-  acg: async () => (await import('@questhall/rulebook/ledgers/acg')).acgLedger,
-  'lost-relics': async () => (await import('@questhall/rulebook/ledgers/lost-relics')).lostRelicsLedger,
-  'cursed-city': async () => (await import('@questhall/rulebook/ledgers/cursed-city')).cursedCityLedger,
-  wow: async () => (await import('@questhall/rulebook/ledgers/wow')).wowLedger,
-};
+const LEDGERS = import.meta.glob<Ledger>('../../games/*/ledger.ts', { import: 'ledger' });
+
+async function loadLedger(game: GameCode): Promise<Ledger> {
+  const ledger = await LEDGERS[`../../games/${game}/ledger.ts`]?.();
+  if (ledger === undefined) throw new Error(`there is no rulebook of '${game}'`);
+  return ledger;
+}
 
 const TESTED = import.meta.glob<Tested>('../../games/*/tested.ts');
 /** The rules of a game that cannot be played yet are not tested either, and no card uses them. */
@@ -32,7 +33,7 @@ async function loadTested(game: GameCode): Promise<Tested> {
 }
 
 async function openBook(game: GameCode): Promise<OpenBook> {
-  const [ledger, { verified, rulesOfCards }] = await Promise.all([LEDGERS[game](), testedOf(game)]);
+  const [ledger, { verified, rulesOfCards }] = await Promise.all([loadLedger(game), testedOf(game)]);
   return { book: openLedger(ledger), verified, cards: turned(rulesOfCards) };
 }
 

@@ -1,22 +1,16 @@
 import type { GameCode } from '@questhall/rulebook';
 import type { ReactNode } from 'react';
 import { useT } from '../../../text/t.js';
-import { AcgScene } from './AcgScene.js';
-import { CityScene } from './CityScene.js';
 import { Fall, Radial } from './parts.js';
-import { RelicsScene } from './RelicsScene.js';
-import { WowScene } from './WowScene.js';
 
-const SCENES: { readonly [game in GameCode]: () => ReactNode } = {
-  acg: AcgScene,
-  'lost-relics': RelicsScene,
-  'cursed-city': CityScene,
-  wow: WowScene,
-};
+const SCENES = import.meta.glob<() => ReactNode>('../../../games/*/CoverScene.tsx', {
+  import: 'CoverScene',
+  eager: true,
+});
 
 /** The lid of a box, drawn. Its words are its title; the link around it says them aloud. */
 export function Cover({ game, className }: { game: GameCode; className?: string | undefined }) {
-  const Picture = SCENES[game];
+  const Picture = SCENES[`../../../games/${game}/CoverScene.tsx`];
   return (
     <svg
       className={className}
@@ -60,7 +54,7 @@ export function Cover({ game, className }: { game: GameCode; className?: string 
           ]}
         />
       </defs>
-      <Picture />
+      {Picture && <Picture />}
       <Title game={game} />
       <rect width="300" height="400" fill="url(#cover-vignette)" />
       <Edge />

@@ -1,4 +1,4 @@
-import { Fall, Mist, Motes, Radial, Shape, Silhouette } from './parts.js';
+import { Fall, Mist, Motes, Radial, Shape, Silhouette } from '../../screens/hall/covers/parts.js';
 
 const BAT = 'M0 0q6-9 13-3q1-4 3-1q2-3 3 1q7-6 13 3q-8-2-10 5q-4-4-6 2q-2-6-6-2q-2-7-10-5z';
 const BATS = [
@@ -12,7 +12,7 @@ const BATS = [
 ] as const;
 
 /** Roofs under a great moon, a castle before it, and somebody with a lantern in the street. */
-export function CityScene() {
+export function CoverScene() {
   return (
     <>
       <defs>

@@ -1,7 +1,7 @@
-import { Beams, Fall, Mist, Motes, Radial, Shape, Silhouette } from './parts.js';
+import { Beams, Fall, Mist, Motes, Radial, Shape, Silhouette } from '../../screens/hall/covers/parts.js';
 
 /** A blade that hangs in the air among crystals, one who wants it and one who keeps it. */
-export function RelicsScene() {
+export function CoverScene() {
   return (
     <>
       <defs>

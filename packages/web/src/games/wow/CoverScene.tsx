@@ -1,7 +1,7 @@
-import { Beams, Fall, Mist, Motes, Radial, Shape } from './parts.js';
+import { Beams, Fall, Mist, Motes, Radial, Shape } from '../../screens/hall/covers/parts.js';
 
 /** A dragon over the mountains, and the shields of two sides. */
-export function WowScene() {
+export function CoverScene() {
   return (
     <>
       <defs>

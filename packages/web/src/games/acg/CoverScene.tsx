@@ -1,7 +1,7 @@
-import { Beams, Fall, Mist, Motes, Radial, Shape, Silhouette } from './parts.js';
+import { Beams, Fall, Mist, Motes, Radial, Shape, Silhouette } from '../../screens/hall/covers/parts.js';
 
 /** A gate under the town, light behind it, and three who go in. */
-export function AcgScene() {
+export function CoverScene() {
   return (
     <>
       <defs>

@@ -1,0 +1,1 @@
+export { acgLedger as ledger } from '@questhall/rulebook/ledgers/acg';

@@ -1,0 +1,1 @@
+export { cursedCityLedger as ledger } from '@questhall/rulebook/ledgers/cursed-city';

@@ -1,0 +1,1 @@
+export { lostRelicsLedger as ledger } from '@questhall/rulebook/ledgers/lost-relics';

@@ -1,0 +1,1 @@
+export { wowLedger as ledger } from '@questhall/rulebook/ledgers/wow';
