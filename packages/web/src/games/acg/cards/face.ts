@@ -25,7 +25,7 @@ export type Paragraph = { readonly text: string; readonly main?: boolean; readon
 /** What is printed below the text, so that the text leaves room for it; `tall` are large numbers, or numbers with two rows of words. */
 export type Foot = 'none' | 'dice' | 'stats' | 'tall' | 'track';
 
-/** A card as data for drawing: any game that says this much has cards. */
+/** A card as data for drawing. */
 export type Face = {
   /** Chooses edge, thread and tint. */
   readonly kind: string;
@@ -41,6 +41,6 @@ export type Face = {
   readonly scene: SceneData;
   readonly foot: Foot;
   readonly marks: ReactNode;
-  /** How a sentence is set: a game puts its signs in the place of words. */
+  /** How a sentence is set: with signs in the place of words. */
   readonly words: (text: string) => ReactNode;
 };
