@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../design/Button.js';
 import { Icon } from '../../design/Icon.js';
 import type { Asked } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
@@ -83,10 +84,9 @@ function Ask({ decision, decider, onWhy, beside, onAsking }: AskProps) {
         )}
         {beside}
         {onWhy !== undefined && (
-          <button type="button" className={styles.why} onClick={() => onWhy(undefined)}>
-            <Icon name="open-book" />
+          <Button kind="outline" icon="open-book" className={styles.why} onClick={() => onWhy(undefined)}>
             {t('board.why')}
-          </button>
+          </Button>
         )}
       </div>
     </header>

@@ -1,15 +1,16 @@
 import type { AcgView } from '@questhall/acg';
-import { Icon, type IconName } from '../../../design/Icon.js';
+import type { IconName } from '../../../design/Icon.js';
+import { Seal, type SealTone } from '../../../design/Seal.js';
 import styles from '../../../screens/book/Book.module.css';
 import { useT } from '../../../text/t.js';
 import { cardName, cardOf } from '../board/printed.js';
 
 type State = 'won' | 'lost' | 'now' | 'ahead';
-const SEALS: { readonly [state in State]: IconName } = {
-  won: 'heraldic-sun',
-  lost: 'crowned-skull',
-  now: 'quill-ink',
-  ahead: 'padlock',
+const SEALS: { readonly [state in State]: readonly [IconName, SealTone] } = {
+  won: ['heraldic-sun', 'gold'],
+  lost: ['crowned-skull', 'felt'],
+  now: ['quill-ink', 'brass'],
+  ahead: ['padlock', 'iron'],
 };
 
 /** The quests of a campaign, with what became of each. */
@@ -25,9 +26,7 @@ export function Quests({ view: { campaign } }: { view: AcgView }) {
       <ol className={styles.quests}>
         {sheet.quests.map((quest, i) => (
           <li key={quest} data-state={stateOf(i)}>
-            <span className={styles.seal}>
-              <Icon name={SEALS[stateOf(i)]} />
-            </span>
+            <Seal icon={SEALS[stateOf(i)][0]} tone={SEALS[stateOf(i)][1]} />
             <b>{cardName(quest)}</b>
             <small>{t(`book.quest.${stateOf(i)}`)}</small>
           </li>

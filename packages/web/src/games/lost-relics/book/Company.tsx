@@ -1,10 +1,10 @@
 import type { LrView } from '@questhall/lost-relics';
+import { Hint } from '../../../design/Words.js';
 import styles from '../../../screens/book/Book.module.css';
 import { Medallion } from '../../../screens/hall/Medallions.js';
 import { useT } from '../../../text/t.js';
 import { nameOf, printedOf } from '../deck.js';
 import { isHero } from '../heroes.js';
-import own from './Company.module.css';
 
 /** How the four are, and what each has found. */
 export function Company({ view }: { view: LrView }) {
@@ -17,7 +17,7 @@ export function Company({ view }: { view: LrView }) {
           .filter(({ id }) => isHero(id))
           .map((hero) => (
             <li key={hero.id}>
-              <span className={own.face}>
+              <span className={styles.face}>
                 <Medallion game="lost-relics" hero={hero.id} />
               </span>
               <Member hero={hero} />
@@ -45,7 +45,7 @@ function Member({ hero: { id, out, wounded, damage, destiny, treasure } }: { her
   return (
     <div>
       <h3>{card?.name}</h3>
-      {card?.kind === 'hero' && <p className={own.title}>{card.title}</p>}
+      {card?.kind === 'hero' && <Hint>{card.title}</Hint>}
       <p className={styles.health}>{said.join(', ')}</p>
       <dl>
         {facts.map(([name, value]) =>

@@ -1,14 +1,15 @@
 import type { LrView } from '@questhall/lost-relics';
-import { Icon, type IconName } from '../../../design/Icon.js';
+import type { IconName } from '../../../design/Icon.js';
+import { Seal, type SealTone } from '../../../design/Seal.js';
 import styles from '../../../screens/book/Book.module.css';
 import { type Translate, useT } from '../../../text/t.js';
 import { nameOf, printedOf } from '../deck.js';
 
 type State = 'won' | 'now' | 'ahead';
-const SEALS: { readonly [state in State]: IconName } = {
-  won: 'heraldic-sun',
-  now: 'quill-ink',
-  ahead: 'padlock',
+const SEALS: { readonly [state in State]: readonly [IconName, SealTone] } = {
+  won: ['heraldic-sun', 'gold'],
+  now: ['quill-ink', 'brass'],
+  ahead: ['padlock', 'iron'],
 };
 
 /** The adventures of a campaign, with what became of each and how often it was tried. */
@@ -23,9 +24,7 @@ export function Road({ view: { campaign } }: { view: LrView }) {
       <ol className={styles.quests}>
         {sheet.adventures.map((adventure, i) => (
           <li key={adventure} data-state={stateOf(i)}>
-            <span className={styles.seal}>
-              <Icon name={SEALS[stateOf(i)]} />
-            </span>
+            <Seal icon={SEALS[stateOf(i)][0]} tone={SEALS[stateOf(i)][1]} />
             <b>{nameOf(adventure)}</b>
             <small>{said(stateOf(i), campaign.tries[adventure] ?? 0, t)}</small>
           </li>
