@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withInitial } from '../text/initial.js';
 import styles from './Words.module.css';
 
 type Props = { name: ReactNode; children?: ReactNode; size?: 'small' | 'medium' | 'large' };
@@ -18,6 +19,15 @@ export function Hint({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.hint}>
       {children}
+    </p>
+  );
+}
+
+/** The words of a story; they begin with a large letter, as books of that kind do. */
+export function Story({ children }: { children: string }) {
+  return (
+    <p className={styles.story} data-story>
+      {withInitial(children)}
     </p>
   );
 }

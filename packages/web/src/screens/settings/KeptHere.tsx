@@ -20,7 +20,7 @@ export function KeptHere() {
   return (
     <Panel as="section">
       <Stack>
-        <h3>{t('settings.kept')}</h3>
+        <h2>{t('settings.kept')}</h2>
         <Hint>
           {t('settings.kept.text')} <Link href={paths.adventures}>{t('settings.kept.see')}</Link>
         </Hint>

@@ -53,7 +53,7 @@ function Setting<Name extends SettingName>({ name }: { name: Name }) {
   };
   return (
     <Panel className={styles.setting}>
-      <h3>{label}</h3>
+      <h2>{label}</h2>
       <Hint>{t(`settings.${name}.hint` as PlainKey)}</Hint>
       <Choice label={label} name={name} value={settings[name]} options={options} onChange={choose} />
     </Panel>

@@ -4,9 +4,9 @@ import { Dialog, DialogFoot, DialogPage } from '../../design/Dialog.js';
 import { Fold } from '../../design/Fold.js';
 import { Glyph } from '../../design/Icon.js';
 import { Seal as Stamp } from '../../design/Seal.js';
+import { Story } from '../../design/Words.js';
 import type { GameFace } from '../../games/face.js';
 import type { Line } from '../../table/scene.js';
-import { withInitial } from '../../text/initial.js';
 import { useT } from '../../text/t.js';
 import styles from './StoryPage.module.css';
 
@@ -97,11 +97,8 @@ function Told({ page: { paragraphs, story, later = [] }, game }: { page: Line; g
     <>
       {paragraphs.map(
         (paragraph, at) =>
-          !later.includes(at) && (
-            <p key={paragraph} data-story={at === story || undefined}>
-              {at === story ? withInitial(paragraph) : paragraph}
-            </p>
-          ),
+          !later.includes(at) &&
+          (at === story ? <Story key={at}>{paragraph}</Story> : <p key={at}>{paragraph}</p>),
       )}
       {later.length > 0 && (
         <Fold className={styles.later} label={t('room.story.rules', { game })}>
