@@ -155,6 +155,18 @@ describe('mistakes of the rules', () => {
     expect(bugOf(() => running(deeper, {})).message).toMatch(/more than \d+ steps/);
   });
 
+  test('fifty thousand steps are not a circle yet', () => {
+    const counting = procedure<{ left: number }>('t.counting').step('again', 'TOY-4', (g, v) => {
+      v.left--;
+      return v.left > 0 ? g.goto('again') : g.yesNo(ANN, 'sure');
+    });
+    // One more step calls the procedure.
+    expect(firstOpen(running(counting, { left: 49_999 }).state).ask).toBe('sure');
+    expect(bugOf(() => running(counting, { left: 50_000 })).message).toContain(
+      'more than 50000 steps without a decision',
+    );
+  });
+
   test('a game that just stops', () => {
     const rules = toyWith();
     const state = rules.fresh({ rounds: 1 }, 'seed');
