@@ -9,8 +9,13 @@ const PLAYERS = [2, 3, 4];
 const LIMIT = 400;
 
 /** @typedef {{ options: number, times: number[], exact: number }} Counted */
+/** @typedef {import('../bench/src/games.ts').RealGame} RealGame */
 
-/** Processor time, since others may be at work on the same machine. */
+/**
+ * Processor time, since others may be at work on the same machine.
+ * @template T
+ * @param {() => T} work
+ */
 function timed(work) {
   const before = process.cpuUsage();
   const result = work();
@@ -18,7 +23,11 @@ function timed(work) {
   return { result, ms: (user + system) / 1000 };
 }
 
-/** @param {Counted} counted */
+/**
+ * @param {RealGame['rules']} rules
+ * @param {import('../packages/engine/src/index.ts').State<unknown>} state
+ * @param {Counted} counted
+ */
 function lookAt(rules, state, counted) {
   const [decision] = state.open;
   if (decision === undefined) return;
@@ -33,10 +42,14 @@ function lookAt(rules, state, counted) {
   }
 }
 
-/** @param {Counted} counted */
+/**
+ * @param {RealGame} game
+ * @param {number} players
+ * @param {string} seed
+ * @param {Counted} counted
+ */
 function playOne({ rules, setup }, players, seed, counted) {
-  const { heroes: _, ...rest } = setup;
-  const { state } = rules.start(rules.setup({ ...rest, players }), seed);
+  const { state } = rules.start(rules.setup({ ...setup, heroes: undefined, players }), seed);
   let asked = 0;
   playOut(rules, state, new Players(rules, random, seed), {
     limit: LIMIT,
@@ -46,10 +59,13 @@ function playOne({ rules, setup }, players, seed, counted) {
   });
 }
 
-/** @param {Counted} counted */
+/**
+ * @param {string} name
+ * @param {Counted} counted
+ */
 function report(name, { options, times, exact }) {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share) => (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(1);
+  const at = (/** @type {number} */ share) => (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(1);
   const share = ((100 * exact) / Math.max(1, sorted.length)).toFixed(1);
   console.log(
     `${name}: ${options} options, ${sorted.length} with odds, ${share} % of them exact; ` +
@@ -57,10 +73,12 @@ function report(name, { options, times, exact }) {
   );
 }
 
+/** @type {Counted} */
 const total = { options: 0, times: [], exact: 0 };
 for (const load of [loadAcg, loadLostRelics]) {
   const game = await load();
   if (typeof game === 'string') throw new Error(game);
+  /** @type {Counted} */
   const counted = { options: 0, times: [], exact: 0 };
   for (let i = 0; i < games; i++)
     for (const players of PLAYERS) playOne(game, players, `odds ${i}/${players}`, counted);
