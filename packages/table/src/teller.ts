@@ -31,7 +31,7 @@ export class Teller {
 
   say({ key, args }: Text): string {
     const { catalogue } = this.game.show;
-    if (!this.has(key)) return key;
+    if (!this.knows(key)) return humanised(key);
     try {
       return String(this.message(key).format(args));
     } catch {
@@ -48,6 +48,14 @@ export class Teller {
     const after = view();
     const passages = show.chronicle?.(seen, after) ?? seen.flatMap((event) => this.single(event, after));
     return passages.map((passage) => this.line(at, passage));
+  }
+
+  /** Every event as a sentence of its own, as far as a viewer has seen it and it is worth telling. */
+  story(events: readonly Event[], viewer: Viewer, view: () => unknown): { event: Event; text: string }[] {
+    return eventsFor(events, viewer).flatMap((event) => {
+      const text = this.game.show.event(event, view());
+      return text === null ? [] : [{ event, text: this.sentence(text) }];
+    });
   }
 
   /** `view` is the table as whoever is asked sees it. */
@@ -95,7 +103,7 @@ export class Teller {
   }
 
   private why(steps: readonly TrailStep[]): Pick<Asked, 'rules' | 'trail'> {
-    const name = (text: Text) => (this.has(text.key) ? this.say(text) : '');
+    const name = (text: Text) => (this.knows(text.key) ? this.say(text) : '');
     const { rule, also, partOf } = reasonsFor(steps, name);
     return { rules: rule === null ? [] : [rule, ...also], trail: partOf };
   }
@@ -118,7 +126,7 @@ export class Teller {
   sampled({ tries, worth, low, high, ends, changes }: Sampled): SampledShown {
     const told = Object.entries(changes).flatMap(([name, change]) => {
       const key = `figure.${name}`;
-      return this.has(key) ? [{ text: this.say({ key, args: {} }), change }] : [];
+      return this.knows(key) ? [{ text: this.say({ key, args: {} }), change }] : [];
     });
     const over = Object.entries(ends).map(([result, share]) => ({ result, share }));
     return { tries, worth, low, high, ends: over, changes: told };
@@ -127,7 +135,7 @@ export class Teller {
   /** "1.4 fewer wounds": nothing for a figure that the game has no words for. */
   difference(figure: string, by: number): string[] {
     const key = `${by > 0 ? 'more' : 'fewer'}.${figure}`;
-    return this.has(key) ? [this.say({ key, args: { by: Math.round(Math.abs(by) * 10) / 10 } })] : [];
+    return this.knows(key) ? [this.say({ key, args: { by: Math.round(Math.abs(by) * 10) / 10 } })] : [];
   }
 
   isWelcome(figure: string): boolean {
@@ -150,17 +158,17 @@ export class Teller {
     return { ...over, text, won: isWonFor(over, viewer) };
   }
 
-  private has(key: string): boolean {
+  knows(key: string): boolean {
     return Object.hasOwn(this.game.show.catalogue, key);
   }
 
   private named(key: string): string {
-    return this.has(key) ? this.say({ key, args: {} }) : '';
+    return this.knows(key) ? this.say({ key, args: {} }) : '';
   }
 
   private plain(option: string, { form }: Decision, view: unknown): string {
     const key = `option.${option}`;
-    if (this.has(key)) return this.say({ key, args: {} });
+    if (this.knows(key)) return this.say({ key, args: {} });
     return form === 'amount' ? option : this.game.show.name(option, view);
   }
 
@@ -198,4 +206,10 @@ function kindsOf(paragraphs: NonNullable<Passage['paragraphs']>): Pick<Line, 'st
   const story = paragraphs.findIndex(({ kind }) => kind === 'story');
   const later = paragraphs.flatMap(({ kind }, at) => (kind === 'rule' ? [at] : []));
   return { ...(story >= 0 && { story }), ...(later.length > 0 && { later }) };
+}
+
+/** `ask.choose-target` without an entry in the catalogue still reads "Choose target". */
+function humanised(key: string): string {
+  const last = (key.split('.').at(-1) ?? key).replaceAll('-', ' ');
+  return last.charAt(0).toUpperCase() + last.slice(1);
 }

@@ -13,7 +13,7 @@ import type {
   Sitter,
 } from '@questhall/table';
 
-export type { ExactlyCompared, File, Hint, Mark, OddsShown, SampledShown } from '@questhall/table';
+export type { File, Hint, Mark, OddsShown, SampledShown } from '@questhall/table';
 
 /**
  * A game in progress as a page knows it, wherever it is run: in a worker of this browser, or on a server. Nothing
