@@ -69,7 +69,7 @@ function Further({ table, scene: { companions, seats } }: Props) {
   const isPeopled = seats.some(({ sitter }) => sitter === 'person');
   if (rest !== null && trouble === null)
     return (
-      <Button kind="page" icon="next-button" onClick={() => table.goOn()}>
+      <Button kind="page" icon="next-button" onClick={() => table.turnPage()}>
         {t('room.rest.go')}
       </Button>
     );

@@ -88,7 +88,7 @@ function State({ table, scene }: Omit<Props, 'id'>) {
     return (
       <Notice kind="plain" role="status">
         <p>{rest.happened}</p>
-        <Button kind="outline" icon="next-button" onClick={() => table.goOn()}>
+        <Button kind="outline" icon="next-button" onClick={() => table.turnPage()}>
           {t('room.rest.go')}
         </Button>
       </Notice>
