@@ -67,7 +67,7 @@ function Parts({ light }: { light: string }) {
         </Notice>
       ))}
       <Empty>{t('gallery.nothing')}</Empty>
-      <Over title={title} note={note} />
+      <Over title={title} note={note} light={light} />
     </Stack>
   );
 }
@@ -141,7 +141,7 @@ function On({ title, note, name }: { title: string; note: string; name: string }
 }
 
 /** What lies over a page is opened by a button. */
-function Over({ title, note }: { title: string; note: string }) {
+function Over({ title, note, light }: { title: string; note: string; light: string }) {
   const t = useT();
   const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null);
   const [words, setWords] = useState('');
@@ -153,7 +153,7 @@ function Over({ title, note }: { title: string; note: string }) {
     <>
       <SearchField label={title} value={words} onChange={setWords} />
       <Tabs
-        label={title}
+        label={`${title} (${light})`}
         look="line"
         tabs={[
           { to: '?tab=1', text: title, current: true },
