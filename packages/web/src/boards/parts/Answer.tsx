@@ -1,7 +1,8 @@
 import type { Offered } from '../../table/scene.js';
-import { answerPoint, useIsAimed, useTable } from './context.js';
+import { useIsAimed, useTable } from './context.js';
 import styles from './DecisionBar.module.css';
 import { handOf } from './hand.js';
+import { answerPoint } from './picks.js';
 import { useLongPress } from './useLongPress.js';
 
 /** An answer as a button: its name, what is known, and what to expect of it. */

@@ -45,7 +45,7 @@ export function Thing(props: Props) {
       <div className={styles.drawing} aria-hidden="true">
         {children}
       </div>
-      {pick !== undefined && pick.number < 10 && (
+      {pick !== undefined && pick.number !== null && pick.number < 10 && (
         <span className={styles.key} aria-hidden="true">
           {pick.number}
         </span>

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { BarredOption } from '../../table/scene.js';
+import type { BarredOption, Offered } from '../../table/scene.js';
 import type { Change } from './happened.js';
 import type { Picks } from './picks.js';
 import { Pointer } from './pointer.js';
@@ -18,6 +18,10 @@ export type Table = {
   readonly pointed: readonly string[];
   /** Cards that lie nowhere yet. */
   readonly loose: readonly string[];
+  /** The answers in the bar, and whether others are only on the map; `onList` lists those as well, or no longer. */
+  readonly listed: readonly Offered[];
+  readonly listing: 'all' | 'some' | 'opened';
+  readonly onList: () => void;
   /** Several things may be picked before it counts. */
   readonly many: boolean;
   readonly pointer: Pointer;
@@ -42,6 +46,9 @@ export const TableContext = createContext<Table>({
   changes: [],
   pointed: [],
   loose: [],
+  listed: [],
+  listing: 'all',
+  onList: nothing,
   many: false,
   pointer: new Pointer(),
   tapped: undefined,
@@ -84,6 +91,3 @@ const isPicked = (picks: Picks, name: string): boolean =>
 
 /** Whether a coach points at a part of the board that is no thing: `quest`, `phases`, `peril`, `dice`. */
 export const usePointed = (part: string): true | undefined => useTable().pointed.includes(part) || undefined;
-
-/** How a coach points at an answer, beside the things of the table. */
-export const answerPoint = (option: string): string => `answer ${option}`;

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Table } from './context.js';
-import { barredThings, isConfirmed, picksAmong } from './picks.js';
+import { numbered, shortList } from './listing.js';
+import { barredThings, isConfirmed, type Picks, picksAmong } from './picks.js';
 import { Pointer } from './pointer.js';
 import type { BoardProps } from './types.js';
 
@@ -27,16 +28,20 @@ export function useTableState(
   const { onPick, onLook, onWhy } = props;
   const pointer = usePointer(decision?.id, props.onAim);
   const said = useSteady({ onPick, onLook, onPeek, onWhy });
-  const picks = useMemo(() => picksAmong(things, decision), [things, decision]);
+  const found = useMemo(() => picksAmong(things, decision), [things, decision]);
+  const listing = useListing(props, found, pointed);
+  const { listed } = listing;
+  const picks = useMemo(() => numbered(found, listed), [found, listed]);
   const barred = useMemo(() => barredThings(decision), [decision]);
   const start = picks.keys().next().value ?? first;
   const many = decision !== null && isConfirmed(decision);
   return useMemo(
     () => ({
       ...{ picks, barred, selected, recent, changes, pointed, loose, many, pointer, tapped, ...said },
+      ...listing,
       first: start,
     }),
-    [picks, barred, selected, recent, changes, pointed, loose, many, pointer, tapped, said, start],
+    [picks, barred, selected, recent, changes, pointed, loose, many, pointer, tapped, said, listing, start],
   );
 }
 
@@ -44,7 +49,6 @@ export function useTableState(
 function usePointer(question: number | undefined, tell: BoardProps<unknown>['onAim']): Pointer {
   const [pointer] = useState(() => new Pointer());
   useEffect(() => pointer.onAim(() => tell?.(pointer.aimed)), [pointer, tell]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it goes with
   useLayoutEffect(() => pointer.aimAt(undefined), [pointer, question]);
   return pointer;
 }
@@ -73,4 +77,21 @@ function useSame(names: readonly string[]): readonly string[] {
   const same = known.length === names.length && known.every((name, i) => name === names[i]);
   if (!same) setKnown(names);
   return same ? known : names;
+}
+
+/** Whoever wants to read all answers sees them until the next question; in words they always stand there. */
+function useListing(
+  { decision, inWords = false }: BoardProps<unknown>,
+  picks: Picks,
+  pointed: readonly string[],
+): Pick<Table, 'listed' | 'listing' | 'onList'> {
+  const [opened, setOpened] = useState<number>();
+  const isOpened = decision !== null && opened === decision.id;
+  const short = useMemo(() => shortList(decision, picks, pointed), [decision, picks, pointed]);
+  return useMemo(() => {
+    const all = decision?.options ?? [];
+    const onList = () => setOpened(isOpened ? undefined : decision?.id);
+    if (inWords || short.length === all.length) return { listed: all, listing: 'all', onList };
+    return { listed: isOpened ? all : short, listing: isOpened ? 'opened' : 'some', onList };
+  }, [decision, short, isOpened, inWords]);
 }

@@ -53,11 +53,17 @@ export class Telling {
     const explained = this.game.rules.explain(state, decision);
     const view = this.game.rules.view(state, by);
     const options = decision.options.map((option): Offered => {
-      const { refs = [], details = [], ...said }: Partial<ExplainedOption> = explained.options[option] ?? {};
+      const {
+        refs = [],
+        details = [],
+        path,
+        ...said
+      }: Partial<ExplainedOption> = explained.options[option] ?? {};
       const name = said.name === undefined ? this.plain(option, decision, view) : this.say(said.name);
       const parts = { name, facts: this.maybe(said.facts), outlook: this.maybe(said.outlook) };
       const text = inOneSentence(parts);
-      return { id: option, text, ...parts, refs, details: details.map((detail) => this.sentence(detail)) };
+      const more = details.map((detail) => this.sentence(detail));
+      return { id: option, text, ...parts, refs, details: more, ...(path !== undefined && { path }) };
     });
     const barred = explained.barred.map(
       (one): BarredOption => ({ ...one, name: this.say(one.name), because: this.sentence(one.because) }),
@@ -75,6 +81,7 @@ export class Telling {
       question,
       about: explained.about,
       decides: explained.decides,
+      ...(explained.on !== undefined && { on: explained.on }),
       options,
       barred,
       ...this.why(explained.trail),

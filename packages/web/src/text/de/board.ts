@@ -11,6 +11,9 @@ export const board = {
   'board.choose.exactly': 'Wähle {max}; {count} gewählt.',
   'board.confirm.more': 'Wähle mindestens {min, plural, one {eins} other {#}}',
   'board.confirm': '{count, plural, =0 {Nichts wählen} one {# Wahl bestätigen} other {# Wahlen bestätigen}}',
+  'board.onMap': 'Wähle auf der Karte.',
+  'board.list.all': 'Alle {count} Antworten zeigen',
+  'board.list.fewer': 'Weniger Antworten zeigen',
   'board.why': 'Warum?',
   'board.barred':
     '{count, plural, one {Warum # andere Antwort nicht?} other {Warum # andere Antworten nicht?}}',
