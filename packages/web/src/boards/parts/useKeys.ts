@@ -28,7 +28,7 @@ export function useKeys({ listed, onPick, onBack }: Listening): void {
 
 const DIGIT = /^[1-9]$/;
 
-const isChord = ({ ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent): boolean =>
+export const isChord = ({ ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey;
 
 /** Where somebody writes or reads, keys belong to that. */

@@ -14,6 +14,11 @@ export const board = {
   'board.onMap': 'Wähle auf der Karte.',
   'board.list.all': 'Alle {count} Antworten zeigen',
   'board.list.fewer': 'Weniger Antworten zeigen',
+  'map.window': 'Gezeigter Teil der Karte',
+  'map.zoom.in': 'Vergrößern',
+  'map.zoom.out': 'Verkleinern',
+  'map.zoom.whole': 'Ganze Karte',
+  'map.action': 'Zurück zum Geschehen',
   'board.why': 'Warum?',
   'board.barred':
     '{count, plural, one {Warum # andere Antwort nicht?} other {Warum # andere Antworten nicht?}}',

@@ -1,8 +1,11 @@
 import type { Point } from './points.js';
-import { type Box, isLow, NAME } from './rooms.js';
+import { type Box, nameIn } from './rooms.js';
 
-export type Standing = { readonly heroes: readonly string[]; readonly hostiles: readonly string[] };
-/** Where everybody in an area stands; `size` is the width of a figure, in squares. */
+/** Who stands in a site, side by side. */
+export type Standing = { readonly ours: readonly string[]; readonly theirs: readonly string[] };
+/** What else takes room there. */
+export type Taken = { readonly tokens: boolean; readonly named: boolean };
+/** Where everybody in a site stands; `size` is the width of a figure, in squares. */
 export type Spots = {
   readonly at: { readonly [figure: string]: Point };
   readonly size: number;
@@ -12,18 +15,18 @@ export type Spots = {
 
 const LARGEST = 0.76;
 const GAP = 0.22;
-/** Objects lie along the upper edge. */
-export const THING = 0.4;
+/** How wide a token is. Tokens lie along the upper edge. */
+export const TOKEN = 0.4;
 
-/** Heroes on one side, hostiles on the other, as large as the floor allows. */
-export function spotsIn(floor: Box, { heroes, hostiles }: Standing, hasThings: boolean): Spots {
-  const room = floorFor(floor, hasThings);
-  const wide = arranged(room, heroes.length, hostiles.length);
-  const tall = arranged(flipped(room), heroes.length, hostiles.length);
+/** Ours on one side, theirs on the other, as large as the floor allows. */
+export function spotsIn(floor: Box, { ours, theirs }: Standing, taken: Taken): Spots {
+  const room = floorFor(floor, taken);
+  const wide = arranged(room, ours.length, theirs.length);
+  const tall = arranged(flipped(room), ours.length, theirs.length);
   const plan = tall.size > wide.size + 0.01 ? { ...tall, points: tall.points.map(swap) } : wide;
-  const figures = [...heroes, ...hostiles];
-  const [last, next] = [plan.points[heroes.length - 1], plan.points[heroes.length]];
-  const both = heroes.length > 0 && hostiles.length > 0 && last !== undefined && next !== undefined;
+  const figures = [...ours, ...theirs];
+  const [last, next] = [plan.points[ours.length - 1], plan.points[ours.length]];
+  const both = ours.length > 0 && theirs.length > 0 && last !== undefined && next !== undefined;
   return {
     at: Object.fromEntries(figures.map((id, i) => [id, plan.points[i] ?? ([room.x, room.y] as const)])),
     size: plan.size,
@@ -31,11 +34,11 @@ export function spotsIn(floor: Box, { heroes, hostiles }: Standing, hasThings: b
   };
 }
 
-/** Above the name and beside the objects, which lie along the upper edge, or at the side of a low room. */
-function floorFor(floor: Box, hasThings: boolean): Box {
-  const aside = hasThings && liesAside(floor) ? THING + 0.06 : 0;
-  const top = hasThings && aside === 0 ? THING + 0.04 : 0.06;
-  const low = isLow(floor) ? NAME / 2 : NAME;
+/** Above the name and beside the tokens, which lie along the upper edge, or at the side of a low room. */
+function floorFor(floor: Box, { tokens, named }: Taken): Box {
+  const aside = tokens && liesAside(floor) ? TOKEN + 0.06 : 0;
+  const top = tokens && aside === 0 ? TOKEN + 0.04 : 0.06;
+  const low = nameIn(floor, named) || 0.06;
   return {
     x: floor.x + aside,
     y: floor.y + top,
@@ -46,10 +49,10 @@ function floorFor(floor: Box, hasThings: boolean): Box {
 
 const liesAside = ({ width, height }: Box): boolean => height <= 1 && width > 1;
 
-/** Where the objects of an area lie: side by side in the middle of the upper edge, or below each other at the side. */
-export function objectSpots(floor: Box, count: number): Point[] {
+/** Where the tokens of a site lie: side by side in the middle of the upper edge, or below each other at the side. */
+export function tokenSpots(floor: Box, count: number): Point[] {
   const aside = liesAside(floor);
-  const step = Math.min(THING + 0.06, (aside ? floor.height : floor.width) / Math.max(1, count));
+  const step = Math.min(TOKEN + 0.06, (aside ? floor.height : floor.width) / Math.max(1, count));
   return Array.from({ length: count }, (_, i) =>
     aside
       ? ([floor.x + 0.28, floor.y + 0.27 + i * step] as const)
@@ -62,24 +65,24 @@ const swap = ([x, y]: Point): Point => [y, x];
 
 type Arranged = { readonly points: Point[]; readonly size: number; readonly clash: Point };
 
-function arranged(room: Box, heroes: number, hostiles: number): Arranged {
-  const gap = heroes > 0 && hostiles > 0 ? GAP : 0;
-  const columns = (rows: number) => Math.ceil(heroes / rows) + Math.ceil(hostiles / rows);
+function arranged(room: Box, ours: number, theirs: number): Arranged {
+  const gap = ours > 0 && theirs > 0 ? GAP : 0;
+  const columns = (rows: number) => Math.ceil(ours / rows) + Math.ceil(theirs / rows);
   const sizeIn = (rows: number) => Math.min(LARGEST, room.width / (columns(rows) + gap), room.height / rows);
-  const most = Math.max(1, heroes, hostiles);
+  const most = Math.max(1, ours, theirs);
   let rows = 1;
   for (let tried = 2; tried <= most; tried++) if (sizeIn(tried) > sizeIn(rows) + 0.001) rows = tried;
   const size = sizeIn(rows);
   const width = size * (columns(rows) + gap);
   const left = room.x + (room.width - width) / 2;
   const middle = room.y + room.height / 2;
-  const border = left + Math.ceil(heroes / rows) * size;
+  const border = left + Math.ceil(ours / rows) * size;
   return {
     size,
     clash: [border + (gap * size) / 2, middle],
     points: [
-      ...block(heroes, rows, { left, middle, size }),
-      ...block(hostiles, rows, { left: border + gap * size, middle, size }),
+      ...block(ours, rows, { left, middle, size }),
+      ...block(theirs, rows, { left: border + gap * size, middle, size }),
     ],
   };
 }

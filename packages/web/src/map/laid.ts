@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { Box } from './rooms.js';
+import type { Box } from './ground/rooms.js';
+
+/** Units of a drawing to a square. */
+export const UNIT = 100;
 
 /** Where something lies on the map, in squares: style sheets turn it into pixels. */
 export const laid = ({ x, y, width, height }: Box): CSSProperties =>
@@ -7,3 +10,6 @@ export const laid = ({ x, y, width, height }: Box): CSSProperties =>
 
 export const standing = (x: number, y: number, size: number): CSSProperties =>
   ({ '--x': x, '--y': y, '--size': size }) as CSSProperties;
+
+/** Tones are colours that `colours.css` or a game gives to a map. */
+export const toneOf = (tone = 'slate'): CSSProperties => ({ fill: `var(--map-tone-${tone})` });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Floor } from './floors.js';
+import type { Texture } from './plan.js';
 
 /** Stones, boards and water in light and shade, to be laid over any colour; a square is 100 wide. */
-const DRAWN: { readonly [floor in Floor]: { size: number; drawn: ReactNode } } = {
+const DRAWN: { readonly [texture in Texture]: { size: number; drawn: ReactNode } } = {
   marble: {
     size: 100,
     drawn: (
@@ -186,18 +186,19 @@ const DRAWN: { readonly [floor in Floor]: { size: number; drawn: ReactNode } } =
   },
 };
 
-export const patternId = (map: string, floor: Floor): string => `${map}${floor}`;
+export const textureId = (map: string, texture: Texture): string => `${map}${texture}`;
 
-export function Patterns({ map }: { map: string }) {
-  return Object.entries(DRAWN).map(([floor, { size, drawn }]) => (
+/** The textures that this map uses, to be filled with. */
+export function Textures({ map, used }: { map: string; used: readonly Texture[] }) {
+  return used.map((texture) => (
     <pattern
-      key={floor}
-      id={patternId(map, floor as Floor)}
-      width={size}
-      height={size}
+      key={texture}
+      id={textureId(map, texture)}
+      width={DRAWN[texture].size}
+      height={DRAWN[texture].size}
       patternUnits="userSpaceOnUse"
     >
-      {drawn}
+      {DRAWN[texture].drawn}
     </pattern>
   ));
 }

@@ -1,26 +1,30 @@
 import { memo, useId } from 'react';
-import { lookOf } from './floors.js';
-import type { Ground, Place } from './ground.js';
-import { hatching } from './hatching.js';
-import { mapDrawing } from './icons.js';
-import { roundPath } from './outline.js';
-import { Patterns, patternId } from './Patterns.js';
-import type { Line } from './points.js';
+import type { Ground, Place } from './ground/ground.js';
+import { hatching } from './ground/hatching.js';
+import { roundPath } from './ground/outline.js';
+import type { Line } from './ground/points.js';
+import { toneOf, UNIT } from './laid.js';
+import type { Texture } from './plan.js';
 import styles from './Terrain.module.css';
+import { Textures, textureId } from './Textures.js';
 
-/** Units to a square. */
-export const UNIT = 100;
 const ROUND = 16;
+/** What a passage through the rock is made of. */
+const PASSAGE: { readonly tone: string; readonly texture: Texture } = { tone: 'coal', texture: 'bricks' };
 
 const linePath = (lines: readonly Line[]): string =>
   lines
     .map(({ from, to }) => `M${from[0] * UNIT} ${from[1] * UNIT}L${to[0] * UNIT} ${to[1] * UNIT}`)
     .join('');
 
+/** Halls in the rock with walls of stone, or land with a coast. */
+export type Country = 'halls' | 'land';
+
 /** Rock, floors, walls and light: everything on a map that never changes. */
-export const Terrain = memo(function Terrain({ ground }: { ground: Ground }) {
+export const Terrain = memo(function Terrain({ ground, country }: { ground: Ground; country: Country }) {
   const id = useId();
   const rim = roundPath(ground.rim, UNIT, ROUND);
+  const walls = linePath(ground.walls);
   return (
     <svg
       className={styles.terrain}
@@ -29,7 +33,7 @@ export const Terrain = memo(function Terrain({ ground }: { ground: Ground }) {
       focusable="false"
     >
       <defs>
-        <Patterns map={id} />
+        <Textures map={id} used={texturesOf(ground)} />
         <clipPath id={`${id}rim`}>
           <path d={rim} />
         </clipPath>
@@ -45,35 +49,41 @@ export const Terrain = memo(function Terrain({ ground }: { ground: Ground }) {
           <stop offset="1" className={styles.dark} />
         </radialGradient>
       </defs>
-      <path d={hatching(ground.rim, UNIT)} className={styles.hatching} />
-      <path d={rim} className={styles.rock} />
+      {country === 'halls' && <path d={hatching(ground.rim, UNIT)} className={styles.hatching} />}
+      <path d={rim} className={country === 'halls' ? styles.rock : styles.shallows} />
       <g clipPath={`url(#${id}rim)`}>
         {ground.passages.map(({ x, y }) => (
           <Passage key={`${x} ${y}`} x={x} y={y} map={id} />
         ))}
         {ground.places.map((place) => (
-          <Room key={place.area.id} place={place} map={id} />
+          <Room key={place.site.id} place={place} map={id} />
         ))}
         <path d={linePath(ground.borders)} className={styles.border} />
-        <path d={rim} className={styles.inner} filter={`url(#${id}soft)`} />
+        {country === 'halls' && <path d={rim} className={styles.inner} filter={`url(#${id}soft)`} />}
       </g>
-      <Walls rim={rim} walls={linePath(ground.walls)} />
+      {country === 'halls' ? <Walls rim={rim} walls={walls} /> : <path d={rim} className={styles.coast} />}
     </svg>
   );
 });
 
-function Room({ place: { area, loops, box, floor }, map }: { place: Place; map: string }) {
-  const look = lookOf(area.id);
+function texturesOf({ places, passages }: Ground): Texture[] {
+  const used = places.map(({ site }) => site.texture).filter((texture) => texture !== undefined);
+  return [...new Set(passages.length > 0 ? [...used, PASSAGE.texture] : used)];
+}
+
+function Room({ place: { site, loops, box, floor }, map }: { place: Place; map: string }) {
   const d = roundPath(loops, UNIT, 0);
-  const size = Math.min(floor.width, floor.height - 0.3) * 0.62;
-  const [cx, cy] = [floor.x + floor.width / 2, floor.y + (floor.height - 0.3) / 2];
+  // A name takes the lower end of the floor.
+  const height = floor.height - (site.name === undefined ? 0 : 0.3);
+  const size = Math.min(floor.width, height) * 0.62;
+  const [cx, cy] = [floor.x + floor.width / 2, floor.y + height / 2];
   return (
     <g>
-      <path d={d} className={styles.floor} data-hue={look.hue} />
-      <path d={d} fill={`url(#${patternId(map, look.floor)})`} />
-      {look.decor !== undefined && (
+      <path d={d} style={toneOf(site.tone)} />
+      {site.texture !== undefined && <path d={d} fill={`url(#${textureId(map, site.texture)})`} />}
+      {site.emblem !== undefined && (
         <svg
-          className={styles.decor}
+          className={styles.emblem}
           x={(cx - size / 2) * UNIT}
           y={(cy - size / 2) * UNIT}
           width={size * UNIT}
@@ -81,11 +91,11 @@ function Room({ place: { area, loops, box, floor }, map }: { place: Place; map: 
           viewBox="0 0 512 512"
           aria-hidden="true"
         >
-          <path d={mapDrawing(look.decor)} />
+          <path d={site.emblem} />
         </svg>
       )}
-      <path d={d} fill={`url(#${map}room)`} />
-      {area.haven && (
+      {box.width * box.height > 1 && <path d={d} fill={`url(#${map}room)`} />}
+      {site.lit && (
         <circle
           className={styles.light}
           cx={cx * UNIT}
@@ -102,8 +112,8 @@ function Passage({ x, y, map }: { x: number; y: number; map: string }) {
   const d = `M${x * UNIT} ${y * UNIT}h${UNIT}v${UNIT}h${-UNIT}Z`;
   return (
     <>
-      <path d={d} className={styles.floor} data-hue="coal" />
-      <path d={d} fill={`url(#${patternId(map, 'bricks')})`} />
+      <path d={d} style={toneOf(PASSAGE.tone)} />
+      <path d={d} fill={`url(#${textureId(map, PASSAGE.texture)})`} />
     </>
   );
 }

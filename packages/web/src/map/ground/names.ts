@@ -1,26 +1,28 @@
-import type { DoorSpot } from './doors.js';
 import type { Ground, Place } from './ground.js';
+import type { LinkSpot } from './links.js';
 import type { Point } from './points.js';
 import { isLow } from './rooms.js';
 
 /** How large a square is in pixels, and whether names make do with one line. */
 export type Scale = { readonly square: number; readonly small: boolean };
-/** Where the name of an area stands; `shift` are the pixels by which it makes room for others. */
+/** Where the name of a site stands; `shift` are the pixels by which it makes room for others. */
 export type Named = { readonly raised: boolean; readonly low: boolean; readonly shift: Point };
 type Rect = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
 /**
- * Every name where its area ends below; one that would lie on another moves the least it has to. Where somebody stands
- * a name would go behind the figures, so it is the names of empty areas that move.
+ * Every name where its site ends below; one that would lie on another moves the least it has to. Where somebody stands
+ * a name would go behind the figures, so it is the names of empty sites that move.
  */
 export function namesOn(
-  { places, doors }: Pick<Ground, 'places' | 'doors'>,
+  { places, links }: Pick<Ground, 'places' | 'links'>,
   scale: Scale,
   taken: readonly string[] = [],
 ): ReadonlyMap<string, Named> {
+  const doors = links.filter(({ road }) => road === undefined);
   const leaves = doors.filter(({ angle }) => angle === 90).map((door) => leafOf(door, scale));
+  const withNames = places.filter(({ site }) => site.name !== undefined);
   const lain: Rect[] = [];
-  const isTaken = ({ area }: Place) => taken.includes(area.id);
+  const isTaken = ({ site }: Place) => taken.includes(site.id);
   const named = (place: Place): [string, Named] => {
     const raised = doors.some(({ at }) => isBelow(place, at));
     const low = isLow(place.floor) && !raised;
@@ -29,9 +31,9 @@ export function namesOn(
       REACHES.map((reach) => shiftOf(rect, others, reach, scale.square)).find((one) => one !== undefined);
     const shift = least([...leaves, ...lain]) ?? least(lain) ?? [0, 0];
     lain.push(moved(rect, shift));
-    return [place.area.id, { raised, low, shift }];
+    return [place.site.id, { raised, low, shift }];
   };
-  return new Map([...places.filter(isTaken), ...places.filter((one) => !isTaken(one))].map(named));
+  return new Map([...withNames.filter(isTaken), ...withNames.filter((one) => !isTaken(one))].map(named));
 }
 
 /** A door in the middle of the lower wall would hide the name. */
@@ -40,16 +42,16 @@ const isBelow = ({ floor }: Place, [x, y]: Point): boolean =>
 
 /** A letter is about half as wide as it is high; on a small map how many stand there is said behind the name. */
 function plateOf(
-  { area, floor }: Place,
+  { site: { name = '', lit, limit }, floor }: Place,
   how: Omit<Named, 'shift'>,
   { square, small }: Scale,
   taken: boolean,
 ): Rect {
   const size = Math.min(17, Math.max(12, square * 0.19));
-  const text = size * (area.name.length * 0.5 + (area.haven ? 1.2 : 0));
+  const text = size * (name.length * 0.5 + (lit ? 1.2 : 0));
   const free = text + (small ? (taken ? 38 : 12) : 18);
   const width = small || how.low ? free : Math.min(free, floor.width * square - 6);
-  const height = small ? 16 : size + 17;
+  const height = small ? 16 : size + (limit === undefined ? 6 : 17);
   const middle = (floor.x + floor.width / 2) * square;
   const end = (floor.y + floor.height) * square;
   const bottom = how.low ? end + height / 2 : end - square * (how.raised ? 0.22 : 0.08);
@@ -57,7 +59,7 @@ function plateOf(
 }
 
 /** The leaf of an open door in a wall from top to bottom. */
-const leafOf = ({ at: [x, y] }: DoorSpot, { square }: Scale): Rect => ({
+const leafOf = ({ at: [x, y] }: LinkSpot, { square }: Scale): Rect => ({
   left: (x + 0.1) * square,
   right: (x + 0.54) * square,
   top: (y - 0.38) * square,
@@ -76,7 +78,7 @@ const moved = ({ left, right, top, bottom }: Rect, [x, y]: Point): Rect => ({
   bottom: bottom + y,
 });
 
-/** How far a name may go aside, up and down, in squares: within its area, or a little out of it if it must. */
+/** How far a name may go aside, up and down, in squares: within its site, or a little out of it if it must. */
 type Reach = { readonly aside: number; readonly up: number; readonly down: number };
 const REACHES: readonly Reach[] = [
   { aside: 0.25, up: 0.7, down: 0.2 },
