@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groundOf } from '../src/map/ground/ground.js';
-import { namesOn } from '../src/map/ground/names.js';
+import { asideOf, namesOn } from '../src/map/ground/names.js';
 import { outline, roundPath } from '../src/map/ground/outline.js';
 import { pathThrough } from '../src/map/ground/path.js';
 import { boxOf } from '../src/map/ground/rooms.js';
@@ -102,6 +102,21 @@ describe('names of sites', () => {
     expect(b).toEqual([0, 0]);
     expect(a).not.toEqual([0, 0]);
     expect(c).not.toEqual([0, 0]);
+  });
+});
+
+describe('the name of a region', () => {
+  const tile = Array.from({ length: 6 }, (_, x): MapSite => ({ id: `a${x}`, squares: [{ x, y: 0 }] }));
+  const below: MapSite = { id: 'b', squares: [{ x: 2, y: 2 }] };
+  const box = { x: 0.5, y: 0.5, width: 6, height: 1 };
+
+  it('goes aside from a door below it, and stays where there is none', () => {
+    const link = { id: 'door', between: ['a2', 'b'], state: 'open' } as const;
+    const sites = [...tile, below];
+    expect(asideOf(box, 'Tile 1', groundOf({ sites, links: [] }), 40)).toBe(0);
+    const aside = asideOf(box, 'Tile 1', groundOf({ sites, links: [link] }), 40);
+    expect(aside).toBeGreaterThan(0);
+    expect(aside).toBeLessThan(box.width * 40);
   });
 });
 

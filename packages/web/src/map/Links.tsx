@@ -1,59 +1,59 @@
 import { Thing } from '../boards/parts/Thing.js';
 import { Icon } from '../design/Icon.js';
 import type { Ground } from './ground/ground.js';
-import type { LinkSpot } from './ground/links.js';
 import styles from './Links.module.css';
-import { standing, UNIT } from './laid.js';
+import { linePath, standing, UNIT } from './laid.js';
 import type { LinkState, MapLink } from './plan.js';
 
-type Props = { ground: Ground; links: readonly MapLink[]; said: (link: string) => string };
+type Props = { ground: Ground; links: readonly MapLink[] };
 
-/** Doors swing open and stay so; a lock says that something has to happen first. Roads lie below. */
-export function Links({ ground, links, said }: Props) {
-  const states = new Map(links.map(({ id, state }) => [id, state]));
-  const stateOf = ({ id }: LinkSpot): LinkState => states.get(id) ?? 'open';
-  const roads = ground.links.filter(({ road }) => road !== undefined);
-  const doors = ground.links.filter(({ road }) => road === undefined);
+const stateIn = (links: readonly MapLink[], link: string): LinkState =>
+  links.find(({ id }) => id === link)?.state ?? 'open';
+
+/** Doors swing open and stay so; a lock says that something has to happen first. */
+export function Doors({ ground, links, said }: Props & { said: (link: string) => string }) {
   return (
     <div className={styles.layer}>
-      {roads.length > 0 && <Roads ground={ground} roads={roads} stateOf={stateOf} />}
-      {doors.map((door) => (
-        <div
-          key={door.id}
-          className={styles.door}
-          style={standing(...door.at, 0.8)}
-          data-link={door.id}
-          data-angle={door.angle}
-          data-state={stateOf(door)}
-        >
-          <Thing id={door.id} label={said(door.id)} shape="door">
-            <Door />
-            <span className={styles.lock}>
-              <Icon name="padlock" />
-            </span>
-          </Thing>
-        </div>
-      ))}
+      {ground.links
+        .filter(({ road }) => road === undefined)
+        .map(({ id, at, angle }) => (
+          <div
+            key={id}
+            className={styles.door}
+            style={standing(...at, 0.8)}
+            data-link={id}
+            data-angle={angle}
+            data-state={stateIn(links, id)}
+          >
+            <Thing id={id} label={said(id)} shape="door">
+              <Door />
+              <span className={styles.lock}>
+                <Icon name="padlock" />
+              </span>
+            </Thing>
+          </div>
+        ))}
     </div>
   );
 }
 
-type RoadProps = { ground: Ground; roads: readonly LinkSpot[]; stateOf: (road: LinkSpot) => LinkState };
-
-const Roads = ({ ground: { columns, rows }, roads, stateOf }: RoadProps) => (
-  <svg
-    className={styles.roads}
-    viewBox={`0 0 ${columns * UNIT} ${rows * UNIT}`}
-    aria-hidden="true"
-    focusable="false"
-  >
-    {roads.map((spot) => {
-      const [[x1, y1], [x2, y2]] = [spot.road?.from ?? spot.at, spot.road?.to ?? spot.at];
-      const line = `M${x1 * UNIT} ${y1 * UNIT}L${x2 * UNIT} ${y2 * UNIT}`;
-      return <path key={spot.id} d={line} data-link={spot.id} data-state={stateOf(spot)} />;
-    })}
-  </svg>
-);
+/** Below names and figures; a road that cannot be walked is dotted. */
+export function Roads({ ground, links }: Props) {
+  const roads = ground.links.flatMap(({ id, road }) => (road === undefined ? [] : [{ id, road }]));
+  if (roads.length === 0) return null;
+  return (
+    <svg
+      className={styles.roads}
+      viewBox={`0 0 ${ground.columns * UNIT} ${ground.rows * UNIT}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {roads.map(({ id, road }) => (
+        <path key={id} d={linePath([road])} data-link={id} data-state={stateIn(links, id)} />
+      ))}
+    </svg>
+  );
+}
 
 /** In a wall that runs from left to right. */
 const Door = () => (

@@ -4,7 +4,7 @@ import './colours.css';
 import { countsOf, dotsOf, spotsOf } from './crowd.js';
 import { Figures, type MapFigure } from './Figures.js';
 import { type Ground, groundOf } from './ground/ground.js';
-import { Links } from './Links.js';
+import { Doors, Roads } from './Links.js';
 import styles from './MapStage.module.css';
 import { MapTools } from './MapTools.js';
 import { MiniMap } from './MiniMap.js';
@@ -57,7 +57,7 @@ export const MapStage = memo((props: Props) => {
   const counts = useMemo(() => countsOf(figures), [figures]);
   const toAction = useFollowing(ref, camera, acting, here);
   return (
-    <section className={styles.stage} aria-label={label}>
+    <section className={styles.stage} aria-label={label} data-country={country}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         ref={ref}
@@ -74,9 +74,12 @@ export const MapStage = memo((props: Props) => {
           data-far={(labels === 'near' && scale.small) || undefined}
         >
           <Terrain ground={ground} country={country} />
+          <Roads ground={ground} links={plan.links} />
           <Sites {...{ ground, counts, seen, here, scale }} said={siteSaid} />
-          {plan.regions !== undefined && <Regions ground={ground} regions={plan.regions} />}
-          <Links ground={ground} links={plan.links} said={linkSaid} />
+          {plan.regions !== undefined && (
+            <Regions ground={ground} regions={plan.regions} square={scale.square} />
+          )}
+          <Doors ground={ground} links={plan.links} said={linkSaid} />
           <Way ground={ground} window={ref} camera={camera} />
           <Tokens tokens={tokens} places={ground.places} />
           <Figures {...{ figures, spots, clashes, acting }} />

@@ -2,8 +2,7 @@ import { memo, useId } from 'react';
 import type { Ground, Place } from './ground/ground.js';
 import { hatching } from './ground/hatching.js';
 import { roundPath } from './ground/outline.js';
-import type { Line } from './ground/points.js';
-import { toneOf, UNIT } from './laid.js';
+import { linePath, toneOf, UNIT } from './laid.js';
 import type { Texture } from './plan.js';
 import styles from './Terrain.module.css';
 import { Textures, textureId } from './Textures.js';
@@ -11,11 +10,6 @@ import { Textures, textureId } from './Textures.js';
 const ROUND = 16;
 /** What a passage through the rock is made of. */
 const PASSAGE: { readonly tone: string; readonly texture: Texture } = { tone: 'coal', texture: 'bricks' };
-
-const linePath = (lines: readonly Line[]): string =>
-  lines
-    .map(({ from, to }) => `M${from[0] * UNIT} ${from[1] * UNIT}L${to[0] * UNIT} ${to[1] * UNIT}`)
-    .join('');
 
 /** Halls in the rock with walls of stone, or land with a coast. */
 export type Country = 'halls' | 'land';

@@ -1,7 +1,7 @@
 import type { Ground, Place } from './ground.js';
 import type { LinkSpot } from './links.js';
 import type { Point } from './points.js';
-import { isLow } from './rooms.js';
+import { type Box, isLow } from './rooms.js';
 
 /** How large a square is in pixels, and whether names make do with one line. */
 export type Scale = { readonly square: number; readonly small: boolean };
@@ -34,6 +34,19 @@ export function namesOn(
     return [place.site.id, { raised, low, shift }];
   };
   return new Map([...withNames.filter(isTaken), ...withNames.filter((one) => !isTaken(one))].map(named));
+}
+
+/** The name of a region stands below it and goes aside from doors, as far as the region is wide. */
+export function asideOf(region: Box, name: string, { links }: Pick<Ground, 'links'>, square: number): number {
+  const size = Math.min(17, Math.max(12, square * 0.26));
+  const [width, middle] = [size * name.length * 0.5 + 20, (region.x + region.width / 2) * square];
+  const top = (region.y + region.height) * square;
+  const rect = { left: middle - width / 2, right: middle + width / 2, top, bottom: top + size * 1.5 };
+  const doors = links.map(({ at: [x, y] }): Rect => {
+    const [px, py, half] = [x * square, y * square, 0.45 * square];
+    return { left: px - half, right: px + half, top: py - half, bottom: py + half };
+  });
+  return shiftOf(rect, doors, { aside: region.width / 2, up: 0, down: 0 }, square)?.[0] ?? 0;
 }
 
 /** A door in the middle of the lower wall would hide the name. */
