@@ -10,7 +10,16 @@ const offered = (id: string, outlook = ''): Offered => ({
 const SQUARES = Array.from({ length: 23 }, (_, i) => `s${i}`);
 const asked = (options: readonly Offered[], on?: 'map'): Asked => ({
   ...{ id: 1, seat: 'p1', by: 'p1', forPerson: true, ask: 'move', form: 'maybe', min: 0, max: 1 },
-  ...{ question: 'Where do you go?', rules: [], trail: [], barred: [], options, on },
+  ...{
+    question: 'Where do you go?',
+    rules: [],
+    trail: [],
+    barred: [],
+    proposals: [],
+    hidden: false,
+    options,
+    on,
+  },
 });
 const things = new Set(SQUARES);
 const list = (question: Asked, pointed: readonly string[] = []) =>

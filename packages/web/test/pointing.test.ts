@@ -19,7 +19,7 @@ const offered = (id: string): Offered => ({
 /** Every second square can be picked. */
 const question = (id: number): Asked => ({
   ...{ id, seat: 'p1', by: 'p1', forPerson: true, ask: 'move', form: 'one', min: 1, max: 1 },
-  ...{ question: 'Where do you go?', rules: [], trail: [], barred: [] },
+  ...{ question: 'Where do you go?', rules: [], trail: [], barred: [], proposals: [], hidden: false },
   options: NAMES.filter((_, i) => i % 2 === 0).map(offered),
 });
 

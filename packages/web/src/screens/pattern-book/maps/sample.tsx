@@ -81,7 +81,7 @@ function questionOf(
   const stay = t('maps.stay');
   return {
     ...{ id, seat: 'p1', by: 'p1', forPerson: true, ask: 'walk', form: 'one', min: 1, max: 1, on: 'map' },
-    ...{ question: t('maps.question'), rules: [], trail: [], barred: [] },
+    ...{ question: t('maps.question'), rules: [], trail: [], barred: [], proposals: [], hidden: false },
     options: [
       ...options,
       { id: 'stay', name: stay, text: stay, facts: '', outlook: '', refs: [], details: [] },
