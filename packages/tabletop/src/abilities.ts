@@ -135,8 +135,7 @@ function runProcedure<T extends GameTypes, A extends Triggered, Ctx extends obje
     })
     .step('lines', how.rules.lines, (g, v, paid) =>
       paid === false ? g.end(undefined) : how.lines(g, partsOf(v.ability).key, v.ctx as Ctx),
-    )
-    .step('done', how.rules.lines, (g) => g.end(undefined));
+    );
 }
 
 const cut = new Map<string, Parts>();

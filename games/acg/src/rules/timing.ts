@@ -1,4 +1,4 @@
-import type { Asked, Await, JsonRecord } from '@questhall/engine';
+import { type Asked, type Await, hears, type JsonRecord } from '@questhall/engine';
 import { abilitiesOf, partsOf } from '@questhall/tabletop';
 import type { Ability } from '../content/schema.js';
 import { inPlay, type LATE_MODIFIERS, waitingFor } from '../in-play.js';
@@ -131,5 +131,8 @@ export const window = (
   name: WindowId | typeof LATE_MODIFIERS,
   { hero = null, enemy = null }: About,
 ): Await<JsonRecord | undefined> | undefined => abilities.window(g, name, { hero, enemy });
+
+/** Does anybody wait for it? */
+export const isHeard = (g: AcgPosition, name: WindowId): boolean => hears(g.board.listening, name);
 
 export const timingProcedures = [abilities.procedure];
