@@ -1,5 +1,5 @@
 import { allowed, listen, unlisten } from '@questhall/engine';
-import { expire, forget } from '@questhall/tabletop';
+import { expire, forget, nameOf } from '@questhall/tabletop';
 import { enemyCard } from '../content/library.js';
 import { leavePlay } from '../in-play.js';
 import { type AcgPosition, type G, procedure, split } from '../kit.js';
@@ -157,7 +157,7 @@ export function lastWords(g: AcgPosition, id: EnemyId, window: WindowId, change:
   const card = maybeEnemy(g, id) === undefined ? g.board.fallen[id]?.card : undefined;
   if (card === undefined) return;
   for (const key of g.box.abilitiesOf[enemyCard(g, card).id] ?? []) {
-    if (g.box.abilities[key]?.window === window) change(g.board.listening, window, `${id}|${key}`);
+    if (g.box.abilities[key]?.window === window) change(g.board.listening, window, nameOf(id, key));
   }
 }
 
