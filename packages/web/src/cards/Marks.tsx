@@ -69,6 +69,11 @@ export const Count = ({ label, children }: { label: string; children: ReactNode 
   </span>
 );
 
+/** Signs that stand side by side in a corner. */
+export const MarkRow = ({ children }: { children: ReactNode }) => (
+  <span className={styles.row}>{children}</span>
+);
+
 type PipsProps = Mark & { of: number; on: number; as?: 'drops' | 'lanterns' | 'dice'; children?: ReactNode };
 
 /** What is counted by looking: one for each, lit as far as it has come. */

@@ -1,4 +1,4 @@
-import { Coin, Coins, Count, Pennant, Pips, Ribbon } from '../../../cards/Marks.js';
+import { Coin, Coins, Count, MarkRow, Pennant, Pips, Ribbon } from '../../../cards/Marks.js';
 import { Glyph } from '../../../design/Icon.js';
 import { roman } from '../../../text/roman.js';
 import { useT } from '../../../text/t.js';
@@ -51,7 +51,7 @@ export function Tokens({ count }: { count: number }) {
 export function Spawn({ faceup, facedown }: { faceup: number; facedown: number }) {
   const t = useT();
   return (
-    <span className={styles.row}>
+    <MarkRow>
       <Count label={t('card.spawn.faceup', { count: faceup })}>
         <Glyph path={drawing('daemon-skull')} />
         {faceup}
@@ -60,7 +60,7 @@ export function Spawn({ faceup, facedown }: { faceup: number; facedown: number }
         <Glyph path={drawing('two-shadows')} />
         {facedown}
       </Count>
-    </span>
+    </MarkRow>
   );
 }
 
