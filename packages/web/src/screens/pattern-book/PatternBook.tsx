@@ -9,6 +9,7 @@ import { PerilTrack } from '../../games/acg/cards/PerilTrack.js';
 import { useCards } from '../../games/acg/cards/useCards.js';
 import { useT } from '../../text/t.js';
 import { type AdventureInProgress, Adventures } from '../hall/Adventures.js';
+import { CardKit } from './CardKit.js';
 import { EveryCard } from './EveryCard.js';
 import { Kit } from './Kit.js';
 import styles from './PatternBook.module.css';
@@ -33,6 +34,9 @@ function Patterns() {
       <p>{t('patterns.lead')}</p>
       <Part title={t('patterns.kit')}>
         <Kit />
+      </Part>
+      <Part title={t('patterns.cardKit')}>
+        <CardKit />
       </Part>
       <Part title={t('patterns.adventures')}>
         <Adventures adventures={useSamples()} />

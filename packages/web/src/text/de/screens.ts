@@ -154,6 +154,7 @@ export const screens = {
   'patterns.peril': 'Gefahr',
   'patterns.adventures': 'Laufende Abenteuer',
   'patterns.kit': 'Teile einer Seite',
+  'patterns.cardKit': 'Teile einer Karte',
   'patterns.state.rest': 'Ruhe',
   'patterns.state.hover': 'Zeiger darauf',
   'patterns.state.focus': 'Fokus',

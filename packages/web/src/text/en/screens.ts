@@ -150,6 +150,7 @@ export const screens = {
   'patterns.peril': 'Peril',
   'patterns.adventures': 'Adventures in progress',
   'patterns.kit': 'Parts of a page',
+  'patterns.cardKit': 'Parts of a card',
   'patterns.state.rest': 'Rest',
   'patterns.state.hover': 'Hover',
   'patterns.state.focus': 'Focus',
