@@ -14,6 +14,8 @@ import styles from './CardKit.module.css';
 
 const LOOKS = (['round', 'cut'] as const).map((shape): Look => ({ shape, className: styles.look }));
 const SIZES: readonly CardSize[] = ['thumb', 'hand', 'full'];
+/** As high as a number on its sign, in em. */
+const FOOT = 3.1;
 const STATES = [undefined, 'exhausted'] as const;
 const SCENE = staged(iconPath)(
   { palette: 'ember', far: 'candle-light', ground: 'candles', wings: 'vault' },
@@ -26,10 +28,10 @@ export function CardKit() {
     <Stack gap={5}>
       {LOOKS.map((look) => (
         <Row key={look.shape} gap={4}>
+          <Facedown look={look} />
           {SIZES.flatMap((size) =>
             STATES.map((state) => <Sample key={`${size} ${state}`} look={look} size={size} state={state} />),
           )}
-          <Facedown look={look} />
         </Row>
       ))}
       <Signs />
@@ -43,7 +45,7 @@ function Sample({ look, size, state }: SampleProps) {
   const t = useT();
   const name = t('patterns.sample.title');
   const text = t('patterns.sample.note');
-  const { art } = compose({ name, paragraphs: [{ text }], foot: 3.1 });
+  const { art } = compose({ name, paragraphs: [{ text, main: true }, { text }, { text }], foot: FOOT });
   const full = size === 'full';
   return (
     <Card
@@ -66,7 +68,7 @@ function Sample({ look, size, state }: SampleProps) {
           4
         </Stat>
       }
-      footHeight={3.1}
+      footHeight={FOOT}
     >
       <Text>
         <Said of="main">{text}</Said>
