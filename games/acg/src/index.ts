@@ -89,6 +89,7 @@ export const acgSetups = (): AcgSetup[] => setups(acgBox);
 
 export type { AcgBoard } from './board.js';
 export type { AcgCard, PrintedCard } from './cards.js';
+export type { AcgEvent, AcgEvents } from './events.js';
 export { eventTypes as acgEventTypes } from './show/chronicle.js';
 export { LANGUAGES as ACG_LANGUAGES, type Language as AcgLanguage } from './text/language.js';
 export type { AcgAdventure, AcgBox, AcgSetup, AcgView };

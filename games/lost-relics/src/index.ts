@@ -91,6 +91,7 @@ export type {
   SideWords as LrSideWords,
 } from './cards.js';
 export type { Area as LrArea, Layout as LrLayout } from './content/layout.js';
+export type { LrEvent, LrEvents } from './events.js';
 export { lostRelicsCarried } from './report.js';
 export { eventTypes as lostRelicsEventTypes } from './show/chronicle.js';
 export { LANGUAGES as LOST_RELICS_LANGUAGES, type Language as LrLanguage } from './text/language.js';

@@ -4,8 +4,10 @@ import styles from './DecisionBar.module.css';
 import { handOf } from './hand.js';
 import { useLongPress } from './useLongPress.js';
 
+type Props = { option: Offered; number: number; locked: boolean };
+
 /** An answer as a button: its name, what is known, and what to expect of it. */
-export function Answer({ option, number }: { option: Offered; number: number }) {
+export function Answer({ option, number, locked }: Props) {
   const { aimed, many, pointed, selected, onAim, onPick, onWhy } = useTable();
   const { wasLong, handlers } = useLongPress(onWhy && (() => onWhy({ option: option.id })));
   const { name, facts, outlook } = option;
@@ -13,7 +15,7 @@ export function Answer({ option, number }: { option: Offered; number: number }) 
     <button
       type="button"
       className={styles.option}
-      data-option={option.id}
+      data-option={locked ? undefined : option.id}
       data-wanted={pointed.includes(answerPoint(option.id)) || undefined}
       data-aimed={aimed === option.id || undefined}
       aria-pressed={many ? selected.includes(option.id) : undefined}

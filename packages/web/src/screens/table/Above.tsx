@@ -6,8 +6,7 @@ import { useT } from '../../text/t.js';
 import styles from './Above.module.css';
 import type { Kept } from './happenings.js';
 import { KeptNote } from './KeptNote.js';
-import { Teller } from './Teller.js';
-import type { Running } from './useRunning.js';
+import { type Running, Teller } from './Teller.js';
 
 type Props = {
   table: Table;

@@ -35,11 +35,11 @@ export function Playing({ otherCards, onReload, ...at }: PlayingProps) {
   const told = scene.over === null && coach?.skipsStory !== true;
   const title = t('room.title', { adventure: scene.standing.adventure });
   useTitle(title);
-  useSounds(scene, face.sounds);
+  useSounds(scene, played.frame, face.sounds);
   return (
     <Around table={table} scene={scene}>
       <Rail table={table} scene={scene} id={id} open={panels.open} onOpen={panels.show} />
-      <main className={styles.table}>
+      <main className={styles.table} data-table>
         <h1 className={styles.title}>{title}</h1>
         <Notices
           table={table}

@@ -15,6 +15,13 @@ export const board = {
   'board.barred':
     '{count, plural, one {Warum # andere Antwort nicht?} other {Warum # andere Antworten nicht?}}',
   'board.text': 'Der Tisch in Worten',
+  'stage.last': 'Letzter Wurf',
+  'stage.last.none': 'Die Würfel warten.',
+  'stage.die.criticals':
+    '{count, plural, one {# kritischer Treffer zählt} other {# kritische Treffer zählen}}',
+  'stage.die.again': 'neu gewürfelt',
+  'stage.rolling': 'Die Würfel rollen.',
+  'stage.skip': 'Ein Klick oder die Leertaste springt ans Ende.',
   'scenes.title': 'Tische',
   'scenes.pick': 'Szenen',
   'scenes.view': 'Wie es gezeigt wird',

@@ -39,7 +39,10 @@ export function Board(props: BoardProps) {
       table={table}
       top={<Top view={view} />}
       decider={useDecider(view, decision)}
-      tray={!inWords && decision !== null && <Chain view={view} turn={turn} ask={decision.ask} />}
+      tray={
+        !inWords &&
+        (decision !== null || props.telling != null) && <Chain view={view} turn={turn} ask={decision?.ask} />
+      }
       ending={<Ending view={view} />}
     >
       {inWords ? (

@@ -54,13 +54,14 @@ export const board: SameWords<typeof english> = {
   'board.gear.none': 'Nichts dabei.',
   'board.item.said': '{name}, Gegenstand',
   'board.condition.said': '{name}, Zustand{count, plural, =1 {} other { (#)}}',
-  'board.tray': 'Würfel',
-  'board.tray.waiting': 'Die Würfel warten.',
-  'board.tray.acts': '{hero}: {card}',
-  'board.tray.spent': '{count, plural, one {# Marker eingesetzt} other {# Marker eingesetzt}}',
   'board.tray.sum':
     '{success, plural, one {# Erfolg} other {# Erfolge}} · {defence, plural, one {# Schild} other {# Schilde}} · {claw, plural, one {# Klaue} other {# Klauen}}',
-  'board.tray.nemesis': 'Der Erzfeind zeigt sich.',
+  'board.roll.successes': '{count, plural, =0 {kein Erfolg} one {# Erfolg} other {# Erfolge}}',
+  'board.roll.criticals': '+ {count, plural, one {# kritischer} other {# kritische}}',
+  'board.roll.plus': '+ {count} durch Karten',
+  'board.roll.minus': '− {count} durch Karten',
+  'board.roll.answer':
+    '{claws, plural, one {# Klaue} other {# Klauen}}: Angriff {attack}{stopped, plural, =0 {} other { − # Verteidigung}} = {wounds, plural, =0 {keine Wunde} one {# Wunde} other {# Wunden}}',
   'board.steps': 'Schritte einer Aktion',
   'board.step.choose': 'Wählen',
   'board.step.spend': 'Einsetzen',
@@ -92,10 +93,7 @@ export const board: SameWords<typeof english> = {
   'board.text.dice': 'Würfel',
   'board.text.die.hero': 'Weißer Würfel: {icons}',
   'board.text.die.enemy': 'Schwarzer Würfel: {icons}',
-  'board.die.criticals':
-    '{count, plural, one {# kritischer Treffer zählt} other {# kritische Treffer zählen}}',
   'board.loose': 'Karten zur Wahl',
-  'board.die.again': 'noch einmal geworfen',
   'panel.party.health': '{left} von {health} Lebenspunkten',
   'panel.party.engaged':
     '{count, plural, =0 {Kein Gegner ist gebunden} one {# Gegner ist gebunden} other {# Gegner sind gebunden}}',

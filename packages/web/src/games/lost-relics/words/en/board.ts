@@ -46,6 +46,8 @@ export const board = {
   'relicBoard.line.leader': '{name}, leader',
   'relicBoard.dice': 'Dice of {hero}',
   'relicBoard.die.free': 'die showing {value}',
+  'relicBoard.roll':
+    '{ones, plural, =0 {No 1: nobody starts a chain} one {One 1: a chain may be started} other {# times a 1: chains may be started}}',
   'relicBoard.chain': 'Action chain',
   'relicBoard.chain.waits': 'A 1 may start a chain: 2, 3, 4, 5, 6.',
   'relicBoard.chain.link': '{value}: {hero}, {action}',
