@@ -1,0 +1,190 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test';
+import { expect, test } from './page.js';
+import { options, placeOf, press, saved, settle, turned } from './playing.js';
+
+type Moment = { beat: string; enemies: string; dice: number; answers: number; sum: boolean };
+
+/** Two heroes of one person, and somebody to strike: the question is whom. */
+async function readyToStrike(page: Page): Promise<void> {
+  await settle(page, { motion: 'full' });
+  await page.goto('/acg/new?seed=web&quest=a-foul-stench&heroes=ironbreaker,bright-wizard');
+  await page
+    .getByRole('button', { name: /^Begin/ })
+    .first()
+    .click();
+  await turned(page);
+  for (let answers = 0; answers < 20 && !(await isAsked(page, /^Whom does/)); answers++)
+    await press(page, await placeOfAttack(page));
+  await saved(page);
+}
+
+const isAsked = async (page: Page, what: RegExp): Promise<boolean> =>
+  what.test(await page.locator('[data-question]').innerText());
+const placeOfAttack = async (page: Page): Promise<number> =>
+  Math.max(
+    0,
+    (await options(page).allInnerTexts()).findIndex((text) => text.includes('attack, ')),
+  );
+
+/** Comes back to the same question with another speed. */
+async function again(page: Page, speed: string): Promise<void> {
+  await page.evaluate((chosen) => {
+    const kept = JSON.parse(localStorage.getItem('questhall.settings') ?? '{}');
+    localStorage.setItem('questhall.settings', JSON.stringify({ ...kept, speed: chosen }));
+  }, speed);
+  await page.reload();
+  await expect(options(page).first()).toBeVisible();
+}
+
+/** Strikes the first that can be struck. */
+async function strike(page: Page): Promise<void> {
+  await options(page).first().click();
+  const confirm = page.locator('[data-confirm]');
+  if ((await confirm.count()) > 0) await confirm.click();
+}
+
+const rolling = (page: Page) => page.locator('[data-thrown]');
+const lastRoll = (page: Page) => page.getByRole('region', { name: 'Last roll' });
+const enemies = (page: Page): Promise<string> => page.evaluate(drawn);
+
+/** Everybody who stands on the table, with the numbers on their cards. */
+function drawn(): string {
+  const things = [...document.querySelectorAll<HTMLElement>('[data-of]')];
+  return things
+    .filter(({ dataset }) => /^e\d+$/.test(dataset.of ?? ''))
+    .map((thing) => `${thing.dataset.of} ${thing.firstElementChild?.textContent}`)
+    .join('\n');
+}
+
+/** Looks at the table in every picture that the page draws; gives what was seen until the next question. */
+async function watched(page: Page, act: () => Promise<void>): Promise<Moment[]> {
+  await page.evaluate((look) => {
+    const seen: Moment[] = [];
+    const enemiesNow = new Function(`return (${look})()`);
+    const one = () => {
+      seen.push({
+        beat: document.querySelector<HTMLElement>('[data-beat]')?.dataset.beat ?? '',
+        enemies: enemiesNow(),
+        dice: document.querySelectorAll('[data-thrown] [data-side]').length,
+        answers: document.querySelectorAll('[data-option]').length,
+        sum: document.querySelector('[data-sum]') !== null,
+      });
+      requestAnimationFrame(one);
+    };
+    Object.assign(window, { seen });
+    requestAnimationFrame(one);
+  }, String(drawn));
+  const from = await placeOf(page);
+  await act();
+  await expect.poll(() => placeOf(page)).toBe(from + 1);
+  await expect(options(page).first()).toBeVisible();
+  return page.evaluate(() => (window as unknown as { seen: Moment[] }).seen);
+}
+
+test('dice roll and are counted before anything comes of them, and the next question is last', async ({
+  page,
+}) => {
+  await readyToStrike(page);
+  await again(page, 'normal');
+  const before = await enemies(page);
+  const seen = await watched(page, () => strike(page));
+  const order = [...new Set(seen.map(({ beat }) => beat).filter((beat) => beat !== ''))];
+  expect(order.slice(0, 3)).toEqual(['aim', 'roll', 'sum']);
+  expect(order.at(-1)).toBe('turn');
+  const thrown = seen.filter(({ beat }) => beat === 'roll');
+  expect(thrown.every((moment) => moment.dice > 0 && !moment.sum && moment.enemies === before)).toBe(true);
+  const counted = seen.filter(({ beat }) => beat === 'sum');
+  expect(counted.every((moment) => moment.sum && moment.enemies === before)).toBe(true);
+  expect(seen.filter(({ beat, answers }) => beat !== '' && answers > 0)).toEqual([]);
+  await expect(lastRoll(page).getByRole('img').first()).toBeVisible();
+  await expect(lastRoll(page)).toContainText(/success/);
+});
+
+test('Space leads to the end, and neither it nor a number answers what is asked there', async ({ page }) => {
+  await readyToStrike(page);
+  await again(page, 'slow');
+  const from = await placeOf(page);
+  await strike(page);
+  await expect(rolling(page)).toBeVisible();
+  await expect(options(page)).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('1');
+  await expect(rolling(page)).toBeHidden();
+  await expect(options(page).first()).toBeVisible();
+  expect(await placeOf(page)).toBe(from + 1);
+  await expect(page.locator('[data-telling]')).toHaveCount(0);
+});
+
+test('a click on the table leads to the end as well', async ({ page }) => {
+  await readyToStrike(page);
+  await again(page, 'slow');
+  const from = await placeOf(page);
+  await strike(page);
+  await expect(rolling(page)).toBeVisible();
+  await page.locator('[data-telling]').click();
+  await expect(options(page).first()).toBeVisible();
+  expect(await placeOf(page)).toBe(from + 1);
+});
+
+test('with no motion the same is told in the same order, and ends in the same table', async ({ page }) => {
+  await readyToStrike(page);
+  const said = page.getByRole('status', { name: 'The table' });
+  const seen = await watched(page, () => strike(page));
+  expect(seen.every(({ beat, dice }) => beat === '' && dice === 0)).toBe(true);
+  const [still, told, roll] = [await enemies(page), await said.innerText(), await lastRoll(page).innerText()];
+  const question = await page.locator('[data-question]').innerText();
+  expect(told.indexOf('The dice show')).toBeLessThan(told.indexOf(question));
+  await page.keyboard.press('u');
+  await expect(options(page).first()).toBeVisible();
+  await saved(page);
+  await again(page, 'fast');
+  await watched(page, () => strike(page));
+  expect(await enemies(page)).toBe(still);
+  expect(await lastRoll(page).innerText()).toBe(roll);
+  await expect(said).toHaveText(told);
+});
+
+for (const [width, height, panel] of [
+  [1440, 900, true],
+  [1024, 768, false],
+  [390, 844, false],
+] as const)
+  test(`dice are large at ${width}${panel ? ' with a panel open' : ''}, and stay afterwards`, async ({
+    page,
+  }) => {
+    await readyToStrike(page);
+    await page.setViewportSize({ width, height });
+    await again(page, 'slow');
+    if (panel) await page.keyboard.press('l');
+    await strike(page);
+    const die = rolling(page).locator('[data-side]').first();
+    await expect(die).toBeVisible();
+    expect(await die.evaluate((one: HTMLElement) => one.offsetWidth)).toBeGreaterThanOrEqual(48);
+    await page.keyboard.press('Space');
+    await expect(lastRoll(page)).toBeInViewport();
+    await expect(lastRoll(page)).toContainText(/success/);
+  });
+
+test('the twelve dice of a round in Lost Relics roll over the map and go to their heroes', async ({
+  page,
+}) => {
+  await settle(page, { motion: 'full' });
+  await page.goto('/lost-relics/new?adventure=waking-stones&difficulty=standard&seed=map');
+  await page
+    .getByRole('button', { name: /^Begin/ })
+    .first()
+    .click();
+  await turned(page);
+  for (let answers = 0; answers < 60 && !(await isAsked(page, /dice show/)); answers++) await press(page);
+  await page.keyboard.press('u');
+  await expect.poll(() => isAsked(page, /dice show/)).toBe(false);
+  await saved(page);
+  await again(page, 'normal');
+  const seen = await watched(page, () => strike(page));
+  const dice = Math.max(...seen.map((moment) => moment.dice));
+  expect(dice).toBe(12);
+  const order = [...new Set(seen.filter((moment) => moment.dice > 0).map(({ beat }) => beat))];
+  expect(order).toEqual(['roll', 'sum', 'deal']);
+  await expect(lastRoll(page).getByRole('img')).toHaveCount(12);
+});
