@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './page.js';
 import { options, placeOf, press, saved, settle, turned } from './playing.js';
 
-type Moment = { beat: string; enemies: string; dice: number; answers: number; sum: boolean };
+type Moment = { beat: string; table: string; dice: number; answers: number; sum: boolean };
 
-/** Two heroes of one person, and somebody to strike: the question is whom. */
-async function readyToStrike(page: Page): Promise<void> {
+/** Two heroes of one person, who are asked for the first action of the game. */
+async function readyToAct(page: Page): Promise<void> {
   await settle(page, { motion: 'full' });
   await page.goto('/acg/new?seed=web&quest=a-foul-stench&heroes=ironbreaker,bright-wizard');
   await page
@@ -14,18 +14,13 @@ async function readyToStrike(page: Page): Promise<void> {
     .first()
     .click();
   await turned(page);
-  for (let answers = 0; answers < 20 && !(await isAsked(page, /^Whom does/)); answers++)
-    await press(page, await placeOfAttack(page));
+  // Tokens lie on the last card, so that nobody is asked about them before the dice.
+  while (!(await isAsked(page, /Which action/))) await press(page, (await options(page).count()) - 1);
   await saved(page);
 }
 
 const isAsked = async (page: Page, what: RegExp): Promise<boolean> =>
   what.test(await page.locator('[data-question]').innerText());
-const placeOfAttack = async (page: Page): Promise<number> =>
-  Math.max(
-    0,
-    (await options(page).allInnerTexts()).findIndex((text) => text.includes('attack, ')),
-  );
 
 /** Comes back to the same question with another speed. */
 async function again(page: Page, speed: string): Promise<void> {
@@ -37,35 +32,28 @@ async function again(page: Page, speed: string): Promise<void> {
   await expect(options(page).first()).toBeVisible();
 }
 
-/** Strikes the first that can be struck. */
-async function strike(page: Page): Promise<void> {
-  await options(page).first().click();
-  const confirm = page.locator('[data-confirm]');
-  if ((await confirm.count()) > 0) await confirm.click();
-}
+/** Throws dice, whoever acts. */
+const explore = (page: Page): Promise<void> => options(page).filter({ hasText: 'explore' }).click();
 
 const rolling = (page: Page) => page.locator('[data-thrown]');
 const lastRoll = (page: Page) => page.getByRole('region', { name: 'Last roll' });
-const enemies = (page: Page): Promise<string> => page.evaluate(drawn);
+const table = (page: Page): Promise<string> => page.evaluate(drawn);
 
-/** Everybody who stands on the table, with the numbers on their cards. */
+/** Every card and every hero on the table, with what is to be read on them. */
 function drawn(): string {
-  const things = [...document.querySelectorAll<HTMLElement>('[data-of]')];
-  return things
-    .filter(({ dataset }) => /^e\d+$/.test(dataset.of ?? ''))
-    .map((thing) => `${thing.dataset.of} ${thing.firstElementChild?.textContent}`)
-    .join('\n');
+  const all = [...document.querySelectorAll<HTMLElement>('[data-of]')];
+  return all.map((thing) => `${thing.dataset.of} ${thing.firstElementChild?.textContent}`).join('\n');
 }
 
 /** Looks at the table in every picture that the page draws; gives what was seen until the next question. */
 async function watched(page: Page, act: () => Promise<void>): Promise<Moment[]> {
   await page.evaluate((look) => {
     const seen: Moment[] = [];
-    const enemiesNow = new Function(`return (${look})()`);
+    const tableNow = new Function(`return (${look})()`);
     const one = () => {
       seen.push({
         beat: document.querySelector<HTMLElement>('[data-beat]')?.dataset.beat ?? '',
-        enemies: enemiesNow(),
+        table: tableNow(),
         dice: document.querySelectorAll('[data-thrown] [data-side]').length,
         answers: document.querySelectorAll('[data-option]').length,
         sum: document.querySelector('[data-sum]') !== null,
@@ -85,31 +73,34 @@ async function watched(page: Page, act: () => Promise<void>): Promise<Moment[]> 
 test('dice roll and are counted before anything comes of them, and the next question is last', async ({
   page,
 }) => {
-  await readyToStrike(page);
+  await readyToAct(page);
   await again(page, 'normal');
-  const before = await enemies(page);
-  const seen = await watched(page, () => strike(page));
+  const before = await table(page);
+  const seen = await watched(page, () => explore(page));
   const order = [...new Set(seen.map(({ beat }) => beat).filter((beat) => beat !== ''))];
   expect(order.slice(0, 3)).toEqual(['aim', 'roll', 'sum']);
   expect(order.at(-1)).toBe('turn');
   const thrown = seen.filter(({ beat }) => beat === 'roll');
-  expect(thrown.every((moment) => moment.dice > 0 && !moment.sum && moment.enemies === before)).toBe(true);
+  expect(thrown.every((moment) => moment.dice > 0 && !moment.sum && moment.table === before)).toBe(true);
   const counted = seen.filter(({ beat }) => beat === 'sum');
-  expect(counted.every((moment) => moment.sum && moment.enemies === before)).toBe(true);
+  expect(counted.every((moment) => moment.sum && moment.table === before)).toBe(true);
   expect(seen.filter(({ beat, answers }) => beat !== '' && answers > 0)).toEqual([]);
   await expect(lastRoll(page).getByRole('img').first()).toBeVisible();
   await expect(lastRoll(page)).toContainText(/success/);
 });
 
 test('Space leads to the end, and neither it nor a number answers what is asked there', async ({ page }) => {
-  await readyToStrike(page);
+  await readyToAct(page);
   await again(page, 'slow');
   const from = await placeOf(page);
-  await strike(page);
+  await explore(page);
   await expect(rolling(page)).toBeVisible();
   await expect(options(page)).toHaveCount(0);
-  await page.keyboard.press('Space');
-  await page.keyboard.press('1');
+  // In one moment, however slow the machine is.
+  await page.evaluate(() => {
+    for (const key of [' ', '1'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  });
   await expect(rolling(page)).toBeHidden();
   await expect(options(page).first()).toBeVisible();
   expect(await placeOf(page)).toBe(from + 1);
@@ -117,10 +108,10 @@ test('Space leads to the end, and neither it nor a number answers what is asked 
 });
 
 test('a click on the table leads to the end as well', async ({ page }) => {
-  await readyToStrike(page);
+  await readyToAct(page);
   await again(page, 'slow');
   const from = await placeOf(page);
-  await strike(page);
+  await explore(page);
   await expect(rolling(page)).toBeVisible();
   await page.locator('[data-telling]').click();
   await expect(options(page).first()).toBeVisible();
@@ -128,19 +119,19 @@ test('a click on the table leads to the end as well', async ({ page }) => {
 });
 
 test('with no motion the same is told in the same order, and ends in the same table', async ({ page }) => {
-  await readyToStrike(page);
+  await readyToAct(page);
   const said = page.getByRole('status', { name: 'The table' });
-  const seen = await watched(page, () => strike(page));
+  const seen = await watched(page, () => explore(page));
   expect(seen.every(({ beat, dice }) => beat === '' && dice === 0)).toBe(true);
-  const [still, told, roll] = [await enemies(page), await said.innerText(), await lastRoll(page).innerText()];
+  const [still, told, roll] = [await table(page), await said.innerText(), await lastRoll(page).innerText()];
   const question = await page.locator('[data-question]').innerText();
   expect(told.indexOf('The dice show')).toBeLessThan(told.indexOf(question));
   await page.keyboard.press('u');
   await expect(options(page).first()).toBeVisible();
   await saved(page);
   await again(page, 'fast');
-  await watched(page, () => strike(page));
-  expect(await enemies(page)).toBe(still);
+  await watched(page, () => explore(page));
+  expect(await table(page)).toBe(still);
   expect(await lastRoll(page).innerText()).toBe(roll);
   await expect(said).toHaveText(told);
 });
@@ -153,11 +144,11 @@ for (const [width, height, panel] of [
   test(`dice are large at ${width}${panel ? ' with a panel open' : ''}, and stay afterwards`, async ({
     page,
   }) => {
-    await readyToStrike(page);
+    await readyToAct(page);
     await page.setViewportSize({ width, height });
     await again(page, 'slow');
     if (panel) await page.keyboard.press('l');
-    await strike(page);
+    await explore(page);
     const die = rolling(page).locator('[data-side]').first();
     await expect(die).toBeVisible();
     expect(await die.evaluate((one: HTMLElement) => one.offsetWidth)).toBeGreaterThanOrEqual(48);
@@ -181,7 +172,7 @@ test('the twelve dice of a round in Lost Relics roll over the map and go to thei
   await expect.poll(() => isAsked(page, /dice show/)).toBe(false);
   await saved(page);
   await again(page, 'normal');
-  const seen = await watched(page, () => strike(page));
+  const seen = await watched(page, () => press(page));
   const dice = Math.max(...seen.map((moment) => moment.dice));
   expect(dice).toBe(12);
   const order = [...new Set(seen.filter((moment) => moment.dice > 0).map(({ beat }) => beat))];

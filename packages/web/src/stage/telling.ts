@@ -92,7 +92,7 @@ const isSameMoment = (one: Scene, other: Scene): boolean =>
   one.time.at === other.time.at && one.time.branch === other.time.branch;
 
 /** One answer further, on this branch or on one that begins here. */
-export function isNext({ time: was }: Scene, { time }: Scene): boolean {
+function isNext({ time: was }: Scene, { time }: Scene): boolean {
   if (time.at !== was.at + 1) return false;
   const isBeside = time.branches.some(
     ({ id, from, fork }) => id === time.branch && from === was.branch && fork === was.at,
