@@ -17,6 +17,8 @@ type Known<T extends GameTypes> = {
   readonly steps: readonly Step<T>[];
   readonly at: ReadonlyMap<string, number>;
 };
+/** A step by its name; the same step is the same object. */
+export type Named = { readonly name: string };
 export type Registry<T extends GameTypes> = ReadonlyMap<string, Known<T>>;
 
 export function registry<T extends GameTypes>(list: readonly AnyProcedure<T>[]): Registry<T> {
@@ -72,6 +74,11 @@ export class Machine<T extends GameTypes> {
     this.scope = scope;
     const input = settle(state, decision, answer.picks);
     if (state.open.length === 0) this.run(state, input as never, 1);
+  }
+
+  /** The step that is running, if any. */
+  get step(): Named | null {
+    return this.g.step;
   }
 
   private open(state: State<T['board']>, at: number, events: Event[] | undefined): void {

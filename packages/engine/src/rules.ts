@@ -1,5 +1,5 @@
 import type { Books, Piece } from './books.js';
-import type { Scope } from './machine.js';
+import type { Named, Scope } from './machine.js';
 import type { OddsReading } from './odds.js';
 import type { Callable, Outline } from './procedure.js';
 import type { Dice } from './rng.js';
@@ -51,7 +51,11 @@ export type SeatSetup = { id: SeatId };
 export type RuleSwitch = { name: string; rule: string; values: readonly string[]; default: string };
 
 /** Plays on in place, with dice of somebody else's. What it leaves may be in the middle of things: it is only looked at. */
-export type Trial<B> = { play(state: State<B>, answer: Answer, events: Event[], scope: Scope): void };
+export type Trial<B> = {
+  play(state: State<B>, answer: Answer, events: Event[], scope: Scope): void;
+  /** The step that is running: for dice, which are asked in the middle of it. */
+  step(): Named | null;
+};
 
 /**
  * The one contract. Bots, simulator, command line, server and web know nothing else about a game.
