@@ -32,5 +32,5 @@ export function useTelling<Now>(table: Table, first: Scene, begin: (scene: Scene
     const timer = window.setTimeout(() => act({ step: 'next', frame }), frame.lasts);
     return () => window.clearTimeout(timer);
   }, [frame]);
-  return { now: state.now, frame, act };
+  return { now: state.now, coming: playing?.scene ?? null, frame, act };
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { useTitle } from '../../app/useTitle.js';
 import { useDeck } from '../../games/faces.js';
 import { useSounds } from '../../sound/useSounds.js';
-import type { Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import { useScene } from '../../table/useTable.js';
 import { useT } from '../../text/t.js';
@@ -37,7 +36,7 @@ export function Playing({ otherCards, onReload, ...at }: PlayingProps) {
   useTitle(title);
   useSounds(scene, played.frame, face.sounds);
   return (
-    <Around table={table} scene={scene}>
+    <Around table={table} game={scene.game} place={played.place}>
       <Rail table={table} scene={scene} id={id} open={panels.open} onOpen={panels.show} />
       <main className={styles.table} data-table>
         <h1 className={styles.title}>{title}</h1>
@@ -68,11 +67,13 @@ export function Playing({ otherCards, onReload, ...at }: PlayingProps) {
   );
 }
 
+type AroundProps = { table: Table; game: string; place: number; children: ReactNode };
+
 /** Says where the game is and whether that is saved; what is in the room is not drawn again when it has been. */
-function Around({ table, scene, children }: { table: Table; scene: Scene; children: ReactNode }) {
+function Around({ table, game, place, children }: AroundProps) {
   const { state } = useScene(table, savingOf);
   return (
-    <div className={styles.room} data-game={scene.game} data-place={scene.time.at} data-saving={state}>
+    <div className={styles.room} data-game={game} data-place={place} data-saving={state}>
       {children}
     </div>
   );

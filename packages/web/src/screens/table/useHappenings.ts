@@ -32,9 +32,11 @@ export function useHappenings(table: Table, first: Scene, { table: game }: GameF
     }),
     [game, dice, pace],
   );
-  const { now, frame, act } = useTelling(table, first, (scene) => arrived(scene, dice), means);
+  const { now, coming, frame, act } = useTelling(table, first, (scene) => arrived(scene, dice), means);
   return {
     ...{ happened: now, frame, pace },
+    // Where the game is, also while it is told how it came there.
+    place: (coming ?? now.scene).time.at,
     onRead: () => act({ step: 'now', change: (before) => happenings(before, { step: 'read' }, dice) }),
     onPass: (decision: number) =>
       act({ step: 'now', change: (before) => happenings(before, { step: 'passing', decision }, dice) }),

@@ -30,7 +30,7 @@ export function usePlaying({ table, first, id, coach: teacher, face }: At) {
   const beside = face.table.useCoach(id);
   const coach = teacher ?? beside;
   const onCoach = useCoachOffer(face, id, coach === undefined && first.time.at === 0);
-  const { happened, frame, pace, ...telling } = useHappenings(table, first, face);
+  const { happened, frame, pace, place, ...telling } = useHappenings(table, first, face);
   const { scene, pages } = happened;
   const wasOpen = scene.open.find(({ forPerson }) => forPerson) ?? null;
   // Until all is told, the question is the one that was answered.
@@ -48,7 +48,7 @@ export function usePlaying({ table, first, id, coach: teacher, face }: At) {
   const seen = useSeen(face, happened, frame, pace);
   const thrown = frame === null ? happened.thrown : (frame.thrown as Throw | null);
   return {
-    ...{ table, id, face, coach, ...happened, frame, pace, wasOpen, asked, view, ...seen },
+    ...{ table, id, face, coach, ...happened, frame, pace, place, wasOpen, asked, view, ...seen },
     // What lies large over the table lies nowhere else.
     ...{ thrown, lain: frame?.dice === true ? happened.thrown : thrown },
     ...{ orders, picking, panels, end, aim, setAim },
