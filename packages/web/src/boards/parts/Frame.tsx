@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useT } from '../../text/t.js';
 import { type Table, TableContext } from './context.js';
 import { type Decider, DecisionBar } from './DecisionBar.js';
@@ -27,8 +27,11 @@ type Props = {
 export function Frame({ game, board, table, top, children, decider, tray, ending }: Props) {
   const { decision, onPick, onLook, onBack, above, instead, coached, said = '', inWords = false } = board;
   const { stage, telling = null } = board;
+  // The table as it was when something was asked: that question keeps its place while it is told what came of it.
+  const asked = useRef(table);
+  if (decision !== null) asked.current = table;
   const t = useT();
-  useKeys({ decision, onPick, onBack });
+  useKeys({ listed: table.listed, onPick, onBack });
   useInSight(decision?.id);
   return (
     <TableContext value={table}>
@@ -46,7 +49,9 @@ export function Frame({ game, board, table, top, children, decider, tray, ending
           {above !== undefined && <div className={styles.above}>{above}</div>}
           {decision !== null && <DecisionBar {...board} decision={decision} decider={decider} />}
           {decision === null && telling?.after != null && (
-            <Told telling={telling} after={telling.after} decider={decider} />
+            <TableContext value={asked.current}>
+              <Told telling={telling} after={telling.after} decider={decider} />
+            </TableContext>
           )}
           {decision === null && telling?.after == null && (instead ?? ending)}
           {tray}

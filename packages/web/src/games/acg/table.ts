@@ -10,7 +10,6 @@ import { cardOf } from './board/printed.js';
 import { rollOf } from './board/roll.js';
 import { drawing } from './cards/icons.js';
 import { course } from './course.js';
-import { endOf } from './pages.js';
 
 export const table: TableOf<AcgView, Throw> = {
   Board,
@@ -22,7 +21,6 @@ export const table: TableOf<AcgView, Throw> = {
   lying: ({ action }, number) => lying(action?.dice ?? [], number),
   rollOf,
   sealOf: ({ events: [first] }) => drawing(cardOf(String(first?.data.quest ?? ''), 'quest')?.icon),
-  endOf,
   countsOf: ({ round, heroes }) => ({
     rounds: round,
     standing: heroes.filter(({ status }) => status !== 'defeated').length,

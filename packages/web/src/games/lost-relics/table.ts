@@ -11,7 +11,6 @@ import { rollOf } from './board/roll.js';
 import { type Turn, turnIn } from './board/turn.js';
 import { course } from './course.js';
 import { isHero } from './heroes.js';
-import { endOf } from './pages.js';
 
 export const table: TableOf<LrView, Turn> = {
   Board,
@@ -23,7 +22,6 @@ export const table: TableOf<LrView, Turn> = {
   lying: turnIn,
   rollOf,
   sealOf: () => iconPath('relic-blade'),
-  endOf,
   countsOf: ({ round, heroes }) => ({
     rounds: round,
     standing: heroes.filter(({ id, out }) => isHero(id) && !out).length,

@@ -55,7 +55,7 @@ export function usePlaying({ table, first, id, coach: teacher, face }: At) {
     onCoach,
     onRead: () => {
       telling.onRead();
-      if (setsOut(scene, pages, face.table.endOf)) table.turnPage();
+      if (setsOut(scene, pages)) table.turnPage();
     },
   };
 }
