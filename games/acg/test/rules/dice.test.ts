@@ -2,7 +2,7 @@ import { type Event, listen } from '@questhall/engine';
 import { expect } from 'vitest';
 import { heroOf } from '../../src/queries.js';
 import { ability, holding } from '../cards-actions.js';
-import { type AcgTable, rule, table } from '../kit.js';
+import { type AcgTable, rule, table, testBox } from '../kit.js';
 
 /** The Ironbreaker explores with one die; an enemy he is engaged with adds another. */
 const walking = (): AcgTable => holding(table(), 'ironbreaker', 'explore', 'test-walk');
@@ -208,4 +208,42 @@ rule('ACG-DICE-11', 'five dice are rolled where five are needed, and that is no 
     .doesNotEmit('critical')
     .enemyIs('x', { wounds: 4 })
     .isQuiet();
+});
+
+rule('ACG-DICE-03', 'of several dice only the one with the critical rolls again', () => {
+  table()
+    .rolls({ hero: ['critical', 'defence', 'success'] })
+    .acts('ironbreaker', 'explore')
+    .emitsTimes(1, 'critical')
+    .emits('successes', { count: 2 })
+    .check(progress(2))
+    .isQuiet();
+});
+
+rule(['ACG-DICE-02', 'ACG-DICE-07'], 'a conversion changes what a die shows, not what the die is', () => {
+  const faces = () => JSON.stringify(testBox().faces);
+  const printed = faces();
+  const converts = (...hero: string[]) =>
+    walking()
+      .hero('ironbreaker', { gear: ['test-second-look', 'test-defence-to-success'] })
+      .rolls({ hero })
+      .acts('ironbreaker', 'explore');
+  converts('defence')
+    .picks('p1', 'decline')
+    .picks('p1', ability('test-defence-to-success'))
+    .emits('dice-rolled', { dice: [{ kind: 'hero', icons: ['defence'] }] })
+    .check(progress(1));
+  expect(faces()).toBe(printed);
+  converts('critical', 'defence')
+    .picks('p1', 'decline')
+    .picks('p1', ability('test-defence-to-success'))
+    .emits('critical', { die: 0, dice: [{ kind: 'hero', icons: ['defence'] }] })
+    .check(progress(2));
+  expect(faces()).toBe(printed);
+  converts('success', 'defence')
+    .picks('p1', ability('test-second-look'))
+    .picks('p1', ability('test-defence-to-success'))
+    .emits('dice-rerolled', { dice: [{ kind: 'hero', icons: ['defence'] }] })
+    .check(progress(1));
+  expect(faces()).toBe(printed);
 });
