@@ -39,8 +39,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'tests', testDir: '.', testMatch: '*.spec.ts' },
-    // What is tried at every change: from the hall through whole games, by hand, by keyboard, on a phone, without a network.
-    { name: 'paths', testDir: '.', testMatch: '{begin,lost-relics,offline,paths,room,table}.spec.ts' },
     { name: 'shots', testDir: '.', testMatch: 'shots.ts' },
     { name: 'budget', testDir: '.', testMatch: 'budget.ts', fullyParallel: false, workers: 1 },
   ],

@@ -67,7 +67,7 @@ async function built() {
   // Scripts take their types from what was built.
   await check('types of the tests', script(TOOLS.tsc, '-p', 'tsconfig.tests.json'));
   if (isBuilt) await check('figures', script('scripts/check-figures.mjs'));
-  return isBuilt && check('app', buildApp);
+  return isBuilt;
 }
 
 async function looked() {
@@ -79,23 +79,24 @@ async function looked() {
 const unit = (/** @type {string} */ file) =>
   runQuiet(TOOLS.vitest, ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
 
-/** The whole suite takes longer than the check of a change may: that one goes a person's paths. */
-const isShort = process.env.BROWSER_TESTS === 'paths';
-
 const inBrowser = (/** @type {string} */ file) =>
-  runQuiet(
-    TOOLS.playwright,
-    ['test', '-c', 'e2e', `--project=${isShort ? 'paths' : 'tests'}`, '--reporter=list,json'],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    },
-  );
+  runQuiet(TOOLS.playwright, ['test', '-c', 'e2e', '--project=tests', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+
+/** `npm run check`: everything but the app and the browser. */
+const isInnerLoop = process.argv.includes('--no-browser');
 
 await check('generated files', script('scripts/generate.mjs'));
-const [hasApp, , hasBrowser] = await Promise.all([built(), looked(), check('browser', installBrowser)]);
-await tests('tests', unit, countTests);
-if (hasApp && hasBrowser)
-  await tests(isShort ? "a person's paths in a browser" : 'tests in a browser', inBrowser, countBrowserTests);
+if (isInnerLoop) {
+  await Promise.all([built(), looked()]);
+  await tests('tests', unit, countTests);
+} else {
+  const [isBuilt, , hasBrowser] = await Promise.all([built(), looked(), check('browser', installBrowser)]);
+  const hasApp = isBuilt && (await check('app', buildApp));
+  await tests('tests', unit, countTests);
+  if (hasApp && hasBrowser) await tests('tests in a browser', inBrowser, countBrowserTests);
+}
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);

@@ -8,16 +8,17 @@ export const MAY_IMPORT = {
   engine: ['rulebook'],
   tabletop: ['rulebook', 'engine'],
   bots: ['engine'],
+  table: ['engine', 'bots'],
   'test-kit': ['rulebook', 'engine', 'tabletop', 'bots'],
   games: ['rulebook', 'engine', 'tabletop'],
   sim: ['rulebook', 'engine', 'tabletop', 'bots', 'games'],
-  cli: ['rulebook', 'engine', 'tabletop', 'bots', 'games', 'sim'],
-  web: ['rulebook', 'engine', 'tabletop', 'bots', 'games'],
+  cli: ['rulebook', 'engine', 'tabletop', 'bots', 'table', 'games', 'sim'],
+  web: ['rulebook', 'engine', 'tabletop', 'bots', 'table', 'games'],
   bench: ['rulebook', 'engine', 'tabletop', 'bots', 'games', 'sim', 'cli', 'test-kit'],
 };
 
 /** Layers that run in a browser as they are: nothing of Node in them. */
-export const WITHOUT_NODE = ['rulebook', 'engine', 'tabletop', 'bots', 'games', 'web'];
+export const WITHOUT_NODE = ['rulebook', 'engine', 'tabletop', 'bots', 'table', 'games', 'web'];
 
 /** The exception: the coverage checker reads test files, and is exported apart from the rulebook for that reason. */
 export const NODE_ALLOWED = ['packages/rulebook/src/coverage/'];

@@ -143,7 +143,7 @@ function build<T extends GameTypes, V, S extends Switchable>(
     determinize: (state, viewer, rng) => imagine(definition, at(fork(state)), viewer, rng),
     explain: (state, decision) => ({
       ...definition.explain(at(state), decision),
-      trail: trailOf(byId, state, (frame) => definition.nameFrame?.(frame) ?? null),
+      trail: trailOf(byId, state, (frame) => definition.nameFrame?.(frame)),
     }),
     evaluate: (state, seat) => definition.evaluate(at(state), seat),
     ...optional(definition, at),

@@ -7,7 +7,7 @@ import type { GameTypes } from './types.js';
 export function trailOf<T extends GameTypes>(
   procedures: Registry<T>,
   { stack }: State<T['board']>,
-  nameFrame: (frame: Frame) => Text | null,
+  nameFrame: (frame: Frame) => Text | null | undefined,
 ): TrailStep[] {
   return stack.map((frame) => {
     const procedure = procedures.get(frame.proc);

@@ -1,6 +1,6 @@
 import { BadSetup, defineGame, seeded } from '@questhall/engine';
 import { describe, expect, test } from 'vitest';
-import { firstOpen, pick, procedure, started, toy, toyDefinition, toyWith } from './toy.js';
+import { ANN, firstOpen, pick, procedure, started, toy, toyDefinition, toyWith } from './toy.js';
 
 describe('defineGame', () => {
   test('carries over what the game says about itself', () => {
@@ -31,6 +31,27 @@ describe('defineGame', () => {
     expect(rich).toMatchObject({ books: besides.books, pieces: besides.pieces });
     expect(rich.odds?.moves).toEqual(['toy.turn']);
     for (const name of Object.keys(besides)) expect(toy).not.toHaveProperty(name);
+  });
+
+  test('carries over how odds are read, and only what there is of it', () => {
+    const odds = { moves: ['toy.turn'], figures: () => [] };
+    const plain = defineGame({ ...toyDefinition, odds }).odds;
+    for (const name of ['silent', 'unseen', 'exchange']) expect(plain).not.toHaveProperty(name);
+
+    const rich = defineGame({
+      ...toyDefinition,
+      odds: {
+        ...odds,
+        silent: ['lead'],
+        unseen: ({ board }, viewer, label) => [{ card: `${board.round} ${viewer} ${label}`, chance: 1 }],
+        exchange: ({ board }, one, other) => board.log.push(one, other),
+      },
+    });
+    const { state } = rich.start({ rounds: 4 }, 'x');
+    expect(rich.odds?.silent).toEqual(['lead']);
+    expect(rich.odds?.unseen?.(state, 'ann', 'pile')).toEqual([{ card: '4 ann pile', chance: 1 }]);
+    rich.odds?.exchange?.(state, 'cup', 'dart');
+    expect(state.board.log).toEqual(['cup', 'dart']);
   });
 
   test('a game without abilities has no windows', () => {
@@ -116,6 +137,19 @@ describe('the contract', () => {
       ...state.board.hand,
       ...state.board.pile,
     ]);
+  });
+
+  test('determinize puts a secret question anew as the game says, whatever a game without windows calls it', () => {
+    const { windows: _, ...plain } = toyDefinition;
+    const asking = procedure('t.asking').step('ask', [], (g) => g.one(ANN, 'use-in-secret', ['cup', 'dart']));
+    const game = defineGame({
+      ...plain,
+      procedures: [...plain.procedures, asking],
+      askAnew: { 'use-in-secret': (_p, decision) => ({ ...decision, options: ['gem'] }) },
+    });
+    const state = game.fresh({ rounds: 1 }, 'seed');
+    game.run(state, asking, {});
+    expect(firstOpen(game.determinize(state, 'bob', seeded('world'))).options).toEqual(['gem']);
   });
 
   test('watched tells every step before it runs and plays the same game', () => {

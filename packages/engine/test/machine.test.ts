@@ -155,6 +155,18 @@ describe('mistakes of the rules', () => {
     expect(bugOf(() => running(deeper, {})).message).toMatch(/more than \d+ steps/);
   });
 
+  test('fifty thousand steps are not a circle yet', () => {
+    const counting = procedure<{ left: number }>('t.counting').step('again', 'TOY-4', (g, v) => {
+      v.left--;
+      return v.left > 0 ? g.goto('again') : g.yesNo(ANN, 'sure');
+    });
+    // One more step calls the procedure.
+    expect(firstOpen(running(counting, { left: 49_999 }).state).ask).toBe('sure');
+    expect(bugOf(() => running(counting, { left: 50_000 })).message).toContain(
+      'more than 50000 steps without a decision',
+    );
+  });
+
   test('a game that just stops', () => {
     const rules = toyWith();
     const state = rules.fresh({ rounds: 1 }, 'seed');
@@ -363,73 +375,6 @@ describe('scripted draws in a game', () => {
     expect(() => pick(toy, state, 'yes')).toThrow(
       /the scripted results for 'die' are used up\n {2}in toy\.main@act > toy\.gamble@sure > roll TOY-8/,
     );
-  });
-});
-
-describe('events', () => {
-  test('say which decision and which rule they come from', () => {
-    const { state, events } = toy.start({ rounds: 2 }, 'seed');
-    expect(events).toEqual([
-      {
-        at: 0,
-        type: 'dealt',
-        rules: ['TOY-1'],
-        data: { cards: state.board.hand },
-        seenBy: ['ann'],
-        others: null,
-      },
-    ]);
-    state.board.index = { 'would-strike': ['double'] };
-    const more = toy.apply(state, { decision: 1, picks: ['strike'] }).events;
-    expect(more.map(({ at, type, rules }) => [at, type, rules.join()])).toEqual([
-      [1, 'acted', 'TOY-3'],
-      [1, 'ability', 'TOY-12'],
-      [1, 'struck', 'TOY-11'],
-    ]);
-  });
-
-  test('name the answer that led to them, whatever the list holds already', () => {
-    const { state, events } = toy.start({ rounds: 2 }, 'seed');
-    for (const decision of [1, 2]) toy.play(state, { decision, picks: ['rest'] }, events);
-    expect(events.map(({ at, type }) => [at, type])).toEqual([
-      [0, 'dealt'],
-      [1, 'acted'],
-      [2, 'acted'],
-    ]);
-  });
-
-  test('name the decision that was answered last when several were open', () => {
-    const both = procedure('t.both')
-      .step('ask', [], (g) => g.together([ballot(ANN), ballot(BOB)]))
-      .step('tell', [], (g) => {
-        g.tell?.('counted', {});
-      });
-    const { rules, state } = running(both, {});
-    const events: Event[] = [];
-    rules.play(state, { decision: 2, picks: ['red'] }, events);
-    rules.play(state, { decision: 1, picks: ['red'] }, events);
-    expect(events.map(({ at }) => at)).toEqual([1]);
-  });
-
-  test('are not made when nobody watches', () => {
-    const state = started();
-    let told = 0;
-    const nosy = procedure('t.nosy')
-      .step('ask', [], (g) => g.yesNo(ANN, 'x'))
-      .step('tell', [], (g) => {
-        g.tell?.('told', { n: ++told });
-      });
-    const rules = toyWith(nosy);
-    const events: Event[] = [];
-    for (const watching of [undefined, events]) {
-      const table = rules.fork(state);
-      table.stack.length = 0;
-      table.open.length = 0;
-      rules.run(table, nosy, {});
-      rules.play(table, { decision: firstOpen(table).id, picks: ['yes'] }, watching);
-    }
-    expect(told).toBe(1);
-    expect(events.map(({ data }) => data)).toEqual([{ n: 1 }]);
   });
 });
 

@@ -1,6 +1,6 @@
-import { named } from '@questhall/engine';
-import { expect, expectTypeOf, test } from 'vitest';
-import { ANN, procedure, strike } from './toy.js';
+import { named, procedures } from '@questhall/engine';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { ANN, procedure, running, strike, type ToyTypes } from './toy.js';
 
 test('a procedure is a named list of named steps with the rules they carry out', () => {
   const draw = procedure('t.draw')
@@ -49,4 +49,31 @@ test('a step receives what the step before it asked for', () => {
 
 test('named refers to a procedure that is defined elsewhere', () => {
   expect(named('t.later').id).toBe('t.later');
+});
+
+describe('what is looked at before each step', () => {
+  const looking = procedures<ToyTypes>({
+    before: (g) => (g.board.log.includes('stop') ? g.end('stopped') : undefined),
+  });
+
+  test('lets every step run with its variables and what it receives, as long as it says nothing', () => {
+    const calm = looking<{ n: number }, string>('t.calm')
+      .step('pass', [], (g) => g.pass('red'))
+      .step('end', [], (g, v, color) => g.end(`${color} ${v.n}`));
+    expect(running(calm, { n: 7 }).state.over?.data.result).toBe('red 7');
+  });
+
+  test('ends the procedure in place of the next step', () => {
+    const stopped = looking<Record<never, never>, string>('t.stopped')
+      .step('first', [], (g) => {
+        g.board.log.push('first', 'stop');
+      })
+      .step('second', [], (g) => {
+        g.board.log.push('second');
+        return g.end('went on');
+      });
+    const { state } = running(stopped, {});
+    expect(state.board.log).toEqual(['first', 'stop']);
+    expect(state.over?.data.result).toBe('stopped');
+  });
 });

@@ -1,4 +1,4 @@
-import { copyRng, Dice, seeded } from '@questhall/engine';
+import { copyRng, Dice, dieOf, type RngState, seeded } from '@questhall/engine';
 import fc from 'fast-check';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
@@ -106,6 +106,21 @@ describe('many sides', () => {
     for (let i = 0; i < 40_000; i++) expect(source.draw('die', 999_999)).toBe(reference(generator, 999_999));
   });
 
+  // Three times 2863311531 is 2 · 2³² + 1, and 2³² leaves 1 when divided by three: the smallest rest that comes out even.
+  test('are drawn again only as far as they do not come out even', () => {
+    const first = (word: number): RngState => ({ s: [7, word, 9, 0], draws: 0, script: null });
+    const rng = first(2863311531);
+    const source = new Dice(rng);
+    expect(source.draw('die', 3)).toBe(2);
+    source.store();
+    expect(rng.s).toEqual(afterWords(first(2863311531), 1));
+    const uneven = first(0);
+    const again = new Dice(uneven);
+    again.draw('die', 3);
+    again.store();
+    expect(uneven.s).toEqual(afterWords(first(0), 2));
+  });
+
   test('are possible up to 1,048,576', () => {
     expect(dice('x').draw('die', 1_048_576)).toBeLessThan(1_048_576);
     expect(() => dice('x').draw('die', 1_048_577)).toThrow("'die' has 1048577 sides, more than 1048576");
@@ -169,8 +184,53 @@ describe('scripted draws', () => {
   });
 });
 
+describe('a die whose faces show things', () => {
+  test('knows how many of each thing a face adds', () => {
+    expect(dieOf('magic', [[], ['skull'], ['star', 'skull', 'star']])).toEqual({
+      label: 'magic',
+      sides: 3,
+      things: ['skull', 'star'],
+      adds: [
+        [0, 0],
+        [1, 0],
+        [1, 2],
+      ],
+      rollsOn: [false, false, false],
+    });
+  });
+
+  test('may roll on after some faces', () => {
+    expect(dieOf('magic', [[], ['star']], [false, true]).rollsOn).toEqual([false, true]);
+  });
+
+  const rolled = (script: number[], count: number, rollsOn?: boolean[]) => {
+    const die = dieOf('magic', [['a'], ['b'], ['c']], rollsOn);
+    return new Dice({ ...seeded('x'), script: { magic: script } }).roll(die, count);
+  };
+
+  test('is rolled once for each die, in order', () => {
+    expect(rolled([2, 0, 1], 3)).toEqual([[2], [0], [1]]);
+    expect(rolled([], 0)).toEqual([]);
+  });
+
+  test('rolls on as long as its last face says so, after all dice were rolled', () => {
+    expect(rolled([2, 0, 2, 1, 2, 0], 3, [false, false, true])).toEqual([[2, 1], [0], [2, 2, 0]]);
+  });
+
+  test('rolls on after its first face, too', () => {
+    expect(rolled([0, 1], 1, [true, false, false])).toEqual([[0, 1]]);
+  });
+});
+
 function roll(source: Dice): () => number {
   return () => source.draw('die', 6);
+}
+
+/** Where a generator stands after so many words. */
+function afterWords({ s }: RngState, count: number): readonly number[] {
+  const generator = xoroshiro128plusFromState(s);
+  for (let i = 0; i < count; i++) generator.next();
+  return generator.getState();
 }
 
 function bump(counts: number[], at: number): void {

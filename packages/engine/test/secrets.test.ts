@@ -1,4 +1,12 @@
-import { Dice, defineGame, type Event, eventFor, eventsFor, seeded } from '@questhall/engine';
+import {
+  Dice,
+  defineGame,
+  type Event,
+  eventFor,
+  eventsFor,
+  type JsonRecord,
+  seeded,
+} from '@questhall/engine';
 import { describe, expect, test } from 'vitest';
 import { ANN, anyPicks, BOB, ballot, pick, procedure, running, started, toy, toyDefinition } from './toy.js';
 
@@ -32,12 +40,12 @@ describe('an event', () => {
 
   test('is told with what others may know', () => {
     const look = procedure('t.look').step('look', 'TOY-1', (g) => {
-      g.tell?.('dealt', { cards: ['cup'] }, { seenBy: ['ann'], others: {} });
+      g.tell?.('dealt', { cards: ['cup'] }, { seenBy: ['ann'], others: { cards: [] } });
     });
     const rules = defineGame({ ...toyDefinition, procedures: [...toyDefinition.procedures, look] });
     const events: Event[] = [];
     rules.run(rules.fresh({ rounds: 1 }, 'seed'), look, {}, events);
-    expect(events[0]).toMatchObject({ data: { cards: ['cup'] }, seenBy: ['ann'], others: {} });
+    expect(events[0]).toMatchObject({ data: { cards: ['cup'] }, seenBy: ['ann'], others: { cards: [] } });
   });
 });
 
@@ -122,4 +130,94 @@ describe('an imagined world', () => {
     expect(one.rng.s).not.toEqual(state.rng.s);
     expect(two.rng.s).not.toEqual(one.rng.s);
   });
+
+  test('has other draws to come also for a viewer from whom nothing is hidden', () => {
+    const state = started();
+    const rng = seeded('thinking');
+    const [one, two] = [toy.determinize(state, 'ann', rng), toy.determinize(state, 'ann', rng)];
+    expect(one.board).toEqual(state.board);
+    expect(two.rng.s).not.toEqual(one.rng.s);
+  });
+
+  test('draws neither what made it nor what was scripted, and counts its draws anew', () => {
+    const { rules, state } = running(both, {});
+    state.rng.script = { die: [5] };
+    pick(rules, state, 'red');
+    const rng = seeded('thinking');
+    // Six hidden cards are shuffled in 5 draws; of Ann's answer 1 says how many options she picked, 1 shuffles the two.
+    expect(rules.determinize(state, 'bob', rng).rng).toEqual({
+      s: afterDraws('thinking', 7),
+      draws: 0,
+      script: null,
+    });
+    expect(rng.s).toEqual(afterDraws('thinking', 8));
+  });
+
+  test('imagines answers with as many picks as were allowed', () => {
+    const question = { ask: 'x', form: 'some', options: ['a', 'b', 'c'], min: 1, max: 2 } as const;
+    const several = procedure('t.several')
+      .step('ask', 'TOY-1', (g) => g.together([{ asked: ANN, ...question }, ballot(BOB)]))
+      .step('end', 'TOY-1', (g) => g.end(undefined));
+    const { rules, state } = running(several, {});
+    pick(rules, state, 'a');
+    const counts = Array.from({ length: 40 }, (_, i) => {
+      const world = rules.determinize(state, 'bob', seeded(`world-${i}`));
+      return (given(world) as { given: { ann: string[] } }).given.ann.length;
+    });
+    expect(new Set(counts)).toEqual(new Set([1, 2]));
+  });
 });
+
+describe('a hidden thing that another one lies in place of', () => {
+  const offer = { ask: 'x', form: 'one', options: ['cup', 'dart'], min: 1, max: 1 } as const;
+  const offering = procedure<{ card: string; seen: JsonRecord[] }>('t.offering')
+    .step('ask', 'TOY-1', (g) =>
+      g.together([
+        { asked: ANN, ...offer },
+        { asked: BOB, ...offer },
+      ]),
+    )
+    .step('end', 'TOY-1', (g) => g.end(undefined));
+  const rules = defineGame({
+    ...toyDefinition,
+    procedures: [...toyDefinition.procedures, offering],
+    hide: () => ({ cup: 'gem' }),
+  });
+  const offered = () => {
+    const state = rules.fresh({ rounds: 1 }, 'seed');
+    rules.run(state, offering, { card: 'cup', seen: [{ card: 'cup', count: 1, last: null }] });
+    return state;
+  };
+
+  test('is exchanged in what is asked', () => {
+    const world = rules.determinize(offered(), 'spectator', seeded('world'));
+    expect(world.open.map(({ options }) => options)).toEqual([
+      ['gem', 'dart'],
+      ['gem', 'dart'],
+    ]);
+  });
+
+  test('is exchanged in rules in progress', () => {
+    const world = rules.determinize(offered(), 'spectator', seeded('world'));
+    expect(world.stack.at(-1)?.vars).toEqual({ card: 'gem', seen: [{ card: 'gem', count: 1, last: null }] });
+  });
+
+  test('is exchanged in what was answered in secret', () => {
+    const state = offered();
+    pick(rules, state, 'cup');
+    const world = rules.determinize(state, 'bob', seeded('world'));
+    expect(world.stack.at(-1)?.answer).toMatchObject({
+      given: { ann: expect.stringMatching(/gem|dart/) },
+      closed: [{ seat: 'ann', options: ['gem', 'dart'] }],
+    });
+  });
+});
+
+/** Where a generator stands after so many draws. */
+function afterDraws(seed: string, count: number): number[] {
+  const rng = seeded(seed);
+  const dice = new Dice(rng);
+  for (let i = 0; i < count; i++) dice.draw('die', 2);
+  dice.store();
+  return rng.s;
+}

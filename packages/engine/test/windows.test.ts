@@ -1,40 +1,17 @@
 import {
-  type AnyProcedure,
   type Asked,
   copyIndex,
-  defineGame,
   hears,
   type JsonRecord,
   listen,
   type TriggerIndex,
   unlisten,
-  type WindowHooks,
 } from '@questhall/engine';
 import { describe, expect, test } from 'vitest';
-import {
-  ANN,
-  firstOpen,
-  pick,
-  procedure,
-  strike,
-  type Toy,
-  type ToyTypes,
-  toy,
-  toyDefinition,
-} from './toy.js';
+import { ANN, firstOpen, pick, procedure, strike, toy } from './toy.js';
+import { toyWhere } from './toy-where.js';
 
 const ORDERER: Asked = { seat: 'party', by: 'cleo' };
-
-/** The toy with other abilities. */
-function toyWhere(hooks: Partial<WindowHooks<ToyTypes>>, ...more: AnyProcedure<ToyTypes>[]): Toy {
-  const { windows, ...rest } = toyDefinition;
-  if (windows === undefined) throw new Error('the toy has windows');
-  return defineGame({
-    ...rest,
-    procedures: [...rest.procedures, ...more],
-    windows: { ...windows, ...hooks },
-  });
-}
 
 function striking(...abilities: string[]) {
   const state = toy.fresh({ rounds: 1 }, 'seed');

@@ -13,6 +13,7 @@ const line = (at: number, kind: Line['kind'], text = `${kind} ${at}`): Line => (
 });
 const time = (at: number, length: number, branch = '1') => ({
   ...{ at, length, branch },
+  now: 0,
   keeps: false,
   branches: [],
 });

@@ -32,7 +32,16 @@ function moments(adventure: string): Moment[] {
       refs: options[id]?.refs ?? [],
       details: [],
     }));
-    const asked = { ...decision, question: '', options: offered, barred: [], trail: [], forPerson: true };
+    const asked = {
+      ...decision,
+      question: '',
+      options: offered,
+      barred: [],
+      trail: [],
+      forPerson: true,
+      hidden: false,
+      proposals: [],
+    };
     found.push({ view: structuredClone(lostRelics.view(state, decision.by)), asked });
     state = lostRelics.apply(state, players.answer(state, decision)).state;
   }

@@ -11,7 +11,7 @@ const page = (text: string): Line => ({
   events: [],
 });
 const scene = (rest: Rest | null, sitter: Sitter = 'companion'): Pick<Scene, 'seats' | 'companions'> => ({
-  seats: [{ id: 'p1', name: 'Player 1', sitter }],
+  seats: [{ id: 'p1', name: 'Player 1', sitter, called: null, colour: null }],
   companions: { pace: 'normal', thinking: null, trouble: null, rest },
 });
 const endOf = ({ text }: Line) => (text === 'lost' ? text : undefined);

@@ -1,7 +1,18 @@
 import type { Answer, OptionId, SeatId, Standing } from '@questhall/engine';
-import type { Line, Pace, Saving, Scene, Sitter } from './scene.js';
-import type { File, Hint, Mark, OddsShown, SampledShown } from './table.js';
-import type { Result } from './trouble.js';
+import type {
+  File,
+  Hint,
+  Line,
+  Mark,
+  OddsShown,
+  Order,
+  Pace,
+  Result,
+  SampledShown,
+  Saving,
+  Scene,
+  Sitter,
+} from '@questhall/table';
 
 /** Where a game comes from. With `keep` it is kept in the browser under an id of its own. */
 export type Opening = { readonly language: string; readonly pace?: Pace } & (
@@ -49,7 +60,10 @@ export type Calls = {
   pace: { asked: { pace: Pace }; gives: null };
   step: { asked: null; gives: null };
   skip: { asked: null; gives: null };
-  goOn: { asked: null; gives: null };
+  turnPage: { asked: null; gives: null };
+  order: { asked: { orders: readonly Order[] }; gives: null };
+  liftOrders: { asked: { orders: readonly Omit<Order, 'text'>[] }; gives: null };
+  setup: { asked: null; gives: unknown };
   speak: { asked: { language: string }; gives: null };
   hint: { asked: { decision: number }; gives: Hint };
   odds: { asked: { decision: number; picks: readonly OptionId[] }; gives: OddsShown | null };

@@ -1,9 +1,8 @@
 import type { Advice, Sampled } from '@questhall/bots';
+import { hintOf, Teller } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '../../src/table/scene.js';
 import { loadGame } from '../../src/table/worker/games.js';
-import { hintOf } from '../../src/table/worker/hint.js';
-import { Telling } from '../../src/table/worker/telling.js';
 import { chances, openQuestion, playOn, seated, value } from './seated.js';
 
 const asked = {
@@ -20,8 +19,8 @@ const tried = (pick: string, worth: number, changes: Sampled['changes']): Sample
 });
 
 async function hinted(language: string, ...all: Sampled[]) {
-  const telling = new Telling(await loadGame('acg', language));
-  return hintOf({ asked, telling, odds: [], advice: { all, compared: all } satisfies Advice });
+  const teller = new Teller(await loadGame('acg', language));
+  return hintOf({ asked, teller, odds: [], advice: { all, compared: all } satisfies Advice });
 }
 
 describe('advice', () => {

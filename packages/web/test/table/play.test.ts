@@ -1,9 +1,9 @@
 import type { Decision } from '@questhall/engine';
+import { companionsOn, Seats } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import { Client } from '../../src/table/client.js';
 import { PACES } from '../../src/table/scene.js';
 import { whyAsked, whyBarred, whyTold } from '../../src/table/why.js';
-import { Seats } from '../../src/table/worker/seats.js';
 import { answerAny, chances, openQuestion, playOn, seated, troubleIn, value } from './seated.js';
 
 describe('a game played through the line', () => {
@@ -43,7 +43,7 @@ describe('a game played through the line', () => {
     const { table } = await seated();
     const before = table.scene;
     expect(troubleIn(await table.answer(openQuestion(table).id, ['no such thing']))).toBe('trouble.answer');
-    expect(troubleIn(await table.answer(999, []))).toBe('trouble.answer');
+    expect(troubleIn(await table.answer(999, []))).toBe('trouble.stale');
     expect(table.scene).toEqual(before);
     await table.close();
   });
@@ -122,10 +122,10 @@ describe('a game played through the line', () => {
 
   it('asks people what the party decides, though a companion has the word', async () => {
     const question = { id: 1, seat: 'party', by: 'p2', options: [] } as unknown as Decision;
-    const companion = new Seats(['p1', 'p2'], ['p2']);
-    expect(companion.forPerson(question)).toBe(true);
-    expect(companion.forPerson({ ...question, seat: 'p2' })).toBe(false);
-    expect(new Seats(['p1', 'p2'], ['p1', 'p2']).forPerson(question)).toBe(false);
+    const companion = new Seats(['p1', 'p2'], companionsOn(['p2']));
+    expect(companion.isForPerson(question)).toBe(true);
+    expect(companion.isForPerson({ ...question, seat: 'p2' })).toBe(false);
+    expect(new Seats(['p1', 'p2'], companionsOn(['p1', 'p2'])).isForPerson(question)).toBe(false);
     const { table } = await seated({ companions: ['p1'], pace: 'instant' });
     while (table.scene.open[0]?.seat !== 'party' && table.scene.over === null)
       await answerAny(table, chances(2));

@@ -1,6 +1,7 @@
+import { readShareCode, shareCode } from '@questhall/table';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { localTable } from '../../src/table/open.js';
-import { readShareCode, shareCode } from '../../src/table/share.js';
+import { packing } from '../../src/table/packing.js';
 import { openShelf } from '../../src/table/storage/open.js';
 import { lineTo, SETUP, troubleIn, value } from './seated.js';
 
@@ -30,7 +31,7 @@ describe('a link', () => {
   const shared = { game: 'acg', content: 'c', setup: SETUP, seed: 's', answers: [] };
 
   it.each(['.', '…', ')', '">', ' and that is how it ended.', '%'])('may end in %s', async (stray) => {
-    expect(await readShareCode(`${await shareCode(shared)}${stray}`)).toEqual(shared);
+    expect(await readShareCode(`${await shareCode(shared, packing)}${stray}`, packing)).toEqual(shared);
   });
 });
 

@@ -1,9 +1,8 @@
 import { Players, random } from '@questhall/bots';
+import { type TableGame, type Thinker, thinkHere } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../src/table/scene.js';
 import type { Table } from '../../src/table/table.js';
-import type { Game } from '../../src/table/worker/games.js';
-import { type Thinker, thinkHere } from '../../src/table/worker/thinker.js';
 import { playOn, seated, until, value } from './seated.js';
 
 const CAMPAIGN = { players: 2, heroes: ['ironbreaker', 'bright-wizard'], campaign: 'an-uneasy-alliance' };
@@ -11,8 +10,8 @@ const CAMPAIGN = { players: 2, heroes: ['ironbreaker', 'bright-wizard'], campaig
 /** Companions that answer by chance, and a clock on which no time passes. */
 const hasty = {
   sleep: async () => undefined,
-  thinker: ({ rules }: Game): Thinker => ({
-    ...thinkHere(rules),
+  thinker: ({ rules }: TableGame): Thinker => ({
+    ...thinkHere(rules, { clock: () => 0 }),
     answer: async ({ state, decision, seed }) => new Players(rules, random, seed).answer(state, decision),
   }),
 };
@@ -21,7 +20,7 @@ const rests = ({ companions, over }: Scene) => companions.rest !== null || over 
 /** Whoever watches has turned the first page. */
 async function watched(pace: Scene['companions']['pace']): Promise<Table> {
   const { table } = await seated({ setup: CAMPAIGN, companions: ['p1', 'p2'], pace }, hasty);
-  value(await table.goOn());
+  value(await table.turnPage());
   return table;
 }
 
@@ -33,7 +32,7 @@ describe.each(['slow', 'instant'] as const)('a table without people, at the pace
     expect(companions.rest?.comes).toBe('A few days of rest, and of work to be done');
     expect(companions.thinking).toBeNull();
     const { length } = value(await table.chronicle());
-    value(await table.goOn());
+    value(await table.turnPage());
     const next = await until(table, (scene) => rests(scene) && scene.time.at > time.at);
     expect(next.companions.rest).toEqual({ happened: 'Poison in the Granary', comes: null });
     expect(value(await table.chronicle()).length).toBeGreaterThan(length);
@@ -77,11 +76,11 @@ describe('a table without people', () => {
     const setup = { players: 2, campaign: 'lost-relics' };
     const relics = { game: 'lost-relics', setup, companions: ['p1', 'p2'] };
     const { table } = await seated(relics, hasty);
-    value(await table.goOn());
+    value(await table.turnPage());
     const { companions, time } = await until(table, rests);
     expect(companions.rest?.happened).toBeTruthy();
     expect(time.at).toBeGreaterThan(0);
-    value(await table.goOn());
+    value(await table.turnPage());
     await until(table, (scene) => rests(scene) && scene.time.at > time.at);
     expect(table.scene.time.at).toBeGreaterThan(time.at);
     await table.close();

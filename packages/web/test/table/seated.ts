@@ -1,37 +1,38 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
+import { type Claim, thinkHere } from '@questhall/table';
 import { Client } from '../../src/table/client.js';
 import { type Postable, portOf } from '../../src/table/port.js';
 import type { Opening, Reply, Request } from '../../src/table/protocol.js';
 import type { Asked, Scene } from '../../src/table/scene.js';
-import type { Claim, Claims } from '../../src/table/storage/claims.js';
+import type { Claims } from '../../src/table/storage/claims.js';
 import { MemoryStore } from '../../src/table/storage/memory.js';
 import { Shelf } from '../../src/table/storage/shelf.js';
 import type { Table } from '../../src/table/table.js';
 import type { Result } from '../../src/table/trouble.js';
-import { Host, type Means } from '../../src/table/worker/host.js';
-import { thinkHere } from '../../src/table/worker/thinker.js';
+import { type BrowserMeans, Requests } from '../../src/table/worker/requests.js';
 
 export const SETUP = { players: 2, heroes: ['ironbreaker', 'bright-wizard'], quest: 'a-foul-stench' };
 
 /** A host and a page in one process, with a real line between them: everything is copied on its way. */
-export function lineTo(means: Partial<Means> = {}): Client {
+export function lineTo(means: Partial<BrowserMeans> = {}): Client {
   const { port1, port2 } = new MessageChannel();
   const all = {
     shelf: new Shelf(new MemoryStore()),
     claims: fakeClaims(),
     now: () => 0,
     sleep: (milliseconds: number) => wait(milliseconds),
-    thinker: ({ rules }: { rules: Parameters<typeof thinkHere>[0] }) => thinkHere(rules, 60),
+    thinker: ({ rules }: { rules: Parameters<typeof thinkHere>[0] }) =>
+      thinkHere(rules, { clock: () => performance.now(), patience: 60 }),
     ...means,
   };
-  new Host(portOf<Request, Reply>(port1 as unknown as Postable), all);
+  new Requests(portOf<Request, Reply>(port1 as unknown as Postable), all);
   return new Client(portOf<Reply, Request>(port2 as unknown as Postable));
 }
 
 export async function seated(
   opening: Partial<Opening> = {},
-  means: Partial<Means> = {},
+  means: Partial<BrowserMeans> = {},
 ): Promise<{ id: string; table: Table }> {
   const standard = { from: 'setup', game: 'acg', setup: SETUP, seed: 'web', language: 'en', pace: 'instant' };
   const { id, table } = value(await lineTo(means).open({ ...standard, ...opening } as Opening));

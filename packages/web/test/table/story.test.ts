@@ -41,7 +41,7 @@ describe('a table without people', () => {
     const { table } = await seated({ companions: ['p1', 'p2'], pace: 'instant' });
     expect(table.scene.companions.rest).toEqual({ happened: expect.any(String), comes: null });
     expect(table.scene.time).toMatchObject({ at: 0, length: 0 });
-    value(await table.goOn());
+    value(await table.turnPage());
     expect(begun(await until(table, begun))).toBe(true);
     await table.close();
   });

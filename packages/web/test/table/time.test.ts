@@ -55,7 +55,7 @@ describe('time', () => {
       { id: '2', from: '1', fork: 8, length: 9 },
     ]);
     await table.switchTo('1');
-    expect(table.scene.time).toMatchObject({ at: 8, length: 20, keeps: true });
+    expect(table.scene.time).toMatchObject({ at: 20, length: 20, keeps: false });
     await table.close();
   });
 

@@ -72,7 +72,7 @@ function Further({ table, scene: { companions, seats } }: Props) {
   const isPeopled = seats.some(({ sitter }) => sitter === 'person');
   if (rest !== null && trouble === null)
     return (
-      <button type="button" className={styles.skip} onClick={() => table.goOn()}>
+      <button type="button" className={styles.skip} onClick={() => table.turnPage()}>
         <Icon name="next-button" />
         {t('room.rest.go')}
       </button>

@@ -1,5 +1,4 @@
-/** The right to write to an adventure, which one window has at a time. */
-export type Claim = { release(): void; readonly lost: Promise<void> };
+import type { Claim } from '@questhall/table';
 
 export interface Claims {
   /** Nothing if another window has it. Whoever takes over leaves the other without. */

@@ -1,20 +1,12 @@
-import type { Rules, Show, State } from '@questhall/engine';
-import { Troubled, trouble } from '../trouble.js';
+import { type TableGame, Troubled, trouble, untyped } from '@questhall/table';
 
-export type AnyRules = Rules<unknown, unknown, unknown>;
-export type AnyState = State<unknown>;
-export type Game = { readonly rules: AnyRules; readonly show: Show<unknown> };
-export type LoadGame = (language: string) => Promise<Game>;
+export { untyped };
+export type LoadRules = (language: string) => Promise<TableGame>;
 
 /** A game is loaded when somebody opens it, and only here. */
-const GAMES = import.meta.glob<LoadGame>('../../games/*/rules.ts', { import: 'loadRules' });
+const GAMES = import.meta.glob<LoadRules>('../../games/*/rules.ts', { import: 'loadRules' });
 
-/** Safe because a game only ever gets back what it gave: its own set-ups, states and views. */
-export function untyped<B, V, S>({ rules, show }: { rules: Rules<B, V, S>; show: Show<V> }): Game {
-  return { rules: rules as unknown as AnyRules, show: show as unknown as Show<unknown> };
-}
-
-export async function loadGame(code: string, language: string): Promise<Game> {
+export async function loadGame(code: string, language: string): Promise<TableGame> {
   const path = `../../games/${code}/rules.ts`;
   const load = Object.hasOwn(GAMES, path) ? await GAMES[path]?.() : undefined;
   if (load === undefined) throw new Troubled(trouble('trouble.game', { game: code }));

@@ -1,18 +1,16 @@
 import type { Advice, Sampled } from '@questhall/bots';
 import type { Answer, Odds } from '@questhall/engine';
-import type { Port } from '../port.js';
-import { Troubled, trouble } from '../trouble.js';
-import { type AnyRules, loadGame } from './games.js';
 import {
-  adviceOn,
-  answerTo,
-  oddsOn,
   type Question,
-  sampledOf,
   type Thinker,
+  Thoughts,
   type Trial,
+  Troubled,
+  trouble,
   type Wondered,
-} from './thinker.js';
+} from '@questhall/table';
+import type { Port } from '../port.js';
+import { loadGame } from './games.js';
 
 export type ThinkRequest = { readonly id: number; readonly game: string } & Wanted;
 type Wanted =
@@ -61,22 +59,23 @@ export function thinkFor(port: Port<ThinkRequest, ThinkReply>): void {
   port.listen(async ({ id, game, ...wanted }) => {
     try {
       const { rules } = await loadGame(game, 'en');
-      port.post({ id, thought: thoughtOf(rules, wanted) });
+      const thoughts = new Thoughts(rules, { clock: () => performance.now() });
+      port.post({ id, thought: thoughtOf(thoughts, wanted) });
     } catch (error) {
       port.post({ id, failed: error instanceof Error ? error.message : String(error) });
     }
   });
 }
 
-function thoughtOf(rules: AnyRules, { wanted, question }: Wanted): Thought {
+function thoughtOf(thoughts: Thoughts, { wanted, question }: Wanted): Thought {
   switch (wanted) {
     case 'answer':
-      return answerTo(rules, question);
+      return thoughts.answer(question);
     case 'advice':
-      return adviceOn(rules, question);
+      return thoughts.advice(question);
     case 'sampled':
-      return sampledOf(rules, question);
+      return thoughts.sampled(question);
     case 'odds':
-      return oddsOn(rules, question);
+      return thoughts.odds(question);
   }
 }

@@ -1,21 +1,20 @@
+import { type TableGame, type Thinker, thinkHere } from '@questhall/table';
 import { type Port, type Postable, portOf } from '../port.js';
 import type { Reply, Request } from '../protocol.js';
 import { noClaims, webClaims } from '../storage/claims.js';
 import { openShelf } from '../storage/open.js';
-import type { Game } from './games.js';
-import { Host, type Means } from './host.js';
+import { type BrowserMeans, Requests } from './requests.js';
 import { type ThinkReply, type ThinkRequest, thinkApart } from './think-apart.js';
-import { type Thinker, thinkHere } from './thinker.js';
 
 /** A worker of a worker: not every browser allows it, and then companions think where the game is run. */
-function started({ rules }: Game): Thinker {
-  if (typeof Worker === 'undefined') return thinkHere(rules);
+function started({ rules }: TableGame): Thinker {
+  if (typeof Worker === 'undefined') return thinkHere(rules, { clock: () => performance.now() });
   const worker = new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module' });
   return thinkApart(rules.id, portOf<ThinkReply, ThinkRequest>(worker as Postable));
 }
 
 /** Nobody thinks before there is something to think about. */
-function thinker(game: Game): Thinker {
+function thinker(game: TableGame): Thinker {
   let made: Thinker | null = null;
   const ready = () => {
     made ??= started(game);
@@ -36,7 +35,7 @@ const sleep = (milliseconds: number) =>
   });
 
 /** Requests that come before the storage is open wait for it. */
-function patient(port: Port<Request, Reply>, ready: Promise<Means>): void {
+function patient(port: Port<Request, Reply>, ready: Promise<BrowserMeans>): void {
   const early: Request[] = [];
   let hear = (request: Request) => {
     early.push(request);
@@ -46,7 +45,7 @@ function patient(port: Port<Request, Reply>, ready: Promise<Means>): void {
     const listen: Port<Request, Reply>['listen'] = (heard) => {
       hear = heard;
     };
-    new Host({ ...port, listen }, means);
+    new Requests({ ...port, listen }, means);
     for (const request of early) hear(request);
   });
 }

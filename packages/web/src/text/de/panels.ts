@@ -92,6 +92,7 @@ export const panels = {
   'panel.companions.seats': 'Wer wo sitzt',
   'panel.companions.person': 'Jemand hier',
   'panel.companions.companion': 'Ein Gefährte',
+  'panel.companions.away': 'Abwesend',
   'panel.companions.hint': 'Du kannst einen Platz bei jeder Entscheidung übernehmen oder abgeben.',
   'panel.companions.thinking': '{name} denkt nach …',
   'panel.companions.waiting': 'Die Gefährten warten auf dich.',

@@ -3,6 +3,7 @@ import type { SameWords } from '../message.js';
 
 export const table = {
   'trouble.answer': 'Das ist keine Antwort auf diese Frage: {reason}.',
+  'trouble.stale': 'Diese Frage ist nicht mehr offen: Sie wurde beantwortet oder zurückgenommen.',
   'trouble.setup': 'Dieses Abenteuer lässt sich nicht aufbauen: {reason}.',
   'trouble.save.cut': 'Das ist kein Spielstand oder nur ein Teil davon: Er lässt sich nicht lesen.',
   'trouble.save.foreign': 'Das ist kein Spielstand von Questhall.',
@@ -21,6 +22,10 @@ export const table = {
   'trouble.closed': 'Auf diesem Tisch liegt kein Spiel.',
   'trouble.branch': 'Diesen Zweig gibt es nicht mehr.',
   'trouble.seat': 'Dort kann niemand Platz nehmen.',
+  'trouble.not.yours': 'Das entscheidet jemand anders.',
+  'trouble.undo.nothing': 'Niemand möchte etwas zurücknehmen.',
+  'trouble.undo.revealed': 'Das lässt sich nicht zurücknehmen: Seither wurde etwas Verborgenes aufgedeckt.',
+  'trouble.secret': 'Darin steht, was dir verborgen ist. Wenn das Spiel zu Ende ist, kannst du es haben.',
   'trouble.nothing.asked': 'Danach wird gerade niemand gefragt.',
   'trouble.storage.full':
     'Im Browser ist kein Platz mehr: Das Spiel geht weiter, wird aber nicht aufbewahrt. Speichere es als Datei.',

@@ -89,6 +89,7 @@ export const panels = {
   'panel.companions.seats': 'Who sits where',
   'panel.companions.person': 'A person here',
   'panel.companions.companion': 'A companion',
+  'panel.companions.away': 'Away',
   'panel.companions.hint': 'Take over or hand over a seat at any decision.',
   'panel.companions.thinking': '{name} is thinking …',
   'panel.companions.waiting': 'The companions wait for you.',

@@ -1,6 +1,7 @@
 /** What can go wrong at a table, and why a companion would do something. */
 export const table = {
   'trouble.answer': 'That is no answer to this question: {reason}.',
+  'trouble.stale': 'This question is no longer open: it was answered or taken back.',
   'trouble.setup': 'This adventure cannot be set up: {reason}.',
   'trouble.save.cut': 'This is not a saved game, or only a part of one: it cannot be read.',
   'trouble.save.foreign': 'This is not a saved game of Questhall.',
@@ -18,6 +19,10 @@ export const table = {
   'trouble.closed': 'No game lies on this table.',
   'trouble.branch': 'There is no such branch any more.',
   'trouble.seat': 'Nobody can sit down there.',
+  'trouble.not.yours': 'Somebody else decides this.',
+  'trouble.undo.nothing': 'Nobody wants to take anything back.',
+  'trouble.undo.revealed': 'This cannot be taken back: something hidden has been revealed since.',
+  'trouble.secret': 'This holds what is hidden from you. You can have it when the game is over.',
   'trouble.nothing.asked': 'Nobody is asked that now.',
   'trouble.storage.full':
     'The browser has no room left: the game goes on but is not kept. Save it as a file.',

@@ -85,7 +85,7 @@ function State({ table, scene }: Omit<Props, 'id'>) {
     return (
       <div className={styles.rest} role="status">
         <p>{rest.happened}</p>
-        <button type="button" className={styles.button} onClick={() => table.goOn()}>
+        <button type="button" className={styles.button} onClick={() => table.turnPage()}>
           <Icon name="next-button" />
           {t('room.rest.go')}
         </button>

@@ -1,0 +1,51 @@
+import { DECLINE, type Decision, type SeatId } from '@questhall/engine';
+import type { Order } from './scene.js';
+
+/** Copies of a card are one thing to whoever never wants to be asked about it. */
+const withoutCopy = (option: string): string => option.replace(/#\d+/g, '');
+
+type Question = Pick<Decision, 'ask' | 'form' | 'by'> & { readonly options: readonly string[] };
+
+/** What it would take never to be asked this again; only what may be declined can be ordered. */
+export function ordersFor({ ask, form, by, options }: Question): readonly Omit<Order, 'text'>[] {
+  if (form !== 'maybe') return [];
+  return options
+    .filter((option) => option !== DECLINE)
+    .map((option) => ({ seat: by, ask, option: withoutCopy(option) }));
+}
+
+const isSame = (one: Omit<Order, 'text'>, other: Omit<Order, 'text'>): boolean =>
+  one.seat === other.seat && one.ask === other.ask && one.option === other.option;
+
+/** Standing orders: what persons pass without being asked. */
+export class Orders {
+  private list: readonly Order[];
+
+  constructor(kept: readonly Order[]) {
+    this.list = kept;
+  }
+
+  get all(): readonly Order[] {
+    return this.list;
+  }
+
+  give(orders: readonly Order[]): void {
+    const others = this.list.filter((order) => !orders.some((given) => isSame(given, order)));
+    this.list = [...others, ...orders];
+  }
+
+  lift(orders: readonly Omit<Order, 'text'>[]): void {
+    this.list = this.list.filter((order) => !orders.some((lifted) => isSame(lifted, order)));
+  }
+
+  /** Whether all that is offered is under orders. */
+  pass(question: Question): boolean {
+    const wanted = ordersFor(question);
+    return wanted.length > 0 && wanted.every((one) => this.list.some((order) => isSame(order, one)));
+  }
+
+  /** What a seat has ordered goes with whoever sat there. */
+  forget(seat: SeatId): void {
+    this.list = this.list.filter((order) => order.seat !== seat);
+  }
+}
