@@ -1,8 +1,17 @@
 import { type Event, listen } from '@questhall/engine';
 import { expect } from 'vitest';
 import { heroOf } from '../../src/queries.js';
+import { enemy } from '../cards.js';
 import { ability, holding } from '../cards-actions.js';
-import { type AcgTable, rule, table, testBox } from '../kit.js';
+import { type AcgTable, addTestCards, rule, table, testBox } from '../kit.js';
+
+addTestCards(
+  enemy('test-trickster', {
+    abilities: [
+      { window: 'modify-dice', lines: [{ do: { convert: { from: 'defence', to: 'success', count: 1 } } }] },
+    ],
+  }),
+);
 
 /** The Ironbreaker explores with one die; an enemy he is engaged with adds another. */
 const walking = (): AcgTable => holding(table(), 'ironbreaker', 'explore', 'test-walk');
@@ -223,27 +232,27 @@ rule('ACG-DICE-03', 'of several dice only the one with the critical rolls again'
 rule(['ACG-DICE-02', 'ACG-DICE-07'], 'a conversion changes what a die shows, not what the die is', () => {
   const faces = () => JSON.stringify(testBox().faces);
   const printed = faces();
-  const converts = (...hero: string[]) =>
+  // The trickster asks nobody, so that the roll and the conversion are one.
+  const tricked = (gear: string[], ...hero: string[]) =>
     walking()
-      .hero('ironbreaker', { gear: ['test-second-look', 'test-defence-to-success'] })
+      .hero('ironbreaker', { gear })
+      .enemy('x', { card: 'test-trickster' })
       .rolls({ hero })
       .acts('ironbreaker', 'explore');
-  converts('defence')
-    .picks('p1', 'decline')
-    .picks('p1', ability('test-defence-to-success'))
+  tricked([], 'defence')
     .emits('dice-rolled', { dice: [{ kind: 'hero', icons: ['defence'] }] })
-    .check(progress(1));
+    .check(progress(1))
+    .isQuiet();
   expect(faces()).toBe(printed);
-  converts('critical', 'defence')
-    .picks('p1', 'decline')
-    .picks('p1', ability('test-defence-to-success'))
+  tricked([], 'critical', 'defence')
     .emits('critical', { die: 0, dice: [{ kind: 'hero', icons: ['defence'] }] })
-    .check(progress(2));
+    .check(progress(2))
+    .isQuiet();
   expect(faces()).toBe(printed);
-  converts('success', 'defence')
+  tricked(['test-second-look'], 'success', 'defence')
     .picks('p1', ability('test-second-look'))
-    .picks('p1', ability('test-defence-to-success'))
     .emits('dice-rerolled', { dice: [{ kind: 'hero', icons: ['defence'] }] })
-    .check(progress(1));
+    .check(progress(1))
+    .isQuiet();
   expect(faces()).toBe(printed);
 });
