@@ -50,8 +50,8 @@ rule('ACG-SETUP-15', 'nothing of the quest before is left when the next one is l
     location: null,
     peril: 0,
     action: null,
-    fallen: {},
   });
+  expect(t.board.fallen).toEqual({});
   expect(t.board.listening['round-ends']).toBeUndefined();
   t.heroHas('ironbreaker', {
     status: 'standing',
