@@ -102,8 +102,14 @@ export const en = {
     why: order('why', 'why', 'which rule asks this, and what it is part of'),
     'why not': order('why not', 'why not [n|words]', 'what you cannot do now, and the rule that bars it'),
     odds: order('odds', 'odds', 'what each option is likely to lead to'),
+    advice: order('advice', 'advice', 'what a companion would choose, and why'),
     undo: order('undo', 'undo [n]', 'take back your last decision, or the last n'),
     redo: order('redo', 'redo [n]', 'decide again as before the undo'),
+    at: order('at', 'at [n]', 'look at the table after n decisions; without n, at the present'),
+    branch: order('branch', 'branch', 'play on from here beside what was played'),
+    branches: order('branches', 'branches', 'every way in which this game was played on'),
+    switch: order('switch', 'switch n', 'go to another branch'),
+    seat: order('seat', 'seat [n person|companion|away]', 'who sits where, or who sits down now'),
     log: order('log', 'log [n]', 'the last 20 (or n) lines of the story'),
     campaign: order(
       'campaign',
@@ -125,6 +131,25 @@ export const en = {
   takenBack: (n: number) => `Taken back: ${count(n, 'decision')}.`,
   nothingToDecideAgain: 'There is nothing to decide again.',
   decidedAgain: (n: number) => `Decided again: ${count(n, 'decision')}.`,
+
+  inThePast: (at: number, now: number) =>
+    `The table after ${count(at, 'decision')} of ${now}. An answer here begins a branch; “at” goes back to the present.`,
+  atPresent: (at: number) => `The present, after ${count(at, 'decision')}.`,
+  branches: 'The branches of this game:',
+  branchLength: (n: number) => count(n, 'decision'),
+  branchFirst: 'from the beginning',
+  branchFrom: (id: string, at: number) => `from branch ${id} after ${count(at, 'decision')}`,
+  branchHere: 'you are here',
+  branched: (id: string) => `This is branch ${id} now. What was played before stays as it is.`,
+  switched: (id: string, at: number) => `Branch ${id}, after ${count(at, 'decision')}.`,
+  noBranch: (id: string) => `There is no branch ${id}. “branches” lists them.`,
+  sitters: {
+    person: { word: 'person', name: 'a person at this screen' },
+    companion: { word: 'companion', name: 'a companion' },
+    away: { word: 'away', name: 'away' },
+  },
+  seatHow:
+    'Type the number of a seat and who sits there: “seat 2 companion”, “seat 1 person” or “seat 3 away”.',
 
   // --- looking things up
   nothingHappened: 'Nothing worth telling has happened yet.',
@@ -164,6 +189,21 @@ export const en = {
     'coming dice made up. Worth is how good the table looks then, from 0 (lost) to 100 (won), on average and in ' +
     'the middle eight of ten tries.',
   worth: (worth: string, low: number, high: number) => `worth ${worth} (${low} to ${high})`,
+
+  // --- advice
+  advice: (answers: string) => `A companion would choose ${answers}.`,
+  adviceReasons: {
+    'hint.alike': (_: string) => 'It makes no difference now.',
+    'hint.even': (next: string) => `It is as good as ${next}, and better than the rest.`,
+    'hint.close': (_: string) => 'It looks a little better than anything else.',
+    'hint.clear': (_: string) => 'It looks clearly better than anything else.',
+  },
+  gain: (figure: string) => figure,
+  cost: (figure: string) => `but ${figure}`,
+  comparedWith: (next: string, differences: string) => `Compared with ${next}: ${differences}.`,
+  exactlyCompared: (what: string, mine: string, other: string | null) =>
+    other === null ? `${what}: ${mine}` : `${what}: ${mine} against ${other}`,
+  adviceFrom: (tries: number) => `Tried ${tries} times in possible worlds.`,
 
   // --- saves and kept games
   saveWhere: 'Where to? For example “save evening.json”.',

@@ -19,6 +19,7 @@ export const table = {
   'trouble.fault':
     'Das ist ein Fehler in Questhall und nicht deiner: {reason}. Der Bericht enthält, was wir zum Beheben brauchen.',
   'trouble.load': 'Ein Teil von Questhall ließ sich nicht laden. Es hilft, diese Seite neu zu laden.',
+  'trouble.silent': 'Der Teil von Questhall, der das Spiel führt, antwortet nicht.',
   'trouble.closed': 'Auf diesem Tisch liegt kein Spiel.',
   'trouble.branch': 'Diesen Zweig gibt es nicht mehr.',
   'trouble.seat': 'Dort kann niemand Platz nehmen.',

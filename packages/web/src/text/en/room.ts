@@ -81,6 +81,12 @@ export const room = {
   'room.kept':
     'You go on from an earlier moment. What you had played is kept: {branch}, {length, plural, one {# answer} other {# answers}}.',
   'room.kept.back': 'Back to it',
+  'room.failure.unchanged': 'Nothing has changed.',
+  'room.failure.kept': 'Your adventure is kept up to your last answer. Load this page again and go on.',
+  'room.failure.lost': 'This adventure was not kept. Load this page again to begin anew.',
+  'room.failure.reload': 'Load again',
+  'room.failure.report': 'Save a report',
+  'room.failure.read': 'Close',
   'room.coach': 'Your coach',
   'settings.tableView': 'The table',
   'settings.tableView.hint': 'In words it is headings and lists, for reading aloud and for plain screens.',

@@ -16,6 +16,7 @@ export const table = {
   'trouble.fault':
     'This is a fault in Questhall and not yours: {reason}. The report holds what we need to mend it.',
   'trouble.load': 'A part of Questhall could not be loaded. Loading this page again helps.',
+  'trouble.silent': 'The part of Questhall that runs the game does not answer.',
   'trouble.closed': 'No game lies on this table.',
   'trouble.branch': 'There is no such branch any more.',
   'trouble.seat': 'Nobody can sit down there.',
