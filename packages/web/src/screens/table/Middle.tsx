@@ -1,5 +1,6 @@
 import { DECLINE } from '@questhall/engine';
 import type { ReactNode } from 'react';
+import { Button } from '../../design/Button.js';
 import { useSettings } from '../../settings/store.js';
 import { Stage } from '../../stage/Stage.js';
 import { useT } from '../../text/t.js';
@@ -50,12 +51,12 @@ function EndBar({ played: { face, view, end, panels } }: { played: Played }) {
   const { Ending } = face.table;
   return (
     <Ending view={view}>
-      <button type="button" onClick={() => end.show(true)}>
+      <Button kind="page" onClick={() => end.show(true)}>
         {t('room.over.read')}
-      </button>
-      <button type="button" onClick={() => panels.show('time')}>
+      </Button>
+      <Button kind="page" onClick={() => panels.show('time')}>
         {t('room.over.time')}
-      </button>
+      </Button>
     </Ending>
   );
 }
