@@ -60,10 +60,10 @@ test('an adventure is played to its end by pressing what is offered', async ({ p
   }
   await expect(over).toContainText(/Victory|Defeat|victory|defeat/);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: 'The tale of Waking Stones' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The story of Waking Stones' })).toBeVisible();
   const { pathname } = new URL(page.url());
-  await page.getByRole('button', { name: 'The end of the tale' }).click();
-  await over.getByRole('button', { name: 'Try again from the beginning' }).click();
+  await page.getByRole('button', { name: 'Read the ending' }).click();
+  await over.getByRole('button', { name: 'Try again' }).click();
   await expect(page).not.toHaveURL(new RegExp(`${pathname}$`));
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Waking Stones' })).toBeVisible();
   expect(await place(page)).toBe(0);
@@ -154,7 +154,7 @@ test('on a phone the map is moved and brought closer, whoever acts is in sight, 
   await expect(map(page).locator('[data-active]')).toBeInViewport();
   const width = () => map(page).evaluate((section) => section.firstElementChild?.scrollWidth ?? 0);
   const before = await width();
-  await map(page).getByRole('button', { name: 'Closer' }).click();
+  await map(page).getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(width).toBeGreaterThan(before);
   await expect(page.locator('[data-option]').first()).toBeInViewport();
   expect(await sideways(page)).toBeLessThanOrEqual(0);
@@ -163,7 +163,7 @@ test('on a phone the map is moved and brought closer, whoever acts is in sight, 
 test('the same table in words: everybody, every area, every door', async ({ page }) => {
   await sit(page, { tableView: 'text' });
   await untilTurn(page);
-  const words = page.getByRole('region', { name: 'The table in words' });
+  const words = page.getByRole('region', { name: 'Text view of the table' });
   for (const said of ['Objective', 'Defeat', 'Areas', 'Doors'])
     await expect(words.getByRole('heading', { name: said, exact: true })).toBeVisible();
   await expect(words.getByRole('heading', { name: /^Luxa, in / })).toBeVisible();
