@@ -74,7 +74,7 @@ test('a damaged file gets a sentence and changes nothing; a sound one is brought
   await page.getByRole('button', { name: 'Save A Foul Stench as file' }).click();
   const file = await (await saved).path();
   await page.getByLabel('Choose files').setInputFiles([damaged]);
-  await expect(page.getByText('wreck.json: This is not a saved game')).toBeVisible();
+  await expect(page.getByText('wreck.json: This file is not a save')).toBeVisible();
   await expect(page.getByText('JSON')).toBeHidden();
   await page.getByText('Details').click();
   await expect(page.getByText('this file is not JSON')).toBeVisible();

@@ -42,9 +42,7 @@ test('Lost Relics has a book: its road, its company and the story so far', async
   await page.goto(`${page.url()}/book`);
   await expect(page.getByRole('heading', { level: 1, name: 'The Collector’s House' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Regis Fulbringer' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Waking Stones' })).toContainText(
-    'in progress',
-  );
+  await expect(page.getByRole('listitem').filter({ hasText: 'Waking Stones' })).toContainText('in progress');
   await expect(page.getByRole('heading', { level: 2, name: 'Waking Stones' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });

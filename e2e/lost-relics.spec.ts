@@ -75,7 +75,7 @@ test('whoever a question is about decides it', async ({ page }) => {
     ['Calthia', 'Calthia Xandire'],
     ['Dhoraz', 'Dhoraz Giant-fell'],
   ]) {
-    await expect(question(page)).toHaveText(`${first}, where do you begin?`);
+    await expect(question(page)).toHaveText(`${first}, choose a start area.`);
     await expect(page.getByText(`${name} decides`)).toBeVisible();
     await answerLast(page);
   }

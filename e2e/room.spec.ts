@@ -61,9 +61,7 @@ test('the rules of a quest are folded on its first page, and a first game offers
   await story.locator('summary', { hasText: 'The rules of this quest' }).press('Enter');
   await expect(story.getByText('Green peril')).toBeVisible();
   await story.getByRole('button', { name: 'Play with a coach' }).click();
-  await expect(page.getByRole('complementary', { name: 'Coach' })).toContainText(
-    'The leader acts first',
-  );
+  await expect(page.getByRole('complementary', { name: 'Coach' })).toContainText('The leader acts first');
 });
 
 test('on a phone the odds lie above all that glows, and what is barred says why', async ({ page }) => {

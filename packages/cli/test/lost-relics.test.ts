@@ -128,12 +128,12 @@ describe('German', () => {
     const fresh = await german(['play', ...LR, '--quest', 'erwachende steine'], { lines: ['1', 'ende'] });
     expect(fresh.code).toBe(0);
     expect(fresh.out).toContain('── Erwachende Steine ─');
-    expect(fresh.out).toContain('Calthia, wo beginnst du?');
+    expect(fresh.out).toContain('Calthia, wähle einen Startbereich.');
     expect(fresh.out).not.toMatch(/\b(Skeleton|damage|round|area)\b/);
     const cwd = folder();
     await run(['play', ...LR, '--seed', 'a'], { games: GAMES, cwd, lines: ['1', 'save a.json'] });
     const again = await german(['play', 'a.json'], { cwd, lines: ['ende'] });
-    expect(again.out).toContain('wo beginnst du?');
+    expect(again.out).toContain('wähle einen Startbereich.');
     const told = await german(['replay', 'a.json'], { cwd });
     expect(told.out).toContain('Calthia beginnt');
   });

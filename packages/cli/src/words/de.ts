@@ -92,8 +92,7 @@ export const de: Words = {
   changedOnTheTable: 'Neu auf dem Tisch',
   whatRemains: 'Was bleibt',
   storySoFar: 'Die Geschichte bisher',
-  noJournal:
-    'Dieses Spiel hat kein Kampagnenbuch. „tisch“ zeigt den Tisch, „chronik“, was geschah.',
+  noJournal: 'Dieses Spiel hat kein Kampagnenbuch. „tisch“ zeigt den Tisch, „chronik“, was geschah.',
   range: (from, to) => `${from} bis ${to}`,
   choose: (howMany) => `wähle ${howMany}`,
   inFigures: (figures) => `In Zahlen: ${figures}.`,
@@ -110,8 +109,7 @@ export const de: Words = {
     nothing: 'fertig',
   },
   filling: 'an auf das dem den der des die ein eine einem einen ich mein meine mit von zu'.split(' '),
-  typeAnAnswer:
-    'Tippe eine Zahl oder Wörter einer Möglichkeit; „hilfe“ zeigt alle Befehle.',
+  typeAnAnswer: 'Tippe eine Zahl oder Wörter einer Möglichkeit; „hilfe“ zeigt alle Befehle.',
   unclear: (line) => `„${line}“ passt zu mehreren. Füge ein Wort hinzu oder tippe die Zahl:`,
   unfinished: (after, line) =>
     `„${after}“ passt, aber „${line}“ passt zu nichts danach. Tippe erst „${after}“.`,
@@ -133,7 +131,11 @@ export const de: Words = {
       'was du jetzt nicht tun kannst und welche Regel es verbietet',
     ),
     odds: order('chancen', 'chancen', 'die Chancen jeder Möglichkeit'),
-    undo: order('rückgängig', 'rückgängig [n]', 'deine letzte Entscheidung rückgängig machen oder die letzten n'),
+    undo: order(
+      'rückgängig',
+      'rückgängig [n]',
+      'deine letzte Entscheidung rückgängig machen oder die letzten n',
+    ),
     redo: order('wiederholen', 'wiederholen [n]', 'eine rückgängig gemachte Entscheidung wiederholen'),
     log: order('chronik', 'chronik [n]', 'die letzten 20 (oder n) Zeilen der Geschichte'),
     campaign: order(
@@ -180,8 +182,7 @@ export const de: Words = {
   notBarred: (key, label) => `Das geht: Tippe ${key} für „${label}“.`,
   noSuchBar: (typed, n) =>
     `Eine ${typed} gibt es nicht: „warum nicht“ kennt ${several(n, 'Eintrag', 'Einträge')}.`,
-  noBarOf: (typed) =>
-    `Ich kenne hier keine Regel zu „${typed}“. „warum nicht“ zeigt, was nicht geht.`,
+  noBarOf: (typed) => `Ich kenne hier keine Regel zu „${typed}“. „warum nicht“ zeigt, was nicht geht.`,
 
   exactOdds: 'Genaue Chancen der Würfel, ohne freiwillige Fähigkeiten:',
   allTogether: 'Alle zusammen',

@@ -88,8 +88,7 @@ export const en = {
     `“${after}” fits, but “${line}” fits nothing after it. Type “${after}” first.`,
   didYouMean: (names: string) => `Did you mean ${names}?`,
   typeFromTheList: 'Type a number from the list, or “help”.',
-  noSuchKey: (key: string, least: number, most: number) =>
-    `There is no ${key}: choose ${least} to ${most}.`,
+  noSuchKey: (key: string, least: number, most: number) => `There is no ${key}: choose ${least} to ${most}.`,
   notCalled: (typed: string) => `No option matches “${typed}”.`,
   nothingOrSomething: 'Choose options or nothing, not both.',
   onlyOnce: 'Choose each option only once.',
@@ -105,11 +104,7 @@ export const en = {
     undo: order('undo', 'undo [n]', 'undo your last decision, or the last n'),
     redo: order('redo', 'redo [n]', 'redo a decision you undid'),
     log: order('log', 'log [n]', 'the last 20 (or n) lines of the story'),
-    campaign: order(
-      'campaign',
-      'campaign',
-      'the campaign log: quests, pool, skills and gear of each hero',
-    ),
+    campaign: order('campaign', 'campaign', 'the campaign log: quests, pool, skills and gear of each hero'),
     table: order('table', 'table', 'the whole table'),
     look: order('look', 'look [n|name]', 'read a card'),
     rule: order('rule', 'rule ID', 'find a rule by id or words'),
@@ -147,10 +142,8 @@ export const en = {
   barredNow: 'You cannot do this now (“why not 1” explains):',
   nothingBarred: 'Nothing is unavailable now.',
   notBarred: (key: string, label: string) => `You can: type ${key} for “${label}”.`,
-  noSuchBar: (typed: string, n: number) =>
-    `There is no ${typed}: “why not” lists ${count(n, 'thing')}.`,
-  noBarOf: (typed: string) =>
-    `I know no rule about “${typed}” here. “why not” lists what you cannot do.`,
+  noSuchBar: (typed: string, n: number) => `There is no ${typed}: “why not” lists ${count(n, 'thing')}.`,
+  noBarOf: (typed: string) => `I know no rule about “${typed}” here. “why not” lists what you cannot do.`,
 
   // --- odds
   exactOdds: 'Exact odds from the dice, no optional abilities used:',
@@ -169,8 +162,7 @@ export const en = {
   saved: (command: string) => `Saved. Continue with: ${command}`,
   notSaved: (why: string) => `Not saved. ${why}`,
   noSave: (file: string) => `'${file}' already exists and is not a save.`,
-  notKept: (why: string) =>
-    `Save failed. ${why} You can play on; “save FILE” saves it elsewhere.`,
+  notKept: (why: string) => `Save failed. ${why} You can play on; “save FILE” saves it elsewhere.`,
   keptApart: (was: string, name: string) =>
     `'${was}' was changed or deleted by another program. This game is now saved as '${name}'.`,
   noHome: 'There is no home folder. Set QUESTHALL_HOME to one.',

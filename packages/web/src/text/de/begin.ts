@@ -18,8 +18,7 @@ export const begin = {
   'begin.length.hours':
     'insgesamt {hours, plural, one {etwa # Stunde} other {etwa # Stunden}}, Kapitel für Kapitel. Du kannst nach jeder Antwort aufhören und später weiterspielen.',
   'begin.hard': 'Schwierigkeit',
-  'begin.hard.first':
-    'Vorschlag für dein erstes Spiel: Fehler kosten weniger.',
+  'begin.hard.first': 'Vorschlag für dein erstes Spiel: Fehler kosten weniger.',
   'begin.hard.won':
     'Gefährten allein gewinnen {won, plural, =0 {fast nie} =10 {fast immer} one {1 von 10 Spielen} other {# von 10 Spielen}}.',
   'begin.hard.quests': 'Gefährten allein gewinnen {won} von 10 Quests.',
@@ -30,8 +29,7 @@ export const begin = {
   'begin.seat.person': 'Person',
   'begin.seat.companion': 'Gefährte',
   'begin.seat.stays': 'Bleibt zu Hause',
-  'begin.watch':
-    'Du siehst nur zu. Du kannst jeden Helden jederzeit übernehmen.',
+  'begin.watch': 'Du siehst nur zu. Du kannst jeden Helden jederzeit übernehmen.',
   'begin.house': 'Hausregeln',
   'begin.house.text':
     'Wo die gedruckten Regeln eine Frage offen lassen, gilt in Questhall die üblichste Antwort. Hier kannst du sie ändern.',

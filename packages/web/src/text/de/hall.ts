@@ -14,8 +14,7 @@ export const hall = {
   'box.quest': '{name} vorbereiten',
   'box.fact.cards': '{count} Karten',
   'box.closed': 'Kommt später',
-  'box.closed.text':
-    'Die Regeln kannst du schon lesen: jede in unseren Worten, mit ihrer Quelle.',
+  'box.closed.text': 'Die Regeln kannst du schon lesen: jede in unseren Worten, mit ihrer Quelle.',
   'box.others': 'Heute spielbar',
   'settings.kept': 'Daten in diesem Browser',
   'settings.kept.text':

@@ -51,7 +51,8 @@ export const kept = {
   'kept.storage.mb': '{size} MB',
   'kept.storage.gb': '{size} GB',
   'kept.storage.lasting': 'Der Browser löscht diese Daten nicht von selbst.',
-  'kept.storage.passing': 'Wird der Platz auf dem Gerät knapp, darf der Browser diese Daten ungefragt löschen.',
+  'kept.storage.passing':
+    'Wird der Platz auf dem Gerät knapp, darf der Browser diese Daten ungefragt löschen.',
   'kept.storage.ask': 'Den Browser bitten, sie zu behalten',
   'kept.storage.refused':
     'Der Browser hat abgelehnt. Manche stimmen zu, wenn du oft kommst oder die Seite installierst. Speichere bis dahin Wichtiges als Datei.',

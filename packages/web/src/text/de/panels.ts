@@ -45,8 +45,7 @@ export const panels = {
     'Aus {tries, plural, one {# simulierten Spiel} other {# simulierten Spielen}} bis zum Ende des Zuges; verdeckte Karten sind zufällig.',
   'panel.odds.worth': 'Geschätzte Siegchance: {worth}',
   'panel.odds.range': '80 % der Simulationen liegen zwischen {low} und {high}.',
-  'panel.odds.end':
-    '{result, select, won {Quest gewonnen} lost {Quest verloren} other {Spiel vorbei}}',
+  'panel.odds.end': '{result, select, won {Quest gewonnen} lost {Quest verloren} other {Spiel vorbei}}',
 
   'panel.time.place': 'Antwort {at} von {length}',
   'panel.time.slider': 'Zeitleiste',
@@ -110,8 +109,7 @@ export const panels = {
   'panel.hint.costs': 'Dafür hat sie {costs}.',
   'panel.hint.although':
     'Es zahlt sich später aus. Zunächst hat die Gruppe im Schnitt {costs} als nach „{next}“.',
-  'panel.hint.alike':
-    'Jede Wahl führte zum selben Ergebnis. Nimm, was dir am besten gefällt.',
+  'panel.hint.alike': 'Jede Wahl führte zum selben Ergebnis. Nimm, was dir am besten gefällt.',
   'panel.hint.unseen': 'Die Zahlen sind gleich, aber du behältst mehr für später.',
   'panel.hint.exact': 'Genaue Chancen der Würfel',
   'panel.hint.exact.other': '({other} nach „{next}“)',

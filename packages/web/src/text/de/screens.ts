@@ -6,8 +6,7 @@ export const screens = {
   'app.skip': 'Zum Inhalt springen',
   'app.loading': 'Wird geladen …',
   'app.failed.title': 'Etwas ist schiefgegangen',
-  'app.failed.text':
-    'Diese Seite ließ sich nicht anzeigen. Deine Spielstände sind sicher.',
+  'app.failed.text': 'Diese Seite ließ sich nicht anzeigen. Deine Spielstände sind sicher.',
   'app.failed.again': 'Noch einmal versuchen',
   'app.load': 'Neu laden',
   'app.missing.title': 'Seite nicht gefunden',

@@ -14,7 +14,8 @@ export const table = {
   'trouble.replay':
     'Dieser Spielstand wurde mit anderen Regeln oder Karten gespielt. Du kannst ihn bis Antwort {answer} öffnen.',
   'trouble.code': 'Dieser Link enthält kein Spiel: Er wurde abgeschnitten oder verändert.',
-  'trouble.code.newer': 'Dieser Link stammt von einer neueren Version von Questhall. Lade die Seite neu und versuch es noch einmal.',
+  'trouble.code.newer':
+    'Dieser Link stammt von einer neueren Version von Questhall. Lade die Seite neu und versuch es noch einmal.',
   'trouble.game': 'Ein Spiel namens {game} gibt es hier nicht.',
   'trouble.fault':
     'Das ist ein Fehler in Questhall: {reason}. Der Fehlerbericht enthält, was wir zum Beheben brauchen.',
@@ -24,7 +25,8 @@ export const table = {
   'trouble.seat': 'Dieser Platz lässt sich nicht ändern.',
   'trouble.not.yours': 'Das entscheidet ein anderer Spieler.',
   'trouble.undo.nothing': 'Es gibt keine Bitte, etwas rückgängig zu machen.',
-  'trouble.undo.revealed': 'Das lässt sich nicht rückgängig machen: Seither wurde etwas Verdecktes aufgedeckt.',
+  'trouble.undo.revealed':
+    'Das lässt sich nicht rückgängig machen: Seither wurde etwas Verdecktes aufgedeckt.',
   'trouble.secret': 'Das enthält verdeckte Angaben. Du kannst es haben, wenn das Spiel vorbei ist.',
   'trouble.nothing.asked': 'Diese Frage gibt es gerade nicht.',
   'trouble.storage.full':
@@ -33,8 +35,7 @@ export const table = {
     'Speichern fehlgeschlagen: Der Browser erlaubt es nicht. Du kannst weiterspielen, bis du die Seite schließt. Speichere das Spiel als Datei.',
   'trouble.storage.failed': 'Speichern fehlgeschlagen: {reason}.',
   'trouble.kept.missing': 'Dieses Abenteuer ist hier nicht mehr gespeichert.',
-  'trouble.kept.damaged':
-    'Dieser Spielstand ist beschädigt. Deine anderen Abenteuer sind in Ordnung.',
+  'trouble.kept.damaged': 'Dieser Spielstand ist beschädigt. Deine anderen Abenteuer sind in Ordnung.',
   'trouble.elsewhere': 'Dieses Abenteuer ist in einem anderen Fenster offen.',
   'hint.alike': 'Es macht gerade keinen Unterschied.',
   'hint.even': 'So gut wie „{next}“ und besser als der Rest.',

@@ -27,8 +27,7 @@ export const begin = {
   'begin.seat.person': 'Person',
   'begin.seat.companion': 'Companion',
   'begin.seat.stays': 'Stays home',
-  'begin.watch':
-    'You are only watching. You can take over any hero at any time.',
+  'begin.watch': 'You are only watching. You can take over any hero at any time.',
   'begin.house': 'House rules',
   'begin.house.text':
     'Where the printed rules leave a question open, Questhall uses the most common answer. You can change it here.',
@@ -42,7 +41,6 @@ export const begin = {
   'begin.seed.left': '{left, plural, one {# character} other {# characters}} too many',
   'begin.bad.seed': 'The seed is too long: at most 60 characters.',
   'begin.quoted': '“{word}”',
-  'begin.bad.link':
-    'The link asks for {what}, which is not in this box. The default was chosen instead.',
+  'begin.bad.link': 'The link asks for {what}, which is not in this box. The default was chosen instead.',
   'begin.writ': 'Your adventure',
 } as const;

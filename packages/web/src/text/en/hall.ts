@@ -12,8 +12,7 @@ export const hall = {
   'box.quest': 'Set up {name}',
   'box.fact.cards': '{count} cards',
   'box.closed': 'Coming later',
-  'box.closed.text':
-    'You can already read the rules: each in our words, with its source.',
+  'box.closed.text': 'You can already read the rules: each in our words, with its source.',
   'box.others': 'Play today',
   'settings.kept': 'Data in this browser',
   'settings.kept.text':

@@ -66,8 +66,7 @@ export const kept = {
   'shared.play': 'Play on from here',
   'shared.play.text': 'You get your own copy. The original does not change.',
   'shared.keep': 'Save it and see the ending',
-  'shared.keep.text':
-    'You get your own copy with its book and every decision. The original does not change.',
+  'shared.keep.text': 'You get your own copy with its book and every decision. The original does not change.',
   'shared.mine': 'Continue your copy',
   'shared.mine.text': 'You already have a copy of this adventure.',
   'shared.watch': 'Watch from the start',

@@ -105,10 +105,8 @@ export const panels = {
   'panel.hint.thinking': 'A companion is thinking …',
   'panel.hint.because': 'The party then has on average {gains} than after “{next}”.',
   'panel.hint.costs': 'But it also has {costs}.',
-  'panel.hint.although':
-    'It pays off later. For now the party has on average {costs} than after “{next}”.',
-  'panel.hint.alike':
-    'Every choice led to the same result. Take the one you like best.',
+  'panel.hint.although': 'It pays off later. For now the party has on average {costs} than after “{next}”.',
+  'panel.hint.alike': 'Every choice led to the same result. Take the one you like best.',
   'panel.hint.unseen': 'The figures are the same, but you keep more for later.',
   'panel.hint.exact': 'Exact odds from the dice',
   'panel.hint.exact.other': '({other} after “{next}”)',
@@ -120,7 +118,8 @@ export const panels = {
   'panel.hint.do': 'Do it',
 
   'panel.help.reading': 'How to read the table',
-  'panel.help.glow': 'Gold marks what you can choose, on the table and in the bar. Both give the same answer.',
+  'panel.help.glow':
+    'Gold marks what you can choose, on the table and in the bar. Both give the same answer.',
   'panel.help.barred': 'A crossed circle marks what you cannot choose now. Point at it and ask why.',
   'panel.help.exhausted': 'Cards that are turned or grey are exhausted.',
   'panel.help.odds': 'Point at an answer with dice to see its odds first.',

@@ -85,8 +85,7 @@ export const screens = {
   'rules.kind.component': 'Component',
   'rules.kind.content': 'Printed fact',
   'settings.title': 'Settings',
-  'settings.forgetful':
-    'This browser does not store settings. They last until you close the page.',
+  'settings.forgetful': 'This browser does not store settings. They last until you close the page.',
   'settings.reset': 'Reset settings',
   'settings.theme': 'Theme',
   'settings.theme.hint': 'Dark by candlelight, light by day.',

@@ -8,13 +8,11 @@ export const table = {
   'trouble.save.newer': 'This save is from a newer version of Questhall. Reload the page and try again.',
   'trouble.save.changed': 'This save was damaged or changed. It cannot be opened.',
   'trouble.save.other': 'This save could not be opened.',
-  'trouble.replay':
-    'This save was played with other rules or cards. You can open it up to answer {answer}.',
+  'trouble.replay': 'This save was played with other rules or cards. You can open it up to answer {answer}.',
   'trouble.code': 'This link contains no game: it was cut off or changed.',
   'trouble.code.newer': 'This link is from a newer version of Questhall. Reload the page and try again.',
   'trouble.game': 'There is no game called {game} here.',
-  'trouble.fault':
-    'This is a bug in Questhall: {reason}. The bug report holds what we need to fix it.',
+  'trouble.fault': 'This is a bug in Questhall: {reason}. The bug report holds what we need to fix it.',
   'trouble.load': 'Part of Questhall could not be loaded. Reload the page.',
   'trouble.closed': 'No game is open at this table.',
   'trouble.branch': 'This branch no longer exists.',

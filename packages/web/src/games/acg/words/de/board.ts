@@ -92,8 +92,7 @@ export const board: SameWords<typeof english> = {
   'board.text.dice': 'Würfel',
   'board.text.die.hero': 'Weißer Würfel: {icons}',
   'board.text.die.enemy': 'Schwarzer Würfel: {icons}',
-  'board.die.criticals':
-    '{count, plural, one {# Volltreffer zählt} other {# Volltreffer zählen}}',
+  'board.die.criticals': '{count, plural, one {# Volltreffer zählt} other {# Volltreffer zählen}}',
   'board.loose': 'Karten zur Wahl',
   'board.die.again': 'neu gewürfelt',
   'panel.party.health': '{left} von {health} Lebenspunkten',

@@ -28,10 +28,8 @@ export const lessons: SameWords<typeof english> = {
     'Ein Held hat den Anführermarker. Der Anführer handelt zuerst; in der nächsten Runde geht der Marker weiter. Gib ihn dem Kriegerpriester.',
   'lesson.table.location':
     'Das ist euer Ort. Die Zahl ist der Fortschritt, mit dem er vollständig erkundet ist. Dann darf die Gruppe weiterziehen.',
-  'lesson.table.engaged':
-    'Ihr habt jemanden geweckt. Dieser Gegner ist an den Kriegerpriester gebunden.',
-  'lesson.table.shadows':
-    'Die anderen liegen verdeckt in den Schatten. Sie sind noch an niemanden gebunden.',
+  'lesson.table.engaged': 'Ihr habt jemanden geweckt. Dieser Gegner ist an den Kriegerpriester gebunden.',
+  'lesson.table.shadows': 'Die anderen liegen verdeckt in den Schatten. Sie sind noch an niemanden gebunden.',
   'lesson.table.actions':
     'In seinem Zug spielt ein Held genau eine Aktionskarte: Angriff, Beistand, Erkundung oder Rast. Aussetzen ist nicht erlaubt.',
   'lesson.table.explore':
@@ -51,8 +49,7 @@ export const lessons: SameWords<typeof english> = {
     'Ein Gegner ist an den Kriegerpriester gebunden. Zwei Zahlen auf seiner Karte zählen: der Angriffswert (wie hart er trifft) und die Lebenspunkte (wie viele Wunden er aushält).',
   'lesson.attack.dice':
     'Seine Angriffskarte würfelt zwei weiße Würfel. Jeder bereite Gegner, der an ihn gebunden ist, bringt einen schwarzen dazu. Spiel sie.',
-  'lesson.attack.success':
-    'Jeder Erfolg auf den weißen Würfeln machte 1 Wunde bei seinem Ziel.',
+  'lesson.attack.success': 'Jeder Erfolg auf den weißen Würfeln machte 1 Wunde bei seinem Ziel.',
   'lesson.attack.critical':
     'Ein Würfel war ein Volltreffer. Er zählt als Erfolg und wird noch einmal gewürfelt, solange Volltreffer fallen.',
   'lesson.attack.defeated':
@@ -73,8 +70,7 @@ export const lessons: SameWords<typeof english> = {
   'lesson.attack.end':
     'Deine Erfolge, dann ihre Klauen, dann das Erzfeindsymbol: immer in dieser Reihenfolge. Das ist ein Kampf.',
 
-  'lesson.enemies.last':
-    'Das ist der letzte Heldenzug der Runde. Danach handeln alle Gegner.',
+  'lesson.enemies.last': 'Das ist der letzte Heldenzug der Runde. Danach handeln alle Gegner.',
   'lesson.enemies.rest': 'Der Eisenbrecher ist verwundet. Lass ihn rasten: Jeder Erfolg heilt 1 Wunde.',
   'lesson.enemies.turn':
     'Jetzt aktivieren die Helden reihum je einen Gegner, der Anführer zuerst, bis jeder bereite Gegner gehandelt hat.',
@@ -98,8 +94,7 @@ export const lessons: SameWords<typeof english> = {
   'lesson.explore.value':
     'Diesem Ort fehlt nur noch wenig Fortschritt. Bei der Zahl auf der Karte ist er vollständig erkundet.',
   'lesson.explore.action': 'Die Erkundung des Kriegerpriesters ist bereit. Spiel sie.',
-  'lesson.explore.done':
-    'Vollständig erkundet. Fortschritt über die Zahl hinaus verfällt.',
+  'lesson.explore.done': 'Vollständig erkundet. Fortschritt über die Zahl hinaus verfällt.',
   'lesson.explore.drawn':
     'Du hast wieder eine Verlieskarte gezogen. Das geschieht bei jeder Erkundung, selbst an einem vollständig erkundeten Ort.',
   'lesson.explore.wait':
@@ -111,8 +106,7 @@ export const lessons: SameWords<typeof english> = {
     'Ein neuer Ort und neue Gegner. Der rote Schädel zeigt, wie viele offen und an Helden gebunden erscheinen, der schwarze, wie viele verdeckt in den Schatten.',
   'lesson.explore.effect':
     'Die meisten Orte haben in der Ortsphase einen Effekt. Drück auf eine Karte, um sie zu lesen.',
-  'lesson.explore.end':
-    'So zieht ihr von Ort zu Ort. Wer den letzten erkundet, gewinnt die erste Quest.',
+  'lesson.explore.end': 'So zieht ihr von Ort zu Ort. Wer den letzten erkundet, gewinnt die erste Quest.',
 
   'lesson.aid.aid':
     'Beistand tut niemandem weh. Jeder Erfolg gibt einem anderen Helden einen Erfolgsmarker für später.',
@@ -136,11 +130,9 @@ export const lessons: SameWords<typeof english> = {
   'lesson.aid.readied': 'Alle vier Karten sind wieder bereit, auch die mit dem Vorbereitungssymbol.',
   'lesson.aid.rhythm':
     'Beim Eisenbrecher hat der Beistand das Vorbereitungssymbol. Spiel drei verschiedene Karten, dann bereite vor: Das ist der Rhythmus eines Helden.',
-  'lesson.aid.end':
-    'Helft einander, rastet rechtzeitig und bereitet euch vor, ehe euch die Karten ausgehen.',
+  'lesson.aid.end': 'Helft einander, rastet rechtzeitig und bereitet euch vor, ehe euch die Karten ausgehen.',
 
-  'lesson.gear.search':
-    'Jede Erkundung zieht eine Verlieskarte. Spiel sie und sieh nach.',
+  'lesson.gear.search': 'Jede Erkundung zieht eine Verlieskarte. Spiel sie und sieh nach.',
   'lesson.gear.item':
     'Ein Gegenstand. Du kannst ihn einmal nutzen und nicht weitergeben. Drück darauf, um ihn zu lesen.',
   'lesson.gear.treasure':
@@ -204,8 +196,7 @@ export const lessons: SameWords<typeof english> = {
     'Kein Gegner ist an diesen Helden gebunden: ein guter Moment zum Erkunden. Fortschritt gewinnt die Quest, und die Gefahr steigt jede Runde.',
   'lesson.first.targets':
     'Wähle einen, den du besiegen kannst. Ein verwundeter Gegner trifft so hart wie ein frischer; ein besiegter gar nicht.',
-  'lesson.first.divide':
-    'Besiege erst einen Gegner, dann fang mit dem nächsten an.',
+  'lesson.first.divide': 'Besiege erst einen Gegner, dann fang mit dem nächsten an.',
   'lesson.first.engage':
     'Jeder Gegner, den du bindest, bringt einen schwarzen Würfel. Binde die, die du besiegen kannst, oder die, die den anderen Helden bedrohen.',
   'lesson.first.activate':
@@ -219,8 +210,7 @@ export const lessons: SameWords<typeof english> = {
   'lesson.first.spend':
     'Gib sie aus, wenn sie einen Gegner besiegen oder einen Ort abschließen. Sonst heb sie auf.',
   'lesson.first.tokens': 'Gib her, was du am wenigsten brauchst.',
-  'lesson.first.ready':
-    'Mach die Karte bereit, die du als Nächstes spielen willst.',
+  'lesson.first.ready': 'Mach die Karte bereit, die du als Nächstes spielen willst.',
   'lesson.first.lame':
     'Wähle eine Karte, auf die du verzichten kannst. Die mit dem Vorbereitungssymbol ist sicher.',
   'lesson.first.treasure': 'Nimm sie: Sie kostet nichts, und du kannst sie ablegen.',

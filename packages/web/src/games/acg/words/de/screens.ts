@@ -22,8 +22,7 @@ export const screens: SameWords<typeof english> = {
   'begin.kind.delve.text': 'Ein langer Weg hinab. An jeder Biegung wachsen die Helden, und das Dunkel auch.',
   'begin.seasoned':
     'In der Kampagne kommt diese Quest später. Deshalb beginnen die Helden mit dem, was sie bis dahin gelernt hätten.',
-  'begin.party.text':
-    'Zwei bis vier Helden. Jeden spielt eine Person oder ein Gefährte.',
+  'begin.party.text': 'Zwei bis vier Helden. Jeden spielt eine Person oder ein Gefährte.',
   'begin.role.ironbreaker': 'Zieht Gegner auf sich und hält sie aus.',
   'begin.role.waywatcher': 'Schießt in die Schatten und hält Gegner fern.',
   'begin.role.warrior-priest': 'Schlägt zu und heilt dabei.',

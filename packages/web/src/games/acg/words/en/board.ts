@@ -38,8 +38,7 @@ export const board = {
   'board.hero.active': 'active',
   'board.hero.defeated': 'Defeated',
   'board.hero.falling': 'Falling',
-  'board.hero.town':
-    '{left, plural, =0 {Both visits done} one {One visit left} other {# visits left}}',
+  'board.hero.town': '{left, plural, =0 {Both visits done} one {One visit left} other {# visits left}}',
   'board.heroes': 'The party',
   'board.actions': 'Actions',
   'board.action.said':

@@ -1,7 +1,6 @@
 /** The Adventure Card Game teaches itself. Every sentence of a coach is true on the table that lies there: the lessons are played in a test. */
 export const lessons = {
-  'lessons.lead':
-    'Seven short lessons on a real table, one idea each. Then your first quest, with a coach.',
+  'lessons.lead': 'Seven short lessons on a real table, one idea each. Then your first quest, with a coach.',
   'lesson.name.table': 'The table and a turn',
   'lesson.about.table': 'What is where, and what a hero does on their turn.',
   'lesson.name.attack': 'Your first attack',
@@ -26,22 +25,18 @@ export const lessons = {
     'One hero holds the leader token. The leader acts first; next round the token passes on. Give it to the Warrior Priest.',
   'lesson.table.location':
     'This is your location. The number is the progress needed to explore it fully. Then the party may travel on.',
-  'lesson.table.engaged':
-    'You have woken someone. This enemy is engaged with the Warrior Priest.',
-  'lesson.table.shadows':
-    'The others are facedown in the shadows. They are not engaged with anyone yet.',
+  'lesson.table.engaged': 'You have woken someone. This enemy is engaged with the Warrior Priest.',
+  'lesson.table.shadows': 'The others are facedown in the shadows. They are not engaged with anyone yet.',
   'lesson.table.actions':
     'On their turn, a hero plays exactly one action card: attack, aid, explore or rest. Passing is not allowed.',
   'lesson.table.explore':
     'Look around first. Play the explore card: press it on the table, or its button below.',
-  'lesson.table.progress':
-    'You rolled the white dice. Each success became 1 progress at this location.',
+  'lesson.table.progress': 'You rolled the white dice. Each success became 1 progress at this location.',
   'lesson.table.item':
     'Exploring also draws a dungeon card. This one is an item: the hero keeps it and may use it once, when its text says so.',
   'lesson.table.exhausted':
     'The card you played is exhausted: it is turned sideways. You cannot play it again until something readies it.',
-  'lesson.table.next':
-    'Now it is the Ironbreaker’s turn. With two heroes, each acts twice a round, in turn.',
+  'lesson.table.next': 'Now it is the Ironbreaker’s turn. With two heroes, each acts twice a round, in turn.',
   'lesson.table.end':
     'When all heroes have acted, the enemies act. Then the party may travel, then peril rises. That is one round, and now you know the table.',
 
@@ -52,12 +47,10 @@ export const lessons = {
   'lesson.attack.success': 'Each success on the white dice dealt 1 wound to his target.',
   'lesson.attack.critical':
     'One die was a critical. It counts as a success and is rolled again, as long as criticals come up.',
-  'lesson.attack.defeated':
-    'As many wounds as health: the enemy is defeated. Extra successes are lost.',
+  'lesson.attack.defeated': 'As many wounds as health: the enemy is defeated. Extra successes are lost.',
   'lesson.attack.reach':
     'No enemy is engaged with the Ironbreaker, and the shadows are out of reach. Only ranged attacks reach them.',
-  'lesson.attack.advance':
-    'But his attack card lets him engage up to two enemies first. Play it.',
+  'lesson.attack.advance': 'But his attack card lets him engage up to two enemies first. Play it.',
   'lesson.attack.engage':
     'Choose only the first one, and confirm. Each enemy engaged with you adds a black die against you.',
   'lesson.attack.revealed': 'The enemy turned faceup when you engaged it. Then you attacked.',
@@ -70,8 +63,7 @@ export const lessons = {
   'lesson.attack.end':
     'Your successes, then their claws, then the nemesis icon: always in this order. That is a fight.',
 
-  'lesson.enemies.last':
-    'This is the last hero turn of the round. Then all enemies act.',
+  'lesson.enemies.last': 'This is the last hero turn of the round. Then all enemies act.',
   'lesson.enemies.rest': 'The Ironbreaker is wounded. Let him rest: every success heals 1 wound.',
   'lesson.enemies.turn':
     'Now the heroes take turns activating one enemy each, the leader first, until every ready enemy has acted.',
@@ -95,8 +87,7 @@ export const lessons = {
   'lesson.explore.value':
     'This location needs only a little more progress. At the number on the card it is fully explored.',
   'lesson.explore.action': 'The Warrior Priest’s explore card is ready. Play it.',
-  'lesson.explore.done':
-    'Fully explored. Progress above the number is lost.',
+  'lesson.explore.done': 'Fully explored. Progress above the number is lost.',
   'lesson.explore.drawn':
     'You drew another dungeon card. Every explore action does that, even at a fully explored location.',
   'lesson.explore.wait':
@@ -106,25 +97,21 @@ export const lessons = {
   'lesson.explore.follow': 'Engaged enemies come with you. Travel on.',
   'lesson.explore.spawn':
     'A new location, and new enemies. The red skull shows how many spawn faceup, engaged with heroes; the black skull how many facedown, in the shadows.',
-  'lesson.explore.effect':
-    'Most locations have an effect in the location phase. Press a card to read it.',
+  'lesson.explore.effect': 'Most locations have an effect in the location phase. Press a card to read it.',
   'lesson.explore.end':
     'So you travel from location to location. Exploring the last one wins your first quest.',
 
-  'lesson.aid.aid':
-    'Aid hurts no one. Each success gives another hero a success token to spend later.',
+  'lesson.aid.aid': 'Aid hurts no one. Each success gives another hero a success token to spend later.',
   'lesson.aid.play': 'Play the aid card. There is only one other hero, so the tokens go there.',
   'lesson.aid.place':
     'Two tokens for the Ironbreaker. They go on his action cards, at most two on each. Put both on his attack.',
   'lesson.aid.tokens': 'They stay there as long as you like. Now let him attack.',
   'lesson.aid.engage':
     'The enemy engaged with the Warrior Priest is first on the list. Engage only that one, and confirm.',
-  'lesson.aid.spend':
-    'Before the roll he may spend the tokens on this card. Each is 1 success. Spend both.',
+  'lesson.aid.spend': 'Before the roll he may spend the tokens on this card. Each is 1 success. Spend both.',
   'lesson.aid.worth':
     'Defeated, and the Warrior Priest is free of it. Aid on one turn is a sure success on the next.',
-  'lesson.aid.stay':
-    'But his aid card is exhausted. Cards do not ready themselves, not even in a new round.',
+  'lesson.aid.stay': 'But his aid card is exhausted. Cards do not ready themselves, not even in a new round.',
   'lesson.aid.prepare':
     'One of each hero’s four cards has the prepare icon; his is the rest. It heals 1 wound for each success, then readies all his cards. Play it.',
   'lesson.aid.empower':
@@ -132,12 +119,10 @@ export const lessons = {
   'lesson.aid.readied': 'All four cards are ready again, including the one with the prepare icon.',
   'lesson.aid.rhythm':
     'The Ironbreaker’s aid card prepares. Play three different cards, then prepare: that is a hero’s rhythm.',
-  'lesson.aid.end':
-    'Help each other, rest in time, and prepare before you run out of cards.',
+  'lesson.aid.end': 'Help each other, rest in time, and prepare before you run out of cards.',
 
   'lesson.gear.search': 'Every explore action draws a dungeon card. Play it and see.',
-  'lesson.gear.item':
-    'An item. You can use it once, and you cannot give it away. Press it to read it.',
+  'lesson.gear.item': 'An item. You can use it once, and you cannot give it away. Press it to read it.',
   'lesson.gear.treasure':
     'The card also has a treasure icon: the hero may take the top card of the gear deck, unseen. Take it.',
   'lesson.gear.equip':
@@ -158,8 +143,7 @@ export const lessons = {
   'lesson.gear.end':
     'Use your items: they are discarded at the end of the quest. In a campaign you keep your gear.',
 
-  'lesson.peril.won':
-    'The quest sheet says how you win and lose. Press it to read it at any time.',
+  'lesson.peril.won': 'The quest sheet says how you win and lose. Press it to read it at any time.',
   'lesson.peril.sump':
     'You win this quest by fully exploring Grump’s Sump, the last card of the location deck.',
   'lesson.peril.track':
@@ -208,13 +192,10 @@ export const lessons = {
     'Compare attack and health: choose the one that hits hardest, or the one that is nearly defeated.',
   'lesson.first.place':
     'Put them where a sure success matters: on the attack or the explore card. At most two on one card.',
-  'lesson.first.spend':
-    'Spend them if they defeat an enemy or finish a location. Otherwise save them.',
+  'lesson.first.spend': 'Spend them if they defeat an enemy or finish a location. Otherwise save them.',
   'lesson.first.tokens': 'Give up what you need least.',
-  'lesson.first.ready':
-    'Ready the card you want to play next.',
-  'lesson.first.lame':
-    'Choose a card you can do without. The one with the prepare icon is safe.',
+  'lesson.first.ready': 'Ready the card you want to play next.',
+  'lesson.first.lame': 'Choose a card you can do without. The one with the prepare icon is safe.',
   'lesson.first.treasure': 'Take it: it costs nothing, and you can discard it.',
   'lesson.first.equip':
     'Equip it if it is better than what the hero has. There is room for one piece in this quest.',

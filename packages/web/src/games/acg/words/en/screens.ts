@@ -20,8 +20,7 @@ export const screens = {
   'begin.kind.delve.text': 'One long way down. The heroes grow at every turn, and so does the dark.',
   'begin.seasoned':
     'This quest comes later in the campaign, so the heroes start with what they would have learnt by then.',
-  'begin.party.text':
-    'Two to four heroes. Each is played by a person or a companion.',
+  'begin.party.text': 'Two to four heroes. Each is played by a person or a companion.',
   'begin.role.ironbreaker': 'Draws enemies to himself and shrugs them off.',
   'begin.role.waywatcher': 'Shoots into the shadows and keeps enemies away.',
   'begin.role.warrior-priest': 'Strikes, and heals while he does.',
@@ -37,7 +36,8 @@ export const screens = {
   'switch.repeat-settlement-action': 'In town: the same place twice in one visit?',
   'switch.repeat-settlement-action.forbidden': 'No, two different places',
   'switch.repeat-settlement-action.allowed': 'Yes',
-  'switch.treasure-of-returned-card': 'A dungeon card goes back under the deck: what happens to its treasure?',
+  'switch.treasure-of-returned-card':
+    'A dungeon card goes back under the deck: what happens to its treasure?',
   'switch.treasure-of-returned-card.lost': 'It is lost',
   'switch.treasure-of-returned-card.claimed': 'It is claimed',
   'switch.legendary-gear-and-capacity': 'Does legendary gear count against capacity?',

@@ -45,14 +45,12 @@ export const lessons: SameWords<typeof english> = {
 
   'lesson.dice.three':
     'Zu Beginn jeder Runde würfelt jeder Held mit drei Aktionswürfeln. Sie liegen auf der Heldenkarte, bis sie ausgegeben sind.',
-  'lesson.dice.any':
-    'Jede Aktion kostet einen Würfel mit beliebigem Wert. Selbst eine 1 bezahlt den Blitz.',
+  'lesson.dice.any': 'Jede Aktion kostet einen Würfel mit beliebigem Wert. Selbst eine 1 bezahlt den Blitz.',
   'lesson.dice.inspired':
     'Die 5+ neben dem Namen heißt: Ein Würfel mit 5 oder mehr beflügelt die Aktion. Dann gilt die zweite Zahl: Der Blitz macht 3 Schaden statt 2.',
   'lesson.dice.choose': 'Regis hat eine 5. Gib sie für einen beflügelten Blitz aus.',
   'lesson.dice.target': 'Ein Fernangriff trifft jeden Gegner in Sicht. Nimm den Ersten.',
-  'lesson.dice.dealt':
-    'Es gibt keinen Trefferwurf. Der beflügelte Blitz machte 3 Schaden, und das genügte.',
+  'lesson.dice.dealt': 'Es gibt keinen Trefferwurf. Der beflügelte Blitz machte 3 Schaden, und das genügte.',
   'lesson.dice.left':
     'Zwei Würfel, zwei weitere Aktionen. Würde er den Zug jetzt beenden, würden sie zu Einsen.',
   'lesson.dice.destiny':
@@ -64,8 +62,7 @@ export const lessons: SameWords<typeof english> = {
     'Ein Nahkampfangriff reicht nur in den eigenen Bereich. Luxas Wurfspeer ist ein Fernangriff: Er reicht auch in angrenzende Bereiche in Sicht.',
   'lesson.strikes.no-roll':
     'Angriffe treffen immer. Der Wurfspeer macht 1 Schaden, beflügelt 2. Setz ihn ein.',
-  'lesson.strikes.die':
-    'Gib die 2 aus. Sie beflügelt nicht, also macht der Wurfspeer 1 Schaden.',
+  'lesson.strikes.die': 'Gib die 2 aus. Sie beflügelt nicht, also macht der Wurfspeer 1 Schaden.',
   'lesson.strikes.target':
     'Ein Skelett hat Zähigkeit 2. Ein Angriff mit 2 oder mehr erschlägt es, ein schwächerer verwundet es. Nimm das Erste.',
   'lesson.strikes.wounded':
@@ -88,8 +85,7 @@ export const lessons: SameWords<typeof english> = {
   'lesson.reactions.act': 'Probier es aus. Lass Regis den Blitz einsetzen.',
   'lesson.reactions.die': 'Gib die 3 aus.',
   'lesson.reactions.target': 'Jedes Ziel ist recht. Nimm den Ersten.',
-  'lesson.reactions.who':
-    'Der Recke reagiert: Ein Anführer in Sicht kommt immer vor Schergen.',
+  'lesson.reactions.who': 'Der Recke reagiert: Ein Anführer in Sicht kommt immer vor Schergen.',
   'lesson.reactions.near':
     'Ist kein Anführer in Sicht, reagiert ein Gegner in Regis’ eigenem Bereich. Gibt es dort keinen, irgendeiner in Sicht.',
   'lesson.reactions.harm':
@@ -107,10 +103,8 @@ export const lessons: SameWords<typeof english> = {
   'lesson.reactions.end':
     'Auch wer seinen Zug ohne Aktion beendet, löst eine Reaktion aus. Nach einer Aktion nicht.',
 
-  'lesson.chains.one':
-    'Regis hat eine 1. Sie ist niedrig, kann aber eine Aktionskette beginnen.',
-  'lesson.chains.act':
-    'Jede Aktion, die mit einer 1 bezahlt wird, beginnt eine Kette. Setz den Blitz ein.',
+  'lesson.chains.one': 'Regis hat eine 1. Sie ist niedrig, kann aber eine Aktionskette beginnen.',
+  'lesson.chains.act': 'Jede Aktion, die mit einer 1 bezahlt wird, beginnt eine Kette. Setz den Blitz ein.',
   'lesson.chains.spend': 'Gib die 1 aus.',
   'lesson.chains.target': 'Der Blitz macht trotzdem 2 Schaden. Nimm das erste Ziel.',
   'lesson.chains.start':
@@ -138,8 +132,7 @@ export const lessons: SameWords<typeof english> = {
     'Eine Schatzkarte. Behalte sie, oder gib sie jetzt einem anderen Helden. Später lässt sie sich nicht mehr tauschen.',
   'lesson.recovery.types':
     'Jeder Held kann eine Waffe, eine Rüstung, ein Artefakt und beliebig viele Karten ohne Art haben. Lass Dhoraz sie behalten.',
-  'lesson.recovery.held':
-    'Jetzt gehört sie Dhoraz. Nennt sie keinen anderen Helden, kann er sie nutzen.',
+  'lesson.recovery.held': 'Jetzt gehört sie Dhoraz. Nennt sie keinen anderen Helden, kann er sie nutzen.',
   'lesson.recovery.crowd':
     'Der Recke reagiert. Bei euch ist kein Platz, also greift er aus seinem Bereich an. Nimm den ersten Helden.',
   'lesson.recovery.rest':
@@ -155,12 +148,10 @@ export const lessons: SameWords<typeof english> = {
     'Bleibt zusammen: Ein Held allein ist schnell gebunden. Beide Bereiche sind gut, solange kein Held allein steht.',
   'lesson.relic.homeward':
     'Der Recke ist erschlagen. Lies das Ziel noch einmal: Was fehlt noch, und wie weit ist es bis zur Treppe?',
-  'lesson.relic.rest':
-    'Kein Gegner ist in Sicht, und dieser Held ist verletzt. Ein guter Moment zum Rasten.',
+  'lesson.relic.rest': 'Kein Gegner ist in Sicht, und dieser Held ist verletzt. Ein guter Moment zum Rasten.',
   'lesson.relic.champion':
     'Der Recke ist in Sicht und behält seinen Schaden. Setz hier starke Angriffe mit hohen Würfeln ein. Er reagiert ohnehin auf jede Aktion.',
-  'lesson.relic.one':
-    'Ein Würfel ist eine 1. Haben Helden eine 2 und eine 3, beginn damit eine Kette.',
+  'lesson.relic.one': 'Ein Würfel ist eine 1. Haben Helden eine 2 und eine 3, beginn damit eine Kette.',
   'lesson.relic.engaged':
     'Dieser Held ist gebunden: Greif an, oder weich mit einer beflügelten Bewegung aus. Einen Gegner zu erschlagen kann schon genügen.',
   'lesson.relic.fight':
@@ -186,11 +177,11 @@ export const lessons: SameWords<typeof english> = {
     'Gegner handeln, aber du wählst, wie. Führ sie zu starken Helden, nicht zu einem, der allein ist.',
   'lesson.relic.chain':
     'Innerhalb einer Kette reagiert kein Gegner. Beende sie mit einem Helden, der die Reaktion verträgt.',
-  'lesson.relic.treasure': 'Gib sie dem Helden, der sie am besten nutzt. Später lässt sie sich nicht mehr tauschen.',
+  'lesson.relic.treasure':
+    'Gib sie dem Helden, der sie am besten nutzt. Später lässt sie sich nicht mehr tauschen.',
   'lesson.relic.too-many': 'Leg ab, was du am wenigsten brauchst.',
   'lesson.relic.back': 'Hol den Helden zurück, den du am nötigsten brauchst.',
-  'lesson.relic.interact':
-    'Türen bleiben offen, und die meisten Gegenstände lassen sich einmal benutzen.',
+  'lesson.relic.interact': 'Türen bleiben offen, und die meisten Gegenstände lassen sich einmal benutzen.',
   'lesson.relic.ability': 'Sieh nach, was es kostet. Kommt noch ein besserer Moment?',
   'lesson.relic.shift': 'Wer eine Figur bewegt, ändert, wer gebunden ist, auf beiden Seiten.',
   'lesson.relic.any': 'Lies die Antworten und die Angaben darunter.',

@@ -46,10 +46,8 @@ export const lessons = {
     'The 5+ beside the name means: a die of 5 or more inspires the action. Then the second number counts: Bolt deals 3 damage instead of 2.',
   'lesson.dice.choose': 'Regis has a 5. Spend it for an inspired Bolt.',
   'lesson.dice.target': 'A ranged attack can hit any hostile in sight. Choose the first one.',
-  'lesson.dice.dealt':
-    'There is no roll to hit. The inspired Bolt dealt 3 damage, and that was enough.',
-  'lesson.dice.left':
-    'Two dice, two more actions. If he ended his turn now, they would become 1s.',
+  'lesson.dice.dealt': 'There is no roll to hit. The inspired Bolt dealt 3 damage, and that was enough.',
+  'lesson.dice.left': 'Two dice, two more actions. If he ended his turn now, they would become 1s.',
   'lesson.dice.destiny':
     'A hero can spend a destiny token before spending a die, to change that die to any value. Adventures and cards give these tokens.',
   'lesson.dice.end':
@@ -61,8 +59,7 @@ export const lessons = {
   'lesson.strikes.die': 'Spend the 2. It does not inspire, so Javelin deals 1 damage.',
   'lesson.strikes.target':
     'A Skeleton has resilience 2. An attack of 2 or more slays it, a weaker one wounds it. Choose the first one.',
-  'lesson.strikes.wounded':
-    'The Skeleton is wounded: its token is flipped. Any more damage slays it.',
+  'lesson.strikes.wounded': 'The Skeleton is wounded: its token is flipped. Any more damage slays it.',
   'lesson.strikes.blocked':
     'Now a hostile reacts. The Champion cannot reach you (no room), so it attacks from its area. Choose who takes the damage: take the first.',
   'lesson.strikes.leader':
@@ -81,12 +78,10 @@ export const lessons = {
   'lesson.reactions.act': 'Try it. Let Regis use Bolt.',
   'lesson.reactions.die': 'Spend the 3.',
   'lesson.reactions.target': 'Any target will do. Choose the first.',
-  'lesson.reactions.who':
-    'The Champion reacts: a leader in sight always comes before minions.',
+  'lesson.reactions.who': 'The Champion reacts: a leader in sight always comes before minions.',
   'lesson.reactions.near':
     'With no leader in sight, a hostile in Regis’s own area reacts. If there is none, any hostile in sight.',
-  'lesson.reactions.harm':
-    'Among equals, one whose reaction hurts a hero comes first. Otherwise you choose.',
+  'lesson.reactions.harm': 'Among equals, one whose reaction hurts a hero comes first. Otherwise you choose.',
   'lesson.reactions.list':
     'It does everything listed on its card, in order: the Champion moves, then attacks. It skips what it cannot do.',
   'lesson.reactions.pick': 'You choose the target. It need not be the hero who acted. Choose the first.',
@@ -108,8 +103,7 @@ export const lessons = {
   'lesson.chains.worth':
     'No hostile reacts within a chain. Six actions in a chain cause one reaction, not six.',
   'lesson.chains.two': 'Dhoraz has a 2. Let him continue the chain.',
-  'lesson.chains.link':
-    'He spends his own die, so he has one less on his turn. Swing the hammer.',
+  'lesson.chains.link': 'He spends his own die, so he has one less on his turn. Swing the hammer.',
   'lesson.chains.three': 'No reaction yet. A 3 could follow, and one hero has one.',
   'lesson.chains.enough': 'You may stop at any time. End the chain here and see what follows.',
   'lesson.chains.reaction':
@@ -120,15 +114,13 @@ export const lessons = {
 
   'lesson.recovery.object':
     'Heroes can use objects in their area. This display case holds a treasure, and Dhoraz is right beside it.',
-  'lesson.recovery.free':
-    'Interact uses objects and opens doors. The hero must not be engaged.',
+  'lesson.recovery.free': 'Interact uses objects and opens doors. The hero must not be engaged.',
   'lesson.recovery.die': 'Interact cannot be inspired, so a low die is enough. Spend the 3.',
   'lesson.recovery.treasure':
     'A treasure card. Keep it, or give it to another hero now. You cannot trade it later.',
   'lesson.recovery.types':
     'Each hero can have one weapon, one armour, one artefact, and any number of cards without a type. Let Dhoraz keep it.',
-  'lesson.recovery.held':
-    'Now it belongs to Dhoraz. Unless it names another hero, he can use it.',
+  'lesson.recovery.held': 'Now it belongs to Dhoraz. Unless it names another hero, he can use it.',
   'lesson.recovery.crowd':
     'The Champion reacts. There is no room to move in, so it attacks from its area. Choose the first hero.',
   'lesson.recovery.rest':
@@ -143,12 +135,10 @@ export const lessons = {
     'Keep together: a lone hero is quickly engaged. Either area is fine, as long as no hero stands alone.',
   'lesson.relic.homeward':
     'The Champion is slain. Read the objective again: what is left to do, and how far is the stair?',
-  'lesson.relic.rest':
-    'No hostile is in sight and this hero is hurt. A good time to rest.',
+  'lesson.relic.rest': 'No hostile is in sight and this hero is hurt. A good time to rest.',
   'lesson.relic.champion':
     'The Champion is in sight and keeps its damage. Use strong attacks with high dice here. It reacts to every action anyway.',
-  'lesson.relic.one':
-    'One of the dice is a 1. If heroes have a 2 and a 3, start a chain with it.',
+  'lesson.relic.one': 'One of the dice is a 1. If heroes have a 2 and a 3, start a chain with it.',
   'lesson.relic.engaged':
     'This hero is engaged: attack, or evade with an inspired move. Slaying one hostile may be enough.',
   'lesson.relic.fight': 'Hostiles are in your area. Finish the wounded ones first: any damage slays them.',
@@ -157,19 +147,16 @@ export const lessons = {
     'Hostiles are in sight. Use ranged attacks now. Melee heroes move closer, but not alone.',
   'lesson.relic.free':
     'No hostile is near. Move on together, and mind where you stop: with as many hostiles as heroes you are engaged.',
-  'lesson.relic.die':
-    'Spend the lowest die that does the job. Keep high dice for actions they inspire.',
+  'lesson.relic.die': 'Spend the lowest die that does the job. Keep high dice for actions they inspire.',
   'lesson.relic.change': 'Choose one or none: move further, leave an engagement, or enter a full area.',
-  'lesson.relic.step': 'Count first: if the area has at least as many hostiles as heroes, you will be engaged.',
+  'lesson.relic.step':
+    'Count first: if the area has at least as many hostiles as heroes, you will be engaged.',
   'lesson.relic.target': 'Each answer shows its result. Slaying one hostile is better than wounding two.',
   'lesson.relic.reaction':
     'You choose who reacts. Choose the one that hurts least, or that moves into your reach.',
-  'lesson.relic.victim':
-    'You choose who takes the damage. Choose a hero whose card will not flip.',
-  'lesson.relic.hostile':
-    'Hostiles act, but you choose how. Move them to strong heroes, not to a lone one.',
-  'lesson.relic.chain':
-    'No hostile reacts within a chain. End it with a hero who can take the reaction.',
+  'lesson.relic.victim': 'You choose who takes the damage. Choose a hero whose card will not flip.',
+  'lesson.relic.hostile': 'Hostiles act, but you choose how. Move them to strong heroes, not to a lone one.',
+  'lesson.relic.chain': 'No hostile reacts within a chain. End it with a hero who can take the reaction.',
   'lesson.relic.treasure': 'Give it to the hero who can use it best. You cannot trade it later.',
   'lesson.relic.too-many': 'Discard what you would use least.',
   'lesson.relic.back': 'Bring back the hero you need most.',

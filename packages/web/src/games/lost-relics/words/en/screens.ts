@@ -16,8 +16,7 @@ export const screens = {
   'relics.kind.campaign': 'The campaign',
   'relics.kind.campaign.text':
     'Twelve adventures in a row. You keep your treasure. A hero who ends out of action starts the next one wounded. You can retry a lost adventure.',
-  'relics.party':
-    'All four heroes go, with Luxa’s bird. You play every hero you do not give to a companion.',
+  'relics.party': 'All four heroes go, with Luxa’s bird. You play every hero you do not give to a companion.',
   'relics.bad.few': 'All four heroes must go.',
   'relics.role.calthia': 'Cuts a way through and lifts the others up.',
   'relics.role.dhoraz': 'Stands where it hurts, and hits back.',
