@@ -339,7 +339,9 @@ describe('what is known before choosing', () => {
         b.result = 'won';
       })
       .runs(settlement, { last: false, given: [] });
-    expect(optionText(t, 'waywatcher')).toBe('Waywatcher: 2 visits, carries 0 of 1, 0 of 4 actions advanced');
+    expect(optionText(t, 'waywatcher')).toBe(
+      'Waywatcher: 2 visits left, carries 0 of 1, 0 of 4 actions advanced',
+    );
     return t.answers('p1', 'settlement-next', 'ironbreaker');
   };
 

@@ -47,7 +47,7 @@ describe('questhall in German', () => {
   it('says which languages there are', async () => {
     const { code, err } = await run([...begin, '--language', 'fr'], { games });
     expect(code).not.toBe(0);
-    expect(err.replaceAll('\n', ' ')).toContain("No game speaks 'fr'. There are: en and de.");
+    expect(err.replaceAll('\n', ' ')).toContain("No game is available in 'fr'. There are: en and de.");
   });
 
   it('tells a game in German that was played in English', async () => {
@@ -57,6 +57,6 @@ describe('questhall in German', () => {
     const { out, code } = await run(['replay', 'evening.json', '--language', 'de'], { games, cwd });
     expect(code).toBe(0);
     expect(out).toContain('Der Eisenbrecher übernimmt die Führung.');
-    expect(out).toContain('Der aufgezeichnete Tisch und der noch einmal gespielte sind gleich.');
+    expect(out).toContain('Der aufgezeichnete und der nachgespielte Tisch sind gleich.');
   });
 });

@@ -60,7 +60,7 @@ describe('Lost Relics at the terminal', () => {
     const { code, out, err } = await run(['play', ...LR, '--seed', 'a'], { games: GAMES, lines });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('because of this rule:\n  LR-');
-    expect(out).toContain('Taken back: 1 decision.');
+    expect(out).toContain('Undone: 1 decision.');
     expect(out).toMatch(/> guide\n {2}Four heroes and a bird/);
     expect(out).toMatch(/> look luxa\nLuxa\n/);
     expect(out).toContain('npx questhall play --game lost-relics --seed a\n');
@@ -98,7 +98,7 @@ describe('Lost Relics at the terminal', () => {
 
   test('samples what each option may lead to', async () => {
     const { out } = await run(['play', ...LR, '--seed', 'a'], { games: GAMES, lines: ['odds'] });
-    expect(out).toMatch(/> odds\nSampled, not exact/);
+    expect(out).toMatch(/> odds\nFrom \d+ simulated games/);
   });
 
   test('a game that was saved goes on to the same table', async () => {
@@ -160,7 +160,7 @@ test('who chooses Lost Relics is asked where to go, who plays and how hard it sh
   const env = { QUESTHALL_HOME: folder(), NO_COLOR: '1' };
   const lines = ['relics', 'waking', 'one companion', 'novice', 'quit'];
   const { out } = await run(['play'], { games: GAMES, env, typed: true, lines });
-  expect(out).toContain('Where to?');
+  expect(out).toContain('Which adventure?');
   expect(out).toContain('Waking Stones (single adventure)');
   expect(out).toContain('Who plays? All four heroes take part.');
   expect(flat(out)).toContain(

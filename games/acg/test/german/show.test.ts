@@ -64,7 +64,7 @@ describe('a German gift', () => {
       .answers('party', 'choose-gift', 'lucky-knucklebone');
     const { text, options } = rules.explain(state, state.open[0] as Decision);
     expect(sage(text)).toBe(
-      'Die Waldläuferin hat keinen Platz für „Glücksknochen“. Dem Eisenbrecher etwas dafür geben?',
+      'Die Waldläuferin hat keinen Platz für „Glücksknochen“. Etwas dafür an den Eisenbrecher geben?',
     );
     expect(Object.values(options).map((option) => sayOption(sage, option))[0]).toMatch(
       /^Gegen „.+“ tauschen: Rüstung$/,

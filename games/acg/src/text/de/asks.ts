@@ -102,5 +102,5 @@ export const asks = {
   'ask.late-gifts': 'Vor dem Aufbruch Ausrüstung tauschen?',
   'ask.choose-gift': 'Wähle Ausrüstung zum Weggeben.',
   'ask.choose-receiver': 'Wem gibt [der from] „{card}“?',
-  'ask.choose-return': '[Der hero] hat keinen Platz für „{card}“. [Dem from] etwas dafür geben?',
+  'ask.choose-return': '[Der hero] hat keinen Platz für „{card}“. Etwas dafür an [den from] geben?',
 } as const;

@@ -28,7 +28,7 @@ export const options = {
   'option.enemy.facts':
     'Angriff {attack}, noch {left} von {health} Lebenspunkten{resilience, plural, =0 {} other {, Zähigkeit #}}, [state], {zone, select, shadows {in den Schatten} lair {im Unterschlupf} other {an [den engaged] gebunden}}',
   'option.enemy.outlook':
-    '{overflow, select, yes {kein Platz: Er fügt dir Wunden in Höhe seines Angriffswerts zu und geht in die Schatten} other {}}',
+    '{overflow, select, yes {deine Zone ist voll: Er fügt dir Wunden in Höhe seines Angriffswerts zu und geht in die Schatten} other {}}',
   'option.enemy-target': '{enemy}{rank, select, nemesis { (Erzfeind)} other {}}',
   'option.enemy-target.facts':
     'Angriff {attack}, noch {left} von {health} Lebenspunkten{resilience, plural, =0 {} other {, Zähigkeit #}}, [state], {zone, select, shadows {in den Schatten} lair {im Unterschlupf} other {an [den engaged] gebunden}}',
@@ -36,7 +36,7 @@ export const options = {
   'option.facedown': '{enemy}',
   'option.facedown.facts': '[state]',
   'option.facedown.outlook':
-    '{overflow, select, yes {kein Platz: Er fügt dir Wunden in Höhe seines Angriffswerts zu und geht zurück in die Schatten} other {}}',
+    '{overflow, select, yes {deine Zone ist voll: Er fügt dir Wunden in Höhe seines Angriffswerts zu und geht zurück in die Schatten} other {}}',
   'option.fallen': '{enemy}',
   'option.fallen.facts': 'gerade besiegt',
 

@@ -36,11 +36,11 @@ export const chronicle = {
   'chapter.party': 'The party sets out: {heroes}',
   'chapter.seasoned': 'Difficulty {name}: {text}',
   'chapter.reward': 'Your reward: {text}',
-  'chapter.no-reward': 'No reward, except that you came back',
+  'chapter.no-reward': 'There is no reward but to have come back',
   'chapter.penalty': 'The price: {text}',
   'chapter.ahead':
     'The campaign continues, {left, plural, one {with its last quest, which decides it} other {with # quests to come; the last one decides it}}',
   'chapter.campaign-over':
     '{campaign} ends here, and it is {result, select, won {won} other {lost}}: the last quest decides. Of its {quests} quests you have won {won, plural, =0 {none} other {#}}',
-  'chapter.no-penalty': 'No penalty beyond the lost quest',
+  'chapter.no-penalty': 'It costs you nothing more than the quest',
 } as const;

@@ -27,7 +27,7 @@ export const options = {
   'option.enemy.facts':
     'attack {attack}, {left} of {health} health left{resilience, plural, =0 {} other {, resilience #}}, {state}, {zone, select, shadows {in the shadows} lair {in the lair} other {engaged with the {engaged}}}',
   'option.enemy.outlook':
-    '{overflow, select, yes {no room: it deals its attack to you and goes to the shadows} other {}}',
+    '{overflow, select, yes {your zone is full: it deals its attack to you and goes to the shadows} other {}}',
   'option.enemy-target': '{enemy}{rank, select, nemesis { (nemesis)} other {}}',
   'option.enemy-target.facts':
     'attack {attack}, {left} of {health} health left{resilience, plural, =0 {} other {, resilience #}}, {state}, {zone, select, shadows {in the shadows} lair {in the lair} other {engaged with the {engaged}}}',
@@ -35,7 +35,7 @@ export const options = {
   'option.facedown': '{enemy}',
   'option.facedown.facts': '{state}',
   'option.facedown.outlook':
-    '{overflow, select, yes {no room: it deals its attack to you and goes back to the shadows} other {}}',
+    '{overflow, select, yes {your zone is full: it deals its attack to you and goes back to the shadows} other {}}',
   'option.fallen': '{enemy}',
   'option.fallen.facts': 'just defeated',
 
