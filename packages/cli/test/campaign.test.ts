@@ -15,10 +15,10 @@ const CAMPAIGN = addTestCampaign('short', ['won', 'lost', 'won'], {
 });
 const START = ['play', '--campaign', CAMPAIGN, '--heroes', 'ironbreaker,waywatcher', '--seed', 'terminal'];
 const WHERE = {
-  quest: 'Which action?',
-  town: 'Who goes next?',
-  trainer: 'takes its place?',
-  smith: 'Which of these does the',
+  quest: 'Choose an action for',
+  town: 'Choose who goes next.',
+  trainer: 'to upgrade.',
+  smith: 'Choose gear for the',
 };
 
 type Home = { readonly env: { readonly QUESTHALL_HOME: string }; readonly games: Games };
@@ -38,7 +38,7 @@ async function stateOf(at: Home): Promise<string> {
 
 /** Not by chance: whoever comes back must find the same questions, so the same answers lead to the same end. */
 const first: Typist = (screen) =>
-  screen.includes('Which action?') || / {2}1 {2}/.test(screen) ? '1' : undefined;
+  screen.includes('Choose an action for') || / {2}1 {2}/.test(screen) ? '1' : undefined;
 
 describe('a campaign in the terminal', () => {
   test.each(['a', 'b', 'c'])('is played to its end by what is printed: %s', async (seed) => {
@@ -92,7 +92,7 @@ describe('a campaign in the terminal', () => {
     const typist: Typist = (screen) =>
       screen.includes(WHERE.town) || asked.length < 9 ? asked.shift() : first(screen);
     const { out } = await conversation(START, typist, home());
-    expect(out).toMatch(/because of this\s+rule:\n {2}ACG-SETL-02 {2}/);
+    expect(out).toMatch(/”:\n {2}ACG-SETL-02 {2}/);
     expect(out).toMatch(/> odds\nFrom \d+ simulated games/);
     expect(out).toMatch(
       /> campaign\n\nThe story so far\n {2}short: 1 of 3 quests played, 1 won\.\n {4}1\. Short Quest: won\./,

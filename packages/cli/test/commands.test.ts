@@ -76,7 +76,7 @@ const WRONG: readonly [argv: string, said: string][] = [
   ['rules ACG-ZONE-99', 'There is no rule ACG-ZONE-99. Did you mean'],
   ['rules XYZ-QQQQQ-99', 'There is no rule XYZ-QQQQQ-99. Search with words instead.'],
   ['rules --game ludo', "There is no game called 'ludo'."],
-  ['rules --coverage zone', 'Coverage is of whole games'],
+  ['rules --coverage zone', '--coverage counts whole games'],
   ['rules --bogus', "Unknown option '--bogus'."],
   ['content --game ludo', "There is no game called 'ludo'."],
   ['content --game wow', "'wow' cannot be played yet"],

@@ -56,7 +56,7 @@ describe('the terminal in German', () => {
     expect(flat(fresh.out)).toContain('Auf Wiedersehen. Spiel gespeichert. Setze es fort mit:');
     expect(englishIn(fresh)).toEqual([]);
     const again = await at.run(['play'], ['1', 'ende'], { typed: true });
-    for (const said of ['Ein Spiel fortsetzen?', 'Neues Spiel', 'Fortgesetzt nach'])
+    for (const said of ['Ein Spiel fortsetzen?', 'Ein neues Spiel beginnen', 'Fortgesetzt nach'])
       expect(again.out).toContain(said);
     expect(englishIn(again)).toEqual([]);
     const list = await at.run(['play', '--list']);
@@ -144,7 +144,7 @@ describe('the terminal in German', () => {
     writeFileSync(join(at.root, 'games'), 'in the way');
     const ran = await at.run(BEGIN, ['1', 'ende', 'ende']);
     expect(flat(ran.out)).toContain('Speichern fehlgeschlagen. In „');
-    expect(flat(ran.out)).toContain('Dieses Spiel ist nicht gespeichert: „speichern DATEI“ hebt es auf');
+    expect(flat(ran.out)).toContain('Dieses Spiel ist nicht gespeichert. „speichern DATEI“ speichert es');
     expect(englishIn(ran)).toEqual([]);
     const none = await home().run(['play', '--continue']);
     expect(flat(none.err)).toContain('Kein Spiel läuft. „npx questhall play“ beginnt eines;');

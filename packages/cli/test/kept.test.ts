@@ -67,7 +67,7 @@ describe('a game', () => {
 
   test('is left without a question when it is kept', async () => {
     const { out } = await home().run(START, ['stairs', 'quit']);
-    expect(out).toContain('> quit\nGoodbye. The game is kept.');
+    expect(out).toContain('> quit\nGoodbye. Game saved.');
   });
 
   test('is gone on with by the very command that was said, whatever was played meanwhile', async () => {
@@ -143,7 +143,7 @@ describe('a game', () => {
       yield 'no';
     })();
     const { out } = await at.run(['play', '--continue'], lines);
-    expect(flat(out)).toContain("This game is kept apart from it now, as 'cellar-mouse-2'.");
+    expect(flat(out)).toContain("This game is now saved as 'cellar-mouse-2'.");
     expect(readFileSync(file, 'utf8')).toBe(`${text} `);
   });
 
@@ -155,7 +155,7 @@ describe('a game', () => {
       'save "and another"',
       "save 'one more.json'",
     ]);
-    expect(out).toContain("Go on another time with: npx questhall play 'my evening.json'");
+    expect(out).toContain("Continue with: npx questhall play 'my evening.json'");
     expect(out).toContain("npx questhall play 'and another'");
     expect(out).toContain("npx questhall play 'one more.json'");
     expect((await at.run(['play', 'my evening.json'])).out).toContain('after 1 decision');
@@ -169,7 +169,7 @@ describe('a folder that cannot be used', () => {
     const { code, out } = await at.run(START, ['stairs', 'rest', 'no', 'quit', 'quit']);
     expect(code).toBe(0);
     expect(flat(out)).toContain(`Save failed. Games cannot be saved in '${at.games}': it is a file`);
-    expect(out.match(/not kept by itself/g)).toHaveLength(1);
+    expect(out.match(/Save failed/g)).toHaveLength(1);
     expect(out).toContain('This game is not saved');
     expect(out).toContain('Restart the same game with');
   });
@@ -196,7 +196,7 @@ describe('a folder that cannot be used', () => {
     for (const argv of [['saves'], ['play', '--continue'], ['play', '--list']]) {
       const { code, err } = await run(argv);
       expect({ code, err }).toMatchObject({ code: 2 });
-      expect(err).toContain('No home folder is known');
+      expect(err).toContain('There is no home folder');
     }
   });
 

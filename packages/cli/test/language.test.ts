@@ -12,7 +12,7 @@ describe('questhall in German', () => {
     const { out, code } = await run([...begin, '--language', 'de'], { games, lines: ['1', 'quit'] });
     expect(code).toBe(0);
     expect(out).toContain('── Ein übler Gestank ─');
-    expect(out).toContain('Wer trägt den Anführermarker in die erste Runde?');
+    expect(out).toContain('Wähle den ersten Anführer.');
     expect(out).toContain('Der Eisenbrecher ist am Zug. Welche Aktion?');
     expect(out).not.toMatch(/Ironbreaker|success|engaged/);
     expect(out).toContain('--language de');
@@ -41,7 +41,7 @@ describe('questhall in German', () => {
     const german = await run(begin, { games, env, lines: ['quit'] });
     expect(german.out).toContain('Das Abenteuer-Kartenspiel');
     const english = await run([...begin, '--language', 'en'], { games, env, lines: ['quit'] });
-    expect(english.out).toContain('Who carries the leader token into the first round?');
+    expect(english.out).toContain('Choose the first party leader.');
   });
 
   it('says which languages there are', async () => {

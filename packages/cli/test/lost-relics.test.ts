@@ -37,8 +37,8 @@ const IMPOSSIBLE: readonly [flags: string[], said: string][] = [
   [['--difficulty', 'silly'], "There is no difficulty called 'silly'."],
   [['--delve'], 'There are no delves in Lost Relics.'],
   [['--heroes', '3'], 'All four heroes take part, not 3.'],
-  [['--heroes', 'luxa,regis'], 'All four heroes take part: name each of them once'],
-  [['--heroes', 'luxa,luxa,regis,dhoraz'], 'All four heroes take part: name each of them once'],
+  [['--heroes', 'luxa,regis'], 'All four heroes take part: name each once'],
+  [['--heroes', 'luxa,luxa,regis,dhoraz'], 'All four heroes take part: name each once'],
   [['--heroes', 'gandalf'], "There is no hero called 'gandalf'."],
   [['--players', '5'], '1 to 4 players can play, not 5.'],
   [['--quest', 'a-foul-stench'], "There is no adventure called 'a-foul-stench'."],
@@ -59,7 +59,7 @@ describe('Lost Relics at the terminal', () => {
     const lines = ['1', 'why', 'why not', 'undo', 'help', 'log', 'guide', 'look luxa', 'campaign'];
     const { code, out, err } = await run(['play', ...LR, '--seed', 'a'], { games: GAMES, lines });
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('because of this rule:\n  LR-');
+    expect(out).toContain('”:\n  LR-');
     expect(out).toContain('Undone: 1 decision.');
     expect(out).toMatch(/> guide\n {2}Four heroes and a bird/);
     expect(out).toMatch(/> look luxa\nLuxa\n/);
@@ -144,7 +144,7 @@ describe('German', () => {
     );
     const { code, out, err } = await run(['play', ...LR, '--language', 'de'], { games });
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(flat(err)).toContain('Warhammer Quest: Lost Relics spricht bisher nur Englisch.');
+    expect(flat(err)).toContain('Warhammer Quest: Lost Relics gibt es bisher nur auf Englisch.');
   });
 
   test('asks who plays', async () => {

@@ -76,7 +76,7 @@ describe('odds', () => {
 
   test('need no sampling where everything is known', async () => {
     const told = await asked(knowing(wounds), 'attack');
-    expect(told).toMatch(/^What chance/);
+    expect(told).toMatch(/^Exact odds/);
     expect(told).not.toContain('Sampled');
   });
 });

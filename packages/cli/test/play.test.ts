@@ -45,7 +45,7 @@ describe('a game in the terminal', () => {
 
   test('goes on to the question that has to be told apart', async () => {
     const { out } = await playing(['stairs', 'attack rat']);
-    expect(out).toMatch(/“rat” could be any of these.*\n {2}1 {2}Strike Rat 1\n/);
+    expect(out).toMatch(/“rat” fits several options.*\n {2}1 {2}Strike Rat 1\n/);
     expect(out).toContain('Which rat?');
   });
 
@@ -222,7 +222,7 @@ describe('orders', () => {
 
   test('look: what stands on a card', async () => {
     const { out } = await playing(['look', 'look big rat', 'look unicorn', 'stairs', 'attack', 'look 2']);
-    expect(out).toContain('At what?');
+    expect(out).toContain('Type the number of an option, or the name of a card.');
     expect(out).toContain('Big Rat\n  Has teeth.\n  Bites.\n');
     expect(out).toContain('No card matches “unicorn”.');
     expect(out).toContain('> look 2\nRat 2\n  Has teeth.');
@@ -258,7 +258,7 @@ describe('orders', () => {
   test('guide and campaign: say so where a game has none', async () => {
     const { out } = await playing(['guide', 'campaign']);
     expect(out).toContain('This game has no guide');
-    expect(out).toContain('This game keeps no log beyond the table');
+    expect(out).toContain('This game has no campaign log');
   });
 
   test('help names them all', async () => {
@@ -272,7 +272,7 @@ describe('orders', () => {
     expect((await playing(['quit'])).out).toContain('Goodbye.');
     const { out } = await playing(['stairs', 'quit', 'quit', 'stairs']);
     expect(out).toContain('This game is not saved');
-    expect(out).toContain('> quit\nGoodbye. Begin the same game');
+    expect(out).toContain('> quit\nGoodbye. Restart the same game');
   });
 
   test('are not confused with options', async () => {

@@ -69,7 +69,7 @@ describe('replay', () => {
     const games = [playable({ ...cellarGame, rules: defineGame(newer) })];
     const { code, out } = await run(['replay', 'game.json'], { cwd, games });
     expect(code).toBe(0);
-    expect(out).toContain('recorded on other rules or cards');
+    expect(out).toContain('recorded with other rules or cards');
     const { out: played } = await run(['play', 'game.json'], { cwd, games, lines: ['rest'] });
     expect(played).toContain('Continued after 6 decisions');
   });
@@ -92,7 +92,7 @@ const DAMAGED: readonly [name: string, text: () => string, said: string][] = [
   [
     'of a game to come',
     () => JSON.stringify({ ...save, game: 'wow' }),
-    "'wow' cannot be played yet, only its rules are written down.",
+    "'wow' cannot be played yet. You can already read its rules.",
   ],
   ['without answers', () => JSON.stringify({ ...save, answers: null }), 'no list of answers'],
   ['without a seed', () => JSON.stringify({ ...save, seed: 3 }), 'This save has no seed.'],

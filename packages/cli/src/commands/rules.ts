@@ -92,7 +92,7 @@ function search({ paper, json }: Asked, codes: readonly GameCode[], words: strin
 }
 
 function showHits(paper: Paper, hits: readonly Hit[], words: string): void {
-  if (hits.length === 0) paper.say(`No rule speaks of “${words}”.`);
+  if (hits.length === 0) paper.say(`No rule mentions “${words}”.`);
   for (const { rule } of hits) sayRule(paper, rule.id);
   if (hits.length === MOST_HITS)
     paper.say(paper.style.faint(`The best ${MOST_HITS}; more words narrow it down.`));

@@ -38,7 +38,7 @@ export const de: Words = {
   typeAnOffer: (most) =>
     `Tippe eine Zahl von 1 bis ${most} oder Wörter einer Möglichkeit; „ende“ verlässt das Spiel.`,
   goOnWithAGame: 'Ein Spiel fortsetzen?',
-  somethingNew: 'Neues Spiel',
+  somethingNew: 'Ein neues Spiel beginnen',
   whichGame: 'Welches Spiel?',
   speaksEnglishOnly: (game) =>
     `${game} gibt es bisher nur auf Englisch. Mit „--language en“ kannst du es spielen.`,

@@ -18,7 +18,7 @@ export const en = {
   enterTakesFirst: 'Enter: first option',
   typeAnOffer: (most: number) => `Type a number from 1 to ${most}, or words of an option; “quit” leaves.`,
   goOnWithAGame: 'Continue a game?',
-  somethingNew: 'New game',
+  somethingNew: 'Start a new game',
   whichGame: 'Which game?',
   speaksEnglishOnly: (game: string) => `${game} is only in English so far. Add “--language en” to play it.`,
   whereTo: 'Which adventure?',
