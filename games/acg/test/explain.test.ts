@@ -347,7 +347,7 @@ describe('what is known before choosing', () => {
 
   it('each place in town says what it would change', () => {
     const t = inTown();
-    expect(details(t, 'arena')).toEqual(['Can carry 1 now, 2 from then on']);
+    expect(details(t, 'arena')).toEqual(['Can carry 2 instead of 1']);
     expect(details(t, 'blacksmith')).toEqual(['No gear; at most 2 weapons and 1 armour, 1 card in total']);
     expect(details(t, 'trainer')[0]).toMatch(/^Still basic: Inexorable Advance, /);
   });
@@ -360,7 +360,7 @@ describe('what is known before choosing', () => {
       'Then: Aid (3 dic',
     ]);
     const shown = inTown().answers('p1', 'settlement-action', 'blacksmith');
-    expect(question(shown)).toContain('The Ironbreaker carries 0 of 1.');
+    expect(question(shown)).toContain('(0 of 1 carried)');
     expect(details(shown, 'night-cloak')[0]).not.toBe('');
   });
 });

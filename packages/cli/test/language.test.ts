@@ -13,7 +13,7 @@ describe('questhall in German', () => {
     expect(code).toBe(0);
     expect(out).toContain('── Ein übler Gestank ─');
     expect(out).toContain('Wähle den ersten Anführer.');
-    expect(out).toContain('Der Eisenbrecher ist am Zug. Welche Aktion?');
+    expect(out).toContain('Wähle eine Aktion für den Eisenbrecher.');
     expect(out).not.toMatch(/Ironbreaker|success|engaged/);
     expect(out).toContain('--language de');
   });
