@@ -83,7 +83,7 @@ test('whoever a question is about decides it', async ({ page }) => {
 
 test('pointing at a place, a figure or an action answers, and what was spent is seen', async ({ page }) => {
   await sit(page);
-  const first = map(page).locator('[data-area] [data-can] button').first();
+  const first = map(page).locator('[data-site] [data-can] button').first();
   const name = (await first.getAttribute('aria-label')) ?? '';
   await first.click({ position: { x: 14, y: 14 } });
   await expect.poll(() => place(page)).toBeGreaterThan(0);

@@ -20,6 +20,13 @@ export const moves = [
 /** Questions about the party or the road ahead, not about a move. */
 export const silent: readonly AcgAsk[] = ['choose-hero', 'choose-leader'];
 
+/** Once an action has been carried out, nobody reads its dice. */
+export function still({ board }: Position<AcgTypes>): unknown {
+  const { action } = board;
+  if (action?.part !== 'after') return board;
+  return { ...board, action: { ...action, dice: [], extra: {}, lateAttackers: [], lateNemeses: [] } };
+}
+
 /** What odds tell: read off what happened, so it is what the rules do. */
 export function figures(
   _before: Position<AcgTypes>,

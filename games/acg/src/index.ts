@@ -9,7 +9,7 @@ import { type AcgBox, emptyBox } from './content/box.js';
 import { vocabulary } from './effects/index.js';
 import { evaluate } from './evaluate.js';
 import { explain } from './explain.js';
-import { figures, moves, silent } from './figures.js';
+import { figures, moves, silent, still } from './figures.js';
 import { records } from './generated/content.js';
 import { exchangeUnseen, hide, unseen } from './hide.js';
 import type { AcgTypes } from './kit.js';
@@ -54,7 +54,7 @@ const definition = (box: AcgBox, words: Words): Definition<AcgTypes, AcgView, Ac
   used,
   books: () => new AcgBooks(box),
   pieces: () => piecesIn(box),
-  odds: { moves, silent, figures, unseen, exchange: exchangeUnseen },
+  odds: { moves, silent, figures, still, unseen, exchange: exchangeUnseen },
   windows: windowHooks,
 });
 

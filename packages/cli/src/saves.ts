@@ -5,15 +5,17 @@ import {
   ENGINE_VERSION,
   hash,
   type JsonRecord,
-  makeSave,
   openSave,
   type Recorded,
   readSave,
 } from '@questhall/engine';
-import { readText, writeText } from './files.js';
+import type { AnyRules, AnyState } from '@questhall/table';
+import { saveAt } from '@questhall/table';
+import { readText } from './files.js';
 import { speaking } from './games/languages.js';
-import type { AnyRules, AnyState, Playable } from './games/playable.js';
+import type { Playable } from './games/playable.js';
 import { type Games, gameCalled } from './games/registry.js';
+import type { Terminal } from './play/terminal.js';
 
 export type Opened = {
   readonly game: Playable;
@@ -45,23 +47,9 @@ function recordIn({ rules }: Playable, data: JsonRecord): Recorded<unknown> {
   }
 }
 
-export function writeSave(
-  place: { cwd: string; file: string },
-  rules: AnyRules,
-  record: Recorded<unknown>,
-  state: AnyState,
-): void {
-  writeText(place.cwd, place.file, saveText(rules, record, state));
-}
-
-/** `more` is for people who look through their saves; the game itself does not need it. */
-export function saveText(
-  rules: AnyRules,
-  record: Recorded<unknown>,
-  state: AnyState,
-  more: { readonly [name: string]: unknown } = {},
-): string {
-  return `${JSON.stringify({ ...makeSave(rules, record, state), ...more })}\n`;
+/** The game with all its branches. `more` is for people who look through their saves; the game itself does not need it. */
+export function saveText({ table }: Terminal, more: { readonly [name: string]: unknown } = {}): string {
+  return `${JSON.stringify({ ...saveAt(table, table.timeline.place), ...more })}\n`;
 }
 
 /** Does the table that a file keeps agree with what its answers lead to on today's rules? */

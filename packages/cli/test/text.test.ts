@@ -3,7 +3,6 @@ import { columns } from '../src/text/columns.js';
 import { nearest, slips, wordsOf } from '../src/text/likeness.js';
 import { andList, count, orList, sentence, spaced } from '../src/text/list.js';
 import { freshSeed } from '../src/text/seeds.js';
-import { Speaker } from '../src/text/speaker.js';
 import { hasColours, styleFor } from '../src/text/style.js';
 import { unfolded, widthOf, wrap } from '../src/text/wrap.js';
 
@@ -76,20 +75,6 @@ describe('small texts', () => {
   });
   test('names of figures', () => expect(spaced('woundsSuffered')).toBe('wounds suffered'));
   test('seeds can be said over a table', () => expect(freshSeed()).toMatch(/^[a-z]+-[a-z]+-\d+$/));
-});
-
-describe('a speaker', () => {
-  const catalogue = { rats: '{n, plural, one {# rat} other {# rats}}', faulty: 'a {b', toString: 'odd' };
-  const speaker = new Speaker({ catalogue, name: (id) => id, table: () => [], event: () => null });
-  test('fills in a message', () => expect(speaker.say({ key: 'rats', args: { n: 2 } })).toBe('2 rats'));
-  test('shows a message that cannot be read as it was written', () => {
-    expect(speaker.say({ key: 'faulty', args: {} })).toBe('a {b');
-    expect(speaker.say({ key: 'rats', args: {} })).toBe(catalogue.rats);
-  });
-  test('makes do with the key of a missing message', () => {
-    expect(speaker.say({ key: 'ask.choose-target', args: {} })).toBe('Choose target');
-    expect(speaker.say({ key: 'constructor', args: {} })).toBe('Constructor');
-  });
 });
 
 describe('colours', () => {

@@ -79,6 +79,7 @@ export type OddsOf<T extends GameTypes> = {
   silent?: readonly string[];
   unseen?(p: Position<T>, viewer: Viewer, label: string): readonly Unseen[] | undefined;
   exchange?(p: Position<T>, one: string, other: string): void;
+  still?(p: Position<T>): unknown;
   figures(before: Position<T>, after: Position<T>, events: readonly Event[]): readonly Figure[];
 };
 
@@ -149,7 +150,10 @@ function build<T extends GameTypes, V, S extends Switchable>(
     ...optional(definition, at),
     trial(dice) {
       const tried = new Machine<T>(byId, box, dice);
-      return { play: (state, answer, events, scope) => tried.play(state, answer, events, scope) };
+      return {
+        play: (state, answer, events, scope) => tried.play(state, answer, events, scope),
+        step: () => tried.step,
+      };
     },
     watched: (seen) =>
       build(
@@ -177,7 +181,7 @@ function optional<T extends GameTypes, V, S>(
 }
 
 function readingOf<T extends GameTypes>(
-  { moves, silent, figures, unseen, exchange: swap }: OddsOf<T>,
+  { moves, silent, figures, unseen, exchange: swap, still }: OddsOf<T>,
   at: (state: State<T['board']>) => Position<T>,
 ): OddsReading<T['board']> {
   return {
@@ -185,6 +189,7 @@ function readingOf<T extends GameTypes>(
     ...(silent && { silent }),
     figures: (before, after, events) => figures(at(before), at(after), events),
     ...(unseen && { unseen: (state, viewer, label) => unseen(at(state), viewer, label) }),
+    ...(still && { still: (state) => still(at(state)) }),
     ...(swap && { exchange: (state, one, other) => swap(at(state), one, other) }),
   };
 }

@@ -25,6 +25,12 @@ export type OddsReading<B> = {
   unseen?(state: State<B>, viewer: Viewer, label: string): readonly Unseen[] | undefined;
   /** Has one facedown card lie where another one lies, and the other way round. */
   exchange?(state: State<B>, one: string, other: string): void;
+  /**
+   * What of the board may still matter to anything that is read; all of it if left out. A game leaves away what is over,
+   * such as the dice of a roll that has been carried out, so that ways which differ in nothing else are played as one.
+   */
+  still?(state: State<B>): unknown;
+  /** Read event by event: where the figures so far are equal, what happens later adds the same to them. */
   figures(before: State<B>, after: State<B>, events: readonly Event[]): readonly Figure[];
 };
 

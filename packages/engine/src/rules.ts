@@ -1,5 +1,5 @@
 import type { Books, Piece } from './books.js';
-import type { Scope } from './machine.js';
+import type { Named, Scope } from './machine.js';
 import type { OddsReading } from './odds.js';
 import type { Callable, Outline } from './procedure.js';
 import type { Dice } from './rng.js';
@@ -27,6 +27,8 @@ export type ExplainedOption = {
   outlook?: Text;
   refs: EntityId[];
   details?: Text[];
+  /** The places that somebody passes, from where they stand to where this answer leads. */
+  path?: EntityId[];
 };
 /** What is not offered, and why: `because` and the rules behind it, of which the first is shown to people. */
 export type Barred = { name: Text; refs: EntityId[]; rules: string[]; because: Text };
@@ -37,6 +39,8 @@ export type Explained = {
   /** Whom the question is about, and who decides, where they are among those on the table. */
   about?: EntityId;
   decides?: EntityId;
+  /** Where it is best answered: the answers are places or things on a map. */
+  on?: 'map';
   /** How many may be picked, where the question says so itself. */
   count?: number;
   options: { [id: OptionId]: ExplainedOption };
@@ -51,7 +55,11 @@ export type SeatSetup = { id: SeatId };
 export type RuleSwitch = { name: string; rule: string; values: readonly string[]; default: string };
 
 /** Plays on in place, with dice of somebody else's. What it leaves may be in the middle of things: it is only looked at. */
-export type Trial<B> = { play(state: State<B>, answer: Answer, events: Event[], scope: Scope): void };
+export type Trial<B> = {
+  play(state: State<B>, answer: Answer, events: Event[], scope: Scope): void;
+  /** The step that is running: for dice, which are asked in the middle of it. */
+  step(): Named | null;
+};
 
 /**
  * The one contract. Bots, simulator, command line, server and web know nothing else about a game.

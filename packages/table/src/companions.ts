@@ -15,6 +15,10 @@ const PAUSES: { readonly [pace in Pace]: number } = {
   instant: 0,
 };
 
+/** Decisions after which companions among themselves are thought to be going in circles. */
+const LONGEST = 50_000;
+const CIRCLING = `companions have decided ${LONGEST} times in a row`;
+
 export type Sleep = (milliseconds: number) => Promise<void>;
 
 /** The table at which companions sit. */
@@ -43,7 +47,8 @@ type Means = {
 export class Companions {
   private turn = 0;
   private thinking: SeatId | null = null;
-  private trouble: Trouble | null = null;
+  /** What was thrown where companions have stopped. */
+  failure: unknown = null;
   /** The chapter that somebody has let them pass. */
   private passed: Place | null = null;
 
@@ -56,6 +61,10 @@ export class Companions {
   shown(rest: Rest | null): CompanionsShown {
     const waits = this.pace !== 'paused' && this.waitsAtChapter;
     return { pace: this.pace, thinking: this.thinking, trouble: this.trouble, rest: waits ? rest : null };
+  }
+
+  private get trouble(): Trouble | null {
+    return this.failure === null ? null : troubleOf(this.failure);
   }
 
   /** A table without people would play a whole campaign away, so companions wait where a chapter has been told. */
@@ -78,7 +87,7 @@ export class Companions {
   halt(): void {
     this.turn++;
     this.thinking = null;
-    this.trouble = null;
+    this.failure = null;
   }
 
   /** Goes on where it is a companion's turn. In the past nobody plays by himself. */
@@ -86,8 +95,9 @@ export class Companions {
     this.halt();
     const { turn, table } = this;
     const mine = () => turn === this.turn && this.pace !== 'paused' && table.isFollowed;
-    while (mine() && table.timeline.isAtEnd && !this.waitsAtChapter) {
-      if (!(await this.answerOne(turn, PAUSES[this.pace]))) return;
+    for (let answers = 0; mine() && table.timeline.isAtEnd && !this.waitsAtChapter; answers++) {
+      const isCircling = answers === LONGEST && this.fail(turn, new Error(CIRCLING)) === false;
+      if (isCircling || !(await this.answerOne(turn, PAUSES[this.pace]))) return;
     }
   }
 
@@ -146,7 +156,7 @@ export class Companions {
   private fail(turn: number, error: unknown): boolean {
     if (turn !== this.turn) return false;
     this.thinking = null;
-    this.trouble = troubleOf(error);
+    this.failure = error;
     this.table.changed();
     return false;
   }

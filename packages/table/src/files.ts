@@ -11,7 +11,7 @@ import type { Watcher } from './watcher.js';
 export function exportFile(watcher: Watcher): File {
   const { table, place } = watcher;
   const save = watcher.mayKnowAll
-    ? { ...saveAt(table, place), played: playedOf(table, place) }
+    ? saveAt(table, place)
     : { ...withoutSecrets(watcher), lines: watcher.chronicle() };
   return { name: fileName(watcher, 'questhall'), text: `${JSON.stringify(save)}\n` };
 }
@@ -24,7 +24,7 @@ export function bugReport(watcher: Watcher): File {
   const message = error instanceof Error ? error.message : '';
   const trail = error instanceof RuleBug ? error.trail : trailAt(table, place);
   const report = watcher.mayKnowAll
-    ? { ...saveAt(table, place), crash: { message, trail, answer: crash?.answer ?? null } }
+    ? { ...gameAt(table, place), crash: { message, trail, answer: crash?.answer ?? null } }
     : { ...withoutSecrets(watcher), crash: { message, trail } };
   return { name: fileName(watcher, 'questhall-bug'), text: `${JSON.stringify(report)}\n` };
 }
@@ -56,7 +56,13 @@ function withoutSecrets({ table, place, viewer }: Watcher) {
   };
 }
 
-const saveAt = ({ game, timeline }: Table, place: Place) =>
+/** The whole game up to a place, with all that was played beside and ahead of it. */
+export const saveAt = (table: Table, place: Place) => ({
+  ...gameAt(table, place),
+  played: playedOf(table, place),
+});
+
+const gameAt = ({ game, timeline }: Table, place: Place) =>
   makeSave(game.rules, timeline.recordAt(place), timeline.stateAt(place));
 
 const trailAt = ({ timeline }: Table, place: Place): string[] =>

@@ -43,7 +43,7 @@ function openFor(table: Table, state: AnyState, { viewer, mine, language }: Seei
   });
 }
 
-function newsFor(table: Table, { viewer, language, place, since }: Seeing): News {
+export function newsFor(table: Table, { viewer, language, place, since }: Seeing): News {
   const branch = table.timeline.branch(place.branch);
   const after = Math.min(lastKept(since, branch), place.at);
   return { after, lines: table.chronicle(viewer, language).lines(branch, after + 1, place.at) };

@@ -31,7 +31,7 @@ export class Teller {
 
   say({ key, args }: Text): string {
     const { catalogue } = this.game.show;
-    if (!this.has(key)) return key;
+    if (!this.knows(key)) return humanised(key);
     try {
       return String(this.message(key).format(args));
     } catch {
@@ -50,16 +50,30 @@ export class Teller {
     return passages.map((passage) => this.line(at, passage));
   }
 
+  /** Every event as a sentence of its own, as far as a viewer has seen it and it is worth telling. */
+  story(events: readonly Event[], viewer: Viewer, view: () => unknown): { event: Event; text: string }[] {
+    return eventsFor(events, viewer).flatMap((event) => {
+      const text = this.game.show.event(event, view());
+      return text === null ? [] : [{ event, text: this.sentence(text) }];
+    });
+  }
+
   /** `view` is the table as whoever is asked sees it. */
   asked(state: AnyState, decision: Decision, forPerson: boolean, view: unknown): Asked {
     const { id, seat, by, ask, form, min, max } = decision;
     const explained = this.game.rules.explain(state, decision);
     const options = decision.options.map((option): Offered => {
-      const { refs = [], details = [], ...said }: Partial<ExplainedOption> = explained.options[option] ?? {};
+      const {
+        refs = [],
+        details = [],
+        path,
+        ...said
+      }: Partial<ExplainedOption> = explained.options[option] ?? {};
       const name = said.name === undefined ? this.plain(option, decision, view) : this.say(said.name);
       const parts = { name, facts: this.maybe(said.facts), outlook: this.maybe(said.outlook) };
       const text = inOneSentence(parts);
-      return { id: option, text, ...parts, refs, details: details.map((detail) => this.sentence(detail)) };
+      const more = details.map((detail) => this.sentence(detail));
+      return { id: option, text, ...parts, refs, details: more, ...(path !== undefined && { path }) };
     });
     const barred = explained.barred.map(
       (one): BarredOption => ({ ...one, name: this.say(one.name), because: this.sentence(one.because) }),
@@ -76,6 +90,7 @@ export class Teller {
       ...{ id, hidden: false, seat, by, ask, form, min, max, forPerson, question },
       about: explained.about,
       decides: explained.decides,
+      ...(explained.on !== undefined && { on: explained.on }),
       options,
       barred,
       proposals,
@@ -95,7 +110,7 @@ export class Teller {
   }
 
   private why(steps: readonly TrailStep[]): Pick<Asked, 'rules' | 'trail'> {
-    const name = (text: Text) => (this.has(text.key) ? this.say(text) : '');
+    const name = (text: Text) => (this.knows(text.key) ? this.say(text) : '');
     const { rule, also, partOf } = reasonsFor(steps, name);
     return { rules: rule === null ? [] : [rule, ...also], trail: partOf };
   }
@@ -118,7 +133,7 @@ export class Teller {
   sampled({ tries, worth, low, high, ends, changes }: Sampled): SampledShown {
     const told = Object.entries(changes).flatMap(([name, change]) => {
       const key = `figure.${name}`;
-      return this.has(key) ? [{ text: this.say({ key, args: {} }), change }] : [];
+      return this.knows(key) ? [{ text: this.say({ key, args: {} }), change }] : [];
     });
     const over = Object.entries(ends).map(([result, share]) => ({ result, share }));
     return { tries, worth, low, high, ends: over, changes: told };
@@ -127,7 +142,7 @@ export class Teller {
   /** "1.4 fewer wounds": nothing for a figure that the game has no words for. */
   difference(figure: string, by: number): string[] {
     const key = `${by > 0 ? 'more' : 'fewer'}.${figure}`;
-    return this.has(key) ? [this.say({ key, args: { by: Math.round(Math.abs(by) * 10) / 10 } })] : [];
+    return this.knows(key) ? [this.say({ key, args: { by: Math.round(Math.abs(by) * 10) / 10 } })] : [];
   }
 
   isWelcome(figure: string): boolean {
@@ -150,17 +165,17 @@ export class Teller {
     return { ...over, text, won: isWonFor(over, viewer) };
   }
 
-  private has(key: string): boolean {
+  knows(key: string): boolean {
     return Object.hasOwn(this.game.show.catalogue, key);
   }
 
   private named(key: string): string {
-    return this.has(key) ? this.say({ key, args: {} }) : '';
+    return this.knows(key) ? this.say({ key, args: {} }) : '';
   }
 
   private plain(option: string, { form }: Decision, view: unknown): string {
     const key = `option.${option}`;
-    if (this.has(key)) return this.say({ key, args: {} });
+    if (this.knows(key)) return this.say({ key, args: {} });
     return form === 'amount' ? option : this.game.show.name(option, view);
   }
 
@@ -169,12 +184,22 @@ export class Teller {
     return text === null ? [] : [{ kind: 'move', text, events: [event] }];
   }
 
-  private line(at: number, { kind, text, paragraphs = [], events }: Passage): Line {
+  private line(at: number, { kind, text, paragraphs = [], events, page }: Passage): Line {
     const title = kind === 'chapter' || kind === 'part' ? this.say(text) : this.sentence(text);
     const rules = rulesBehind(events);
     const told = paragraphs.map((one) => this.sentence(one));
     const happened = events.map(({ type, data }) => ({ type, data }));
-    return { at, kind, text: title, paragraphs: told, ...kindsOf(paragraphs), rules, events: happened };
+    const opens = page === undefined ? {} : { page };
+    return {
+      at,
+      kind,
+      text: title,
+      paragraphs: told,
+      ...kindsOf(paragraphs),
+      ...opens,
+      rules,
+      events: happened,
+    };
   }
 
   private sentence(text: Text): string {
@@ -198,4 +223,10 @@ function kindsOf(paragraphs: NonNullable<Passage['paragraphs']>): Pick<Line, 'st
   const story = paragraphs.findIndex(({ kind }) => kind === 'story');
   const later = paragraphs.flatMap(({ kind }, at) => (kind === 'rule' ? [at] : []));
   return { ...(story >= 0 && { story }), ...(later.length > 0 && { later }) };
+}
+
+/** `ask.choose-target` without an entry in the catalogue still reads "Choose target". */
+function humanised(key: string): string {
+  const last = (key.split('.').at(-1) ?? key).replaceAll('-', ' ');
+  return last.charAt(0).toUpperCase() + last.slice(1);
 }

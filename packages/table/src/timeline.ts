@@ -1,5 +1,5 @@
 import type { Answer, Recorded } from '@questhall/engine';
-import { Branch, type KeptBranch } from './branch.js';
+import { Branch, type KeptBranch, type Moment } from './branch.js';
 import type { AnyRules, AnyState } from './game.js';
 import { Troubled, trouble } from './trouble.js';
 
@@ -39,6 +39,11 @@ export class Timeline {
 
   get place(): Place {
     return { branch: this.current.id, at: this.current.at };
+  }
+
+  /** The moment at which the players are. */
+  get moment(): Moment {
+    return this.current.momentAt(this.at) as Moment;
   }
 
   /** Nothing is ahead. */

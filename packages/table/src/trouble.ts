@@ -18,6 +18,8 @@ export type Troubles = {
   'trouble.fault': { readonly reason: string };
   'trouble.load': None;
   'trouble.closed': None;
+  /** Whoever runs the game has not answered for a while. */
+  'trouble.silent': None;
   'trouble.branch': None;
   'trouble.seat': None;
   /** The seat is not yours to answer for. */

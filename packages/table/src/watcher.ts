@@ -1,8 +1,8 @@
 import type { OptionId, SeatId, Viewer } from '@questhall/engine';
 import type { Moment } from './branch.js';
 import { undoPlace } from './rewind.js';
-import type { Line, Scene } from './scene.js';
-import { sceneFor } from './scene-for.js';
+import type { Line, News, Scene } from './scene.js';
+import { newsFor, sceneFor } from './scene-for.js';
 import type { Follower, Looking, Table } from './table.js';
 import type { Place } from './timeline.js';
 import { Troubled, trouble } from './trouble.js';
@@ -41,7 +41,8 @@ export class Watcher implements Follower {
     return this.look ?? this.table.timeline.place;
   }
 
-  private get moment(): Moment | null {
+  /** The moment at which it looks. */
+  get moment(): Moment | null {
     const { branch, at } = this.place;
     return this.table.timeline.branch(branch).momentAt(at) ?? null;
   }
@@ -62,6 +63,11 @@ export class Watcher implements Follower {
   /** What is to be seen now, with what has happened since a moment. */
   sceneSince(since: Moment | null): Scene {
     return sceneFor(this.table, { ...this.looking, mine: this.seats, since });
+  }
+
+  /** What has happened since a moment, up to where it looks. */
+  newsSince(since: Moment | null): News {
+    return newsFor(this.table, { ...this.looking, mine: this.seats, since });
   }
 
   /** The next scene: it tells what was not in the scene before. */

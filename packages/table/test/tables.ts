@@ -18,7 +18,7 @@ export const parley: TableGame = untyped({ rules: council, show: councilShow });
 
 type Wishes = { readonly seats?: KeptSeats; readonly undo?: UndoPolicy } & Partial<TableMeans>;
 
-export function playableOf(game: TableGame, { seats = {}, undo }: Wishes = {}): Playable {
+function playableOf(game: TableGame, { seats = {}, undo }: Wishes = {}): Playable {
   const setup = game.rules.setup({});
   return { game, setup, seed: 'table', branches: [trunk([])], seats, otherCards: false, undo };
 }

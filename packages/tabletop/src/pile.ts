@@ -24,6 +24,13 @@ export function takeTop(dice: Dice, label: string, pile: Pile): string | undefin
   return card;
 }
 
+/** The top card, which stays facedown: whoever turns it up later says so then. */
+export function takeFacedown(pile: Pile): string | undefined {
+  const card = pile.draw.pop();
+  if (card !== undefined) forgetTop(pile, 1);
+  return card;
+}
+
 /** The topmost cards, the topmost first. */
 export function liftTop(dice: Dice, label: string, pile: Pile, count: number): string[] {
   const cards: string[] = [];

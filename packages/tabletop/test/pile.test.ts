@@ -9,6 +9,7 @@ import {
   putUnder,
   rebuild,
   shuffleIn,
+  takeFacedown,
   takeOut,
   takeTop,
   viewPile,
@@ -26,6 +27,13 @@ describe('a pile', () => {
       takeTop(dice(), 'deck', one),
       takeTop(dice(), 'deck', one),
     ]).toEqual(['b', 'a', undefined]);
+  });
+
+  test('gives a card that stays facedown, and forgets that somebody knew it', () => {
+    const one = { ...pile(), known: { seat: 'p1', count: 2 } };
+    expect(takeFacedown(one)).toBe('d');
+    expect(one).toMatchObject({ draw: ['a', 'b', 'c'], known: { seat: 'p1', count: 1 } });
+    expect(takeFacedown(pileOf([]))).toBeUndefined();
   });
 
   test('is a copy of its own when forked', () => {

@@ -26,7 +26,8 @@ const resolve = effectProcedure('look')
   .step('look', 'ACG-GOLD-02', (g, v) => {
     const { deck, count, then } = paramsOf<LookParams>(g, v.node);
     const asked = deciderFor(g, v);
-    const cards = liftTop(g.dice, `${deck}-deck`, g.board.decks[deck], count);
+    // Not the label of a card that is drawn: odds list those one by one, and in what order several lie seldom matters.
+    const cards = liftTop(g.dice, `${deck}-deck-looked-at`, g.board.decks[deck], count);
     g.board.looking = { deck, seat: asked.by, cards };
     tellLooking(g, v.you ?? activeHero(g), g.board.looking);
     const left = placesOf(cards);

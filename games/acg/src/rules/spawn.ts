@@ -1,4 +1,4 @@
-import { rebuild, takeOut, takeTop } from '@questhall/tabletop';
+import { rebuild, takeFacedown, takeOut, takeTop } from '@questhall/tabletop';
 import type { Enemy } from '../board.js';
 import { carries } from '../carries.js';
 import { questSheet } from '../content/library.js';
@@ -29,7 +29,7 @@ const spawning = procedure<Spawning, boolean>(spawn.id)
     ['ACG-SPAWN-02', 'ACG-SPAWN-03', 'ACG-SPAWN-10', 'ACG-DECK-16', 'ACG-DECK-17', 'ACG-FAQ-10'],
     (g, v) => {
       if (v.done >= v.count) return g.end(true);
-      const card = drawEnemy(g);
+      const card = drawEnemy(g, v);
       if (card === undefined) return g.end(false);
       const enemy = putIntoPlay(g, card, { faceup: !v.facedown });
       v.enemy = enemy.id;
@@ -77,13 +77,13 @@ function spawnOrder(g: G): HeroId[] {
 }
 
 /** The top enemy card; an empty deck is rebuilt from its discard pile when a card must be drawn. */
-function drawEnemy(g: G): CardId | undefined {
+function drawEnemy(g: G, { facedown }: Pick<Spawning, 'facedown'>): CardId | undefined {
   const pile = g.board.decks.enemy;
   if (pile.draw.length === 0 && pile.discard.length > 0) {
     rebuild(g.dice, 'enemy-deck', pile);
     g.tell?.('deck-rebuilt', { deck: 'enemy', cards: pile.draw.length });
   }
-  return takeTop(g.dice, 'enemy-deck', pile);
+  return facedown ? takeFacedown(pile) : takeTop(g.dice, 'enemy-deck', pile);
 }
 
 /** A new enemy in the shadows, readied and unhurt. It is numbered here, so that its number tells nothing. */

@@ -70,17 +70,19 @@ export type Rolling = {
   readonly ask: string;
   readonly answers: Answers;
   readonly compare: readonly string[];
+  /** Each time in another world that whoever decides cannot tell from this one: needed where cards are drawn. */
+  readonly imagined?: boolean;
 };
 
 /** Rolls an action many times with real dice and compares what came of it with what the odds say. */
-export function expectRolled(t: AcgTable, { rolls, ask, answers, compare }: Rolling): void {
+export function expectRolled(t: AcgTable, { rolls, ask, answers, compare, imagined = false }: Rolling): void {
   for (let open = t.state.open[0]; open !== undefined && open.ask !== ask; open = t.state.open[0]) {
     answer(t.state, open, answers);
   }
   const odds = oddsAt(t, ask, ...(answers[ask] ?? []));
   const told = [...odds.parts, ...odds.chances].filter(({ what }) => compare.includes(what));
   expect([...new Set(told.map(({ what }) => what))].toSorted()).toEqual([...compare].toSorted());
-  const counts = countRolls(t.state, { rolls, answers, told });
+  const counts = countRolls(t.state, { rolls, answers, told, imagined });
   told.forEach((one, at) => {
     compareOne(one, counts[at] ?? [], rolls);
   });
@@ -89,12 +91,19 @@ export function expectRolled(t: AcgTable, { rolls, ask, answers, compare }: Roll
 /** How often each number came of each figure. */
 function countRolls(
   state: State<AcgBoard>,
-  { rolls, answers, told }: { rolls: number; answers: Answers; told: readonly Told[] },
+  {
+    rolls,
+    answers,
+    told,
+    imagined,
+  }: Pick<Rolling, 'rolls' | 'answers' | 'imagined'> & { told: readonly Told[] },
 ): number[][] {
   const counts = told.map((): number[] => []);
   let rng = seeded('rolled');
   for (let i = 0; i < rolls; i++) {
-    const world = rules().fork(state);
+    const by = state.open[0]?.by ?? 'spectator';
+    const world =
+      imagined === true ? rules().determinize(state, by, seeded(`rolled/${i}`)) : rules().fork(state);
     world.rng = rng;
     const events: Event[] = [];
     for (let open = world.open[0]; open !== undefined; open = world.open[0])

@@ -14,6 +14,7 @@ import {
 import { Answering } from './answering.js';
 import { Heap } from './heap.js';
 import { type Facedown, LedDice, type Path } from './led-dice.js';
+import { Moments, type Way } from './moments.js';
 
 /** `viewer` is whoever wants to know: what they may not see is made up. */
 export type Wondered = {
@@ -31,11 +32,10 @@ export type Course<B> = {
   readonly events: readonly Event[];
 };
 type Take<B> = (course: Course<B>) => void;
+type Played<B> = Pick<Course<B>, 'before' | 'after' | 'events'>;
 
 /** Whether cards that are turned up are listed, each of them a way of its own, or left to luck. */
 export type Cards = 'listed' | 'by luck';
-
-type Way = { readonly path: Path; readonly chance: number };
 
 /** The moment before anything is left to chance: an answer that will be given, and what has happened until then. */
 type Start<B> = {
@@ -57,6 +57,8 @@ const PLAYS = 200;
 const FEWEST = 2;
 /** Questions on the way, after which it is enough. */
 const DEPTH = 40;
+/** All there is, before anything has been played. */
+const WHOLE: readonly Way[] = [{ path: [], chance: 1, times: 1 }];
 /** Plays of one answer in all: nobody waits longer than that for odds. */
 const MOST_PLAYS = 6000;
 
@@ -70,6 +72,9 @@ export class Courses<B, V, S> {
   private readonly starts: Start<B>[] = [];
   private world = 0;
   private plays = 0;
+  private played: Played<B> | null = null;
+  private moment: string | null = null;
+  private readonly moments = new Moments();
   readonly answering: Answering<B, V, S>;
 
   constructor(
@@ -78,7 +83,12 @@ export class Courses<B, V, S> {
     private readonly wondered: Wondered,
     private readonly reading: OddsReading<B>,
   ) {
-    this.dice = new LedDice('odds', wondered.viewer);
+    this.dice = new LedDice('odds', wondered.viewer, {
+      step: () => this.trial.step(),
+      comesToCard: (hasRolled) => {
+        this.moment = hasRolled || this.played === null ? null : this.momentIn(this.played);
+      },
+    });
     this.trial = rules.trial(this.dice);
     this.answering = new Answering(rules);
   }
@@ -88,40 +98,47 @@ export class Courses<B, V, S> {
     return this.dice.turnedUp;
   }
 
-  /** Gives how many ways there were, or infinity if there were more than `most`. */
-  follow(cards: Cards, most: number, take: Take<B>): number {
+  /** Where the dice led while cards were left to luck; each has as many ways as there are cards. */
+  get places(): number {
+    return this.moments.size;
+  }
+
+  /** False if there were more ways than `most`. Cards are listed after they were left to luck. */
+  follow(cards: Cards, most: number, take: Take<B>): boolean {
     const ways = new Heap<Way>();
-    ways.push({ path: [], chance: 1 });
+    for (const way of cards === 'listed' ? this.moments.ways : WHOLE) ways.push(way);
     let left = 1;
-    let count = 0;
-    for (let way = ways.pop(); way !== undefined && left > THIN; way = ways.pop()) {
-      if (count++ >= most || this.plays > MOST_PLAYS) {
-        ways.push(way);
+    for (let count = 0; left > THIN && ways.size > 0; count++) {
+      if (count >= most || this.plays > MOST_PLAYS) {
         this.playRest(ways.rest, cards, take);
-        return Number.POSITIVE_INFINITY;
+        return false;
       }
-      left -= this.playWay(way, cards, ways, take);
+      left -= this.playWay(ways.pop() as Way, cards, ways, take);
     }
-    return count;
+    if (cards === 'by luck') this.moments.leave(ways.rest);
+    return true;
   }
 
   /** Gives how likely it was. Where it could have gone another way, that is left for later. */
-  private playWay({ path }: Way, cards: Cards, ways: Heap<Way>, take: Take<B>): number {
+  private playWay({ path, times }: Way, cards: Cards, ways: Heap<Way>, take: Take<B>): number {
     const course = this.play(path, 0, 'likeliest', cards);
-    const { taken, forks, ledUntil, chance } = this.dice;
+    const { taken, forks, ledUntil } = this.dice;
+    const chance = this.dice.chance * times;
+    const led = ledUntil === null ? taken : taken.slice(0, ledUntil);
     for (const { at, chance: before, chances } of forks) {
       const until = taken.slice(0, at);
       for (let other = 0; other < chances.length; other++)
         if (other !== taken[at])
-          ways.push({ path: [...until, other], chance: before * (chances[other] ?? 0) });
+          ways.push({ path: [...until, other], chance: before * (chances[other] ?? 0) * times, times });
     }
-    if (ledUntil === null) take({ ...course, chance, path: taken });
-    else this.playByLuck({ path: taken.slice(0, ledUntil), chance }, cards, take);
+    if (cards === 'by luck') this.moments.add(this.moment, led, chance);
+    if (ledUntil === null) take({ ...course, chance, path: led });
+    else this.playByLuck(led, chance, cards, take);
     return chance;
   }
 
   /** As often as the way is likely. */
-  private playByLuck({ path, chance }: Way, cards: Cards, take: Take<B>): void {
+  private playByLuck(path: Path, chance: number, cards: Cards, take: Take<B>): void {
     const times = Math.max(FEWEST, Math.round(chance * PLAYS));
     for (let i = 0; i < times; i++)
       take({ ...this.play(path, this.nextWorld(), 'rolling', cards), chance: chance / times, path });
@@ -143,18 +160,22 @@ export class Courses<B, V, S> {
     }
   }
 
-  private play(
-    path: Path,
-    world: number,
-    then: 'likeliest' | 'rolling',
-    cards: Cards,
-  ): Pick<Course<B>, 'before' | 'after' | 'events'> {
+  private play(path: Path, world: number, then: 'likeliest' | 'rolling', cards: Cards): Played<B> {
     const start = this.startIn(world);
-    const after = this.rules.fork(start.state);
-    const events = [...start.events];
-    this.dice.follow(path, then, cards === 'listed' ? this.facedownIn(after) : null);
-    this.playOn(after, start, events);
-    return { before: start.before, after, events };
+    const played = { before: start.before, after: this.rules.fork(start.state), events: [...start.events] };
+    this.dice.follow(path, then, cards === 'listed' ? this.facedownIn(played.after) : null);
+    this.played = played;
+    this.moment = null;
+    this.playOn(played.after, start, played.events);
+    return played;
+  }
+
+  /** All that may still matter in the middle of a course. */
+  private momentIn({ before, after, events }: Played<B>): string {
+    const { figures, still } = this.reading;
+    const board = still === undefined ? after.board : still(after);
+    const step = this.trial.step()?.name;
+    return JSON.stringify([figures(before, after, events), after.stack, step, board]);
   }
 
   /** In turn, so that no way is played in the same few worlds. */

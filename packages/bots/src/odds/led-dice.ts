@@ -18,6 +18,14 @@ export type Facedown = {
   exchange(one: string, other: string): void;
 };
 
+/** Whoever leads the dice, and wants to know when. */
+export type Leader = {
+  /** The step of the rules that draws. */
+  step(): object | null;
+  /** The first card is turned up by luck. The step may remember what it rolled itself just before. */
+  comesToCard(hasRolled: boolean): void;
+};
+
 const FINE = 2 ** 20;
 
 /**
@@ -29,6 +37,7 @@ export class LedDice extends Dice {
   private path: Path = [];
   private facedown: Facedown | null = null;
   private rolling = false;
+  private lastStep: object | null = null;
   taken: number[] = [];
   forks: Fork[] = [];
   /** How likely the ways taken were, as far as the dice were led. */
@@ -41,6 +50,7 @@ export class LedDice extends Dice {
   constructor(
     seed: string,
     private readonly viewer: Viewer,
+    private readonly leader?: Leader,
   ) {
     super(seeded(seed));
     this.luck = new Dice(seeded(`${seed}/luck`));
@@ -55,6 +65,7 @@ export class LedDice extends Dice {
     this.forks = [];
     this.chance = 1;
     this.ledUntil = null;
+    this.lastStep = null;
   }
 
   // The generator of the state that is played stays as it is.
@@ -77,6 +88,7 @@ export class LedDice extends Dice {
     const unseen = this.facedown?.unseen(label);
     if (unseen === undefined) {
       this.turnedUp.add(label);
+      if (!this.rolling) this.leader?.comesToCard(this.lastStep === this.leader.step());
       this.beginToRoll();
       return top;
     }
@@ -103,6 +115,7 @@ export class LedDice extends Dice {
       this.wayOnPath(at, chances) ?? (this.rolling ? this.rollWay(chances) : this.likeliest(chances));
     if (this.ledUntil === null) this.chance *= chances[way] ?? 0;
     this.taken.push(way);
+    this.lastStep = this.leader?.step() ?? null;
     return way;
   }
 

@@ -4,7 +4,7 @@ import { Tally } from './tally.js';
 
 /** Ways that are played, by dice alone and with every card that may be turned up. */
 const BY_DICE = 1000;
-const WITH_CARDS = 1000;
+const WITH_CARDS = 2000;
 
 /** What an answer leads to until the move is over, by the real rules; undefined if chance has no say in it. */
 export function oddsOf<B, V, S>(
@@ -17,13 +17,12 @@ export function oddsOf<B, V, S>(
     return undefined;
   const courses = new Courses(rules, state, wondered, reading);
   const byDice = new Tally();
-  const ways = courses.follow('by luck', BY_DICE, (course) => byDice.add(course, reading));
+  const isComplete = courses.follow('by luck', BY_DICE, (course) => byDice.add(course, reading));
   const sum = byDice.sumUp();
   if (sum === undefined) return undefined;
   const { passed, hasChosen } = courses.answering;
-  const exact = sum.exact
-    ? sum
-    : withCards(courses, reading, ways * sortsOf(courses, reading, state, wondered));
+  const expected = isComplete ? courses.places * sortsOf(courses, reading, state, wondered) : Infinity;
+  const exact = sum.exact ? sum : withCards(courses, reading, expected);
   return { ...(exact ?? sum), passed: [...passed], hasChosen };
 }
 
@@ -46,6 +45,6 @@ function sortsOf<B, V, S>(
 function withCards<B, V, S>(courses: Courses<B, V, S>, reading: OddsReading<B>, expected: number) {
   if (expected > WITH_CARDS || reading.unseen === undefined) return undefined;
   const tally = new Tally();
-  const ways = courses.follow('listed', WITH_CARDS, (course) => tally.add(course, reading));
-  return ways > WITH_CARDS ? undefined : tally.sumUp();
+  const isComplete = courses.follow('listed', WITH_CARDS, (course) => tally.add(course, reading));
+  return isComplete ? tally.sumUp() : undefined;
 }

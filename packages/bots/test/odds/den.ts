@@ -39,7 +39,7 @@ const main = procedure<Vars>('den.main')
 const turn = procedure<Vars>('den.turn')
   .step('choose', 'DEN-2', (g) => {
     g.board.turns--;
-    return g.one(me, 'game', ['one', 'two', 'charm', 'door', 'card', 'attic', 'wait']);
+    return g.one(me, 'game', ['one', 'two', 'charm', 'door', 'card', 'attic', 'stairs', 'trapdoor', 'wait']);
   })
   .step('play', 'DEN-2', (g, _, game) => g.call(named<Vars>(`den.${game}`), {}));
 
@@ -73,10 +73,12 @@ const door = procedure<Vars>('den.door')
     roll(g, opened === 'green' ? 2 : 1);
   });
 
-const card = procedure<Vars>('den.card').step('draw', 'DEN-6', (g) => {
+const card = procedure<Vars>('den.card').step('draw', 'DEN-6', (g) => drawCard(g));
+
+function drawCard(g: Game<DenTypes>): void {
   const [drawn = ''] = g.board.deck.splice(g.dice.turnUp('deck', g.board.deck, null), 1);
   g.tell?.('drawn', { card: drawn });
-});
+}
 
 const attic = procedure<Vars>('den.attic')
   .step('roll', 'DEN-3', (g) => roll(g, 1))
@@ -84,6 +86,21 @@ const attic = procedure<Vars>('den.attic')
     const [found = ''] = g.board.attic.splice(g.dice.turnUp('attic', g.board.attic, null), 1);
     g.tell?.('found', { rats: Number(found) });
   });
+
+/** Four short dice, one by one, and what they show together is won; then a card. */
+const stairs = procedure<Vars>('den.stairs')
+  .step('roll', 'DEN-9', (g) => {
+    for (let i = 0; i < 4; i++) g.board.coins += g.dice.draw('stair', 4);
+    g.tell?.('won', { coins: g.board.coins });
+  })
+  .step('draw', 'DEN-6', (g) => drawCard(g));
+
+/** What the die shows counts only after the card, and lies nowhere meanwhile. */
+const trapdoor = procedure<Vars>('den.trapdoor').step('fall', 'DEN-10', (g) => {
+  const coins = g.dice.draw('depth', 2);
+  drawCard(g);
+  gain(g, 'won', coins);
+});
 
 const wait = procedure<Vars>('den.wait').step('wait', 'DEN-8', () => undefined);
 
@@ -124,7 +141,19 @@ export const den = defineGame<DenTypes, DenBoard, { turns?: number; switches?: {
   box: {},
   content: 'den',
   switches: [],
-  procedures: [main, turn, rolling('one', 1), rolling('two', 2), charm, door, card, attic, wait],
+  procedures: [
+    main,
+    turn,
+    rolling('one', 1),
+    rolling('two', 2),
+    charm,
+    door,
+    card,
+    attic,
+    stairs,
+    trapdoor,
+    wait,
+  ],
   main: named<Vars>('den.main'),
   setup: (input) => input as object,
   seats: () => ['me'],

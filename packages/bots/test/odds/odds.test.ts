@@ -94,6 +94,19 @@ describe('odds by playing', () => {
     });
   });
 
+  test('take ways together that nobody can tell apart when the card is drawn', () => {
+    const odds = oddsFor('stairs');
+    expect(odds).toMatchObject({ exact: true, chances: [{ what: 'ace', chance: expect.closeTo(0.25, 2) }] });
+    // Four dice that show 0 to 3: 1, 4, 10, 20, 31, 40, 44 and back, of 256.
+    expectShares(part(odds, 'coins')?.distribution, 256, [1, 4, 10, 20, 31, 40, 44, 40, 31, 20, 10, 4, 1]);
+  });
+
+  test('tell ways apart that a step still holds in its hand', () => {
+    const odds = oddsFor('trapdoor');
+    expectShares(part(odds, 'coins')?.distribution, 2, [1, 1]);
+    expect(odds?.exact).toBe(true);
+  });
+
   test('try what nobody can list in several worlds, and say which figures that concerns', () => {
     const odds = oddsFor('attic');
     expect(odds?.exact).toBe(false);

@@ -1,4 +1,5 @@
 import { BadSave, BadSetup } from '@questhall/engine';
+import { type KeptSeats, type Playable as OpenGame, readPlayed, Troubled, trunk } from '@questhall/table';
 import { FAULT, FINE, Refused } from '../errors.js';
 import { languageOf, speaking } from '../games/languages.js';
 import type { Playable, Wishes } from '../games/playable.js';
@@ -7,13 +8,13 @@ import { gamesFolder } from '../kept/home.js';
 import { Keeper } from '../kept/keeper.js';
 import { Shelf } from '../kept/shelf.js';
 import { fileName, reportBug } from '../play/bug.js';
-import { seatBots } from '../play/companions.js';
+import { seatCompanions } from '../play/companions.js';
 import { Lines } from '../play/lines.js';
 import { playLoop } from '../play/loop.js';
-import { showRecap } from '../play/story.js';
-import { Table } from '../play/table.js';
+import { showNews, showRecap } from '../play/story.js';
+import { Terminal } from '../play/terminal.js';
 import { askGame, askWishes, offerKept } from '../play/wizard.js';
-import { agreement, crashOf } from '../saves.js';
+import { agreement, crashOf, type Opened } from '../saves.js';
 import { sentence } from '../text/list.js';
 import type { Paper } from '../text/paper.js';
 import { freshSeed } from '../text/seeds.js';
@@ -59,7 +60,7 @@ export async function play(games: Games, paper: Paper, flags: PlayFlags, file?: 
 /** What cannot be played is refused before anything is asked. */
 function checked(games: Games, flags: PlayFlags): PlayFlags {
   const { game, setup } = begin(games, flags);
-  seatBots(game.rules.seats(setup), flags.bots, flags.bot);
+  seatCompanions(game.rules.seats(setup), flags.bots, flags.bot);
   return flags;
 }
 
@@ -67,8 +68,8 @@ async function playWith(room: Room, flags: PlayFlags, resumed: Resumed | undefin
   const asked = resumed ?? (await ask(room, flags));
   if (asked === 'quit') return FINE;
   if ('opened' in asked) return goOn(room, flags, asked);
-  const table = sitDown(room, begin(room.games, asked), asked);
-  return table === undefined ? FAULT : playAt(table, room.lines, true);
+  const terminal = sitDown(room, freshGame(begin(room.games, asked)), asked);
+  return terminal === undefined ? FAULT : playAt(terminal, room.lines, true);
 }
 
 /** Somebody at a terminal who has decided nothing yet is asked. */
@@ -93,75 +94,106 @@ function begin(games: Games, { game: code, seed = freshSeed(), ...wishes }: Play
   return { game, setup: game.rules.setup(game.setup(wishes)), seed };
 }
 
+/** A game to sit down to: its code and words, and all that a table needs to lay it. */
+type Laid = {
+  readonly game: Playable;
+  readonly open: Omit<OpenGame, 'game' | 'seats'> & { readonly seats?: KeptSeats };
+};
+
+const freshGame = ({ game, setup, seed }: Start): Laid => ({
+  game,
+  open: { setup, seed, branches: [trunk([])], otherCards: false },
+});
+
+/** Every branch comes along if the file has them. */
+function keptGame({ game, record, data }: Opened): Laid {
+  const { setup, seed, answers } = record;
+  const played = readPlayed(data.played, answers) ?? { branches: [trunk(answers)] as const };
+  return { game, open: { setup, seed, otherCards: data.content !== game.rules.content, ...played } };
+}
+
 function goOn(room: Room, flags: PlayFlags, resumed: Resumed): Promise<number> | number {
   const { opened, seating } = resumed;
-  const start = { game: opened.game, ...opened.record };
-  const table = sitDown(room, start, { ...flags, ...seating }, resumed);
-  if (table === undefined) return FAULT;
-  return playAt(table, room.lines, false, () => catchUp(table, resumed));
+  const terminal = sitDown(room, keptGame(opened), { ...flags, ...seating }, resumed);
+  if (terminal === undefined) return FAULT;
+  return playAt(terminal, room.lines, false, () => catchUp(terminal, resumed));
 }
 
 async function playAt(
-  table: Table,
+  terminal: Terminal,
   lines: Lines,
   fresh: boolean,
   before: () => void = () => undefined,
 ): Promise<number> {
   try {
     before();
-    welcome(table, fresh);
-    if (!fresh) showRecap(table);
-    return await playLoop(table, lines);
+    welcome(terminal, fresh);
+    if (!fresh) showRecap(terminal);
+    return await playLoop(terminal, lines);
   } catch (error) {
-    return faulty(table, error);
+    return reportFault(terminal, error);
   }
 }
 
-function sitDown(room: Room, start: Start, flags: PlayFlags, resumed?: Resumed): Table | undefined {
+function sitDown(room: Room, laid: Laid, flags: PlayFlags, resumed?: Resumed): Terminal | undefined {
   const { paper, shelf } = room;
-  const { rules } = start.game;
-  const seats = seatBots(rules.seats(start.setup), flags.bots, flags.bot);
-  const again =
-    resumed === undefined ? commandLine({ ...flags, seed: start.seed }) : resumeLine(resumed.file, flags);
-  const name = resumed?.name ?? `${start.game.code}-${fileName(start.seed)}`;
-  const keeper = new Keeper(shelf, rules, name, paper.words);
+  const { game, open } = laid;
+  const { rules } = game;
+  const { setup, seed } = open;
+  const asked = seatCompanions(rules.seats(setup), flags.bots, flags.bot);
+  const seats = flags.bots === undefined ? (open.seats ?? asked) : asked;
+  const again = resumed === undefined ? commandLine({ ...flags, seed }) : resumeLine(resumed.file, flags);
+  const keeper = new Keeper(shelf, resumed?.name ?? `${game.code}-${fileName(seed)}`, paper.words);
+  const habits = { shown: flags.table ?? ('changes' as const), again, seating: flags, keeper };
   try {
-    return new Table(start, seats, paper, { shown: flags.table ?? 'changes', again, seating: flags, keeper });
+    return new Terminal(game, { ...open, seats }, paper, habits, watching);
   } catch (error) {
     if (error instanceof BadSetup) throw error;
-    const record = { setup: start.setup, seed: start.seed, answers: [] };
-    reportBug(paper, error, { rules, record, state: rules.fresh(start.setup, start.seed) });
+    if (error instanceof Troubled) throw unreplayable(error);
+    const record = { setup, seed, answers: [] };
+    reportBug(paper, error, { rules, record, state: rules.fresh(setup, seed) });
     return undefined;
   }
 }
 
-/** Plays the saved answers again, so that undo reaches back to the first decision. */
-function catchUp(table: Table, { opened, file, name }: Resumed): void {
-  const { timeline, paper, habits } = table;
-  for (const answer of opened.record.answers) table.answer(answer);
-  if (agreement(opened, timeline.state) === 'different') {
+/** Where nobody sits at the terminal, what companions do is told as it happens. */
+function watching(terminal: Terminal): void {
+  if (terminal.isUnattended) showNews(terminal);
+}
+
+/** Its answers do not fit the rules of today. */
+const unreplayable = ({ trouble: { args } }: Troubled): BadSave =>
+  new BadSave(`the recorded game does not fit these rules from answer ${Number(args.answer) + 1} on`);
+
+/** Looks whether the game came out as it was kept. */
+function catchUp(terminal: Terminal, { opened, file, name }: Resumed): void {
+  const { state, table, paper, habits } = terminal;
+  if (agreement(opened, state) === 'different') {
     throw new BadSave('the table in this save is not the one that its answers lead to: it was changed');
   }
-  if (name === undefined) table.saved = { file, state: timeline.state };
-  else habits.keeper.found(timeline.state);
-  table.told = timeline.length;
+  const { moment } = table.timeline;
+  if (name === undefined) terminal.saved = { file, moment };
+  else habits.keeper.found(moment);
+  terminal.told = moment;
   const crash = crashOf(opened);
   if (crash !== undefined) paper.say(paper.words.keptForAFault(crash.message));
 }
 
-function welcome({ paper, game, timeline, telling }: Table, fresh: boolean): void {
+function welcome({ paper, game, table, watcher, at, seed }: Terminal, fresh: boolean): void {
   paper.heading(game.rules.title);
-  const { adventure, where, party } = telling.standing(timeline.state);
+  const { adventure, where, party } = table.standing(watcher.language);
   const place = [`${adventure}: ${where}`, party].filter((part) => part !== '').join('; ');
   if (!fresh && where !== '') paper.say(sentence(place));
   const { words } = paper;
-  const begun = fresh ? words.newGame : words.backAfter(timeline.length);
-  paper.say(words.welcome(begun, timeline.seed));
+  const begun = fresh ? words.newGame : words.backAfter(at);
+  paper.say(words.welcome(begun, seed));
   if (fresh && game.show.guide !== undefined) paper.say(words.guideHint);
 }
 
-function faulty({ paper, game, timeline }: Table, error: unknown): number {
+function reportFault({ paper, game, table }: Terminal, error: unknown): number {
   if (error instanceof Refused || error instanceof BadSave) throw error;
-  reportBug(paper, error, { rules: game.rules, record: timeline.record, state: timeline.state });
+  const { timeline } = table;
+  const record = timeline.recordAt(timeline.place);
+  reportBug(paper, error, { rules: game.rules, record, state: timeline.state });
   return FAULT;
 }

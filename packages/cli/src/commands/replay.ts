@@ -1,10 +1,10 @@
 import { type Answer, BadSave, type Event, hash, IllegalAnswer } from '@questhall/engine';
+import { type AnyState, Teller } from '@questhall/table';
 import { FAULT, FINE } from '../errors.js';
 import { languageOf } from '../games/languages.js';
-import type { AnyState } from '../games/playable.js';
 import type { Games } from '../games/registry.js';
+import { endingOf } from '../play/screen.js';
 import { type Agreement, agreement, type Crash, crashOf, type Opened, openFile } from '../saves.js';
-import { Telling, type Told } from '../telling.js';
 import type { Paper } from '../text/paper.js';
 import type { Words } from '../words/en.js';
 import { wordsIn } from '../words/in.js';
@@ -15,7 +15,7 @@ export type ReplayFlags = {
   readonly language?: string;
 };
 
-type Line = Told & { readonly answer: number };
+type Line = { readonly event: Event; readonly text: string; readonly answer: number };
 type Replayed = { readonly state: AnyState; readonly lines: readonly Line[]; readonly answered: number };
 type Verdict = Agreement | 'not-reached';
 
@@ -35,13 +35,15 @@ export function replayFile(games: Games, paper: Paper, file: string, flags: Repl
 /** Step by step rather than at once, because each line of the story needs the table as it was then. */
 function playAgain({ game, record }: Opened, to = record.answers.length): Replayed {
   const { rules } = game;
-  const telling = new Telling(game);
+  const teller = new Teller(game);
   const viewer = rules.seats(record.setup)[0] ?? 'spectator';
   const answered = Math.min(to, record.answers.length);
   const { state, events } = rules.start(record.setup, record.seed);
   const lines: Line[] = [];
-  const note = (happened: Event[], answer: number) =>
-    lines.push(...telling.story({ state, events: happened }, viewer).map((told) => ({ ...told, answer })));
+  const note = (happened: Event[], answer: number) => {
+    const told = teller.story(happened, viewer, () => rules.view(state, viewer));
+    lines.push(...told.map((one) => ({ ...one, answer })));
+  };
   note(events, 0);
   for (let at = 0; at < answered; at++) {
     const happened: Event[] = [];
@@ -111,7 +113,7 @@ function tell(paper: Paper, { game, record }: Opened, replayed: Replayed, { verd
     paper.say(`${paper.style.faint(number.padStart(width))}  ${text}`, 2 + width);
   });
   paper.say();
-  paper.say(state.over === null ? words.notOver : new Telling(game).ending(state.over, words));
+  paper.say(state.over === null ? words.notOver : endingOf(new Teller(game), state.over, words));
   paper.say(words.finalHash(hash(state)));
   paper.say(words.verdicts[verdict]);
   if (crash !== undefined) paper.say(crashSentence(crash, words));

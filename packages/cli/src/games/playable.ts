@@ -1,4 +1,4 @@
-import type { Rules, Show, State } from '@questhall/engine';
+import type { Rules, Show } from '@questhall/engine';
 import type { Carrier } from '@questhall/rulebook/coverage';
 import type { GameSource, NamedSetup } from '@questhall/sim';
 import { cellsBySize } from './cells.js';
@@ -6,7 +6,6 @@ import { cellsBySize } from './cells.js';
 /** A game as the command sees it: boards, views and set-ups are the game's own business. */
 export type AnyRules = Rules<unknown, unknown, unknown>;
 export type AnyShow = Show<unknown>;
-export type AnyState = State<unknown>;
 
 /** What a person asked for on the command line, before a game has made sense of it. */
 export type Wishes = {

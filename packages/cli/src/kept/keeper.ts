@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Moment } from '@questhall/table';
 import { Refused } from '../errors.js';
 import { makeFolders, writeText } from '../files.js';
-import type { AnyRules, AnyState } from '../games/playable.js';
-import type { Timeline } from '../play/timeline.js';
+import type { Terminal } from '../play/terminal.js';
 import { saveText } from '../saves.js';
 import { en, type Words } from '../words/en.js';
 import type { Note } from './note.js';
@@ -11,13 +11,12 @@ import type { Shelf } from './shelf.js';
 
 /** Keeps one game on the shelf, after every answer. What goes wrong is said, and the game goes on. */
 export class Keeper {
-  private kept: AnyState | undefined;
+  private kept: Moment | undefined;
   private stamp: string | undefined;
   private complained: string | undefined;
 
   constructor(
     private readonly shelf: Shelf | undefined,
-    private readonly rules: AnyRules,
     private called: string,
     private readonly words: Words = en,
   ) {}
@@ -28,21 +27,22 @@ export class Keeper {
   }
 
   /** The game was found on the shelf under this name, as it stands now. */
-  found(state: AnyState): void {
-    this.kept = state;
+  found(moment: Moment): void {
+    this.kept = moment;
     this.stamp = this.stampOnDisk();
   }
 
-  holds(state: AnyState): boolean {
-    return this.kept === state;
+  holds(moment: Moment): boolean {
+    return this.kept === moment;
   }
 
   /** Writes the game if it has changed. Gives a sentence if somebody should know something. */
-  keep(timeline: Timeline, note: () => Note): string | undefined {
-    if (this.holds(timeline.state) || (this.kept === undefined && timeline.length === 0)) return undefined;
+  keep(terminal: Terminal, note: () => Note): string | undefined {
+    const { moment, at } = terminal.table.timeline;
+    if (this.holds(moment) || (this.kept === undefined && at === 0)) return undefined;
     try {
-      const said = this.write(timeline, note());
-      this.kept = timeline.state;
+      const said = this.write(terminal, note());
+      this.kept = moment;
       this.complained = undefined;
       return said;
     } catch (error) {
@@ -58,14 +58,14 @@ export class Keeper {
     return this.words.notKept(message);
   }
 
-  private write(timeline: Timeline, note: Note): string | undefined {
+  private write(terminal: Terminal, note: Note): string | undefined {
     const { shelf } = this;
     if (shelf === undefined) throw new Refused((w) => w.noHome);
     makeFolders(shelf.folder, { folder: shelf.folder, wanted: (w) => w.homeWanted });
     const apart = this.stamp !== this.stampOnDisk();
     const was = this.name;
     if (apart || this.stamp === undefined) this.called = shelf.freshName(this.called);
-    const text = saveText(this.rules, timeline.record, timeline.state, { note });
+    const text = saveText(terminal, { note });
     writeText(shelf.folder, this.base, text);
     this.stamp = this.stampOnDisk();
     return apart && this.kept !== undefined ? this.words.keptApart(was, this.name) : undefined;

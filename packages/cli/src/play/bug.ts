@@ -1,8 +1,8 @@
 import { type Answer, makeSave, type Recorded, RuleBug } from '@questhall/engine';
+import type { AnyRules, AnyState } from '@questhall/table';
 import { resumeLine } from '../commands/command-line.js';
 import { Refused } from '../errors.js';
 import { writeText } from '../files.js';
-import type { AnyRules, AnyState } from '../games/playable.js';
 import type { Paper } from '../text/paper.js';
 
 /** The rules could not cope with an answer. */

@@ -11,9 +11,9 @@ import {
   reasonsFor,
   type Text,
 } from '@questhall/engine';
+import type { Teller } from '@questhall/table';
 import { wordsOf } from '../text/likeness.js';
 import { sentence } from '../text/list.js';
-import type { Speaker } from '../text/speaker.js';
 import { en, type Words } from '../words/en.js';
 
 /** Something that can be meant by words. */
@@ -60,7 +60,7 @@ export class Choices {
   constructor(
     readonly decision: Decision,
     private readonly explained: Explained,
-    private readonly speaker: Speaker<unknown>,
+    private readonly teller: Teller,
     private readonly view: unknown,
     readonly words: Words = en,
   ) {
@@ -68,7 +68,7 @@ export class Choices {
     this.list = decision.min === 0 ? [...listed, this.nothing()] : listed;
     this.barred = explained.barred.map((barred) => ({
       barred,
-      ...this.meant(speaker.say(barred.name), barred.refs, ''),
+      ...this.meant(teller.say(barred.name), barred.refs, ''),
     }));
   }
 
@@ -78,13 +78,13 @@ export class Choices {
   }
 
   get question(): string {
-    return this.speaker.say(this.explained.text);
+    return this.teller.say(this.explained.text);
   }
 
   /** Why it is asked, as far as there are words for it. */
   get reasons(): Reasons {
-    const { speaker } = this;
-    return reasonsFor(this.explained.trail, (text) => (speaker.knows(text.key) ? speaker.say(text) : ''));
+    const { teller } = this;
+    return reasonsFor(this.explained.trail, (text) => (teller.knows(text.key) ? teller.say(text) : ''));
   }
 
   /** Amounts without a text of their own are a row of numbers, not a list. */
@@ -96,12 +96,12 @@ export class Choices {
     const explained = this.explained.options[id];
     const label = explained === undefined ? this.plainName(id) : this.whole(explained);
     const refs = explained?.refs ?? [];
-    const details = (explained?.details ?? []).map((detail) => sentence(this.speaker.say(detail)));
+    const details = (explained?.details ?? []).map((detail) => sentence(this.teller.say(detail)));
     return { id, key, refs, details, ...this.meant(label, refs, `${id} ${this.sameWords(id)}`) };
   }
 
   private whole({ name, facts, outlook }: ExplainedOption): string {
-    const say = (text: Text | undefined) => (text === undefined ? '' : this.speaker.say(text));
+    const say = (text: Text | undefined) => (text === undefined ? '' : this.teller.say(text));
     return inOneSentence({ name: say(name), facts: say(facts), outlook: say(outlook) });
   }
 
@@ -116,7 +116,7 @@ export class Choices {
 
   private nothing(): Choice {
     const key = 'option.nothing';
-    const label = this.speaker.knows(key) ? this.speaker.say({ key, args: {} }) : this.words.nothing;
+    const label = this.teller.knows(key) ? this.teller.say({ key, args: {} }) : this.words.nothing;
     return {
       id: NOTHING,
       key: '0',
@@ -128,11 +128,11 @@ export class Choices {
 
   private plainName(id: OptionId): string {
     if (this.decision.form === 'amount') return id;
-    return standard(id, this.words) ?? this.speaker.name(id, this.view);
+    return standard(id, this.words) ?? this.teller.game.show.name(id, this.view);
   }
 
   private meant(label: string, refs: readonly EntityId[], more: string): Meant {
-    const names = refs.map((ref) => this.speaker.name(ref, this.view)).join(' ');
+    const names = refs.map((ref) => this.teller.game.show.name(ref, this.view)).join(' ');
     const words = [...new Set(wordsOf(`${label} ${names} ${more}`))];
     return { label, words, numbers: wordsOf(names).filter((word) => /^\d+$/.test(word)) };
   }

@@ -6,15 +6,15 @@ import type { Paper } from '../text/paper.js';
 import type { Words } from '../words/en.js';
 import type { Choice } from './choices.js';
 import { matches } from './match.js';
-import type { Table } from './table.js';
+import type { Terminal } from './terminal.js';
 
 const LAST = 20;
 /** Hits shown for a search by words: a glance, not the book. */
 const GLANCE = 5;
 
 /** The last lines of the story, each with its rules. */
-export function log({ paper, timeline, telling, viewer }: Table, rest: string): void {
-  const lines = timeline.past.flatMap((moment) => telling.tale(moment, viewer));
+export function log({ paper, watcher }: Terminal, rest: string): void {
+  const lines = watcher.chronicle();
   const hidden = Math.max(0, lines.length - (rest === '' ? LAST : Number(rest)));
   if (lines.length === 0) paper.say(paper.words.nothingHappened);
   if (hidden > 0) paper.say(paper.style.faint(paper.words.linesBefore(hidden)));
@@ -30,17 +30,17 @@ function cited(rules: readonly string[]): string {
 }
 
 /** The game in a few paragraphs. */
-export function guide({ paper, game, telling }: Table): void {
+export function guide({ paper, game, teller }: Terminal): void {
   const paragraphs = game.show.guide ?? [];
   if (paragraphs.length === 0) paper.say(paper.words.noGuide);
   paragraphs.forEach((paragraph, at) => {
     if (at > 0) paper.say();
-    paper.say(`  ${telling.speaker.say(paragraph)}`);
+    paper.say(`  ${teller.say(paragraph)}`);
   });
 }
 
 /** A rule by its id, or the rules that speak of some words. */
-export function rule({ paper, game }: Table, asked: string): void {
+export function rule({ paper, game }: Terminal, asked: string): void {
   const facts = ruleFacts(asked, paper.words);
   if (asked === '') paper.say(paper.words.whichRule);
   else if (facts !== undefined) sayFacts(paper, facts);
@@ -57,22 +57,22 @@ function search(paper: Paper, game: string, asked: string): void {
 }
 
 /** What stands on a card: by the number of an option that points at it, or by its name. */
-export function look(table: Table, asked: string): void {
-  const { paper, choices } = table;
+export function look(terminal: Terminal, asked: string): void {
+  const { paper, choices } = terminal;
   const option = choices?.list.find(({ key }) => key === asked);
   if (asked === '') paper.say(paper.words.lookAtWhat);
-  else if (option !== undefined) lookAtOption(table, option);
-  else lookByName(table, asked);
+  else if (option !== undefined) lookAtOption(terminal, option);
+  else lookByName(terminal, asked);
 }
 
-function openCards({ game, timeline, viewer }: Table): readonly ShownCard[] {
-  return game.show.cards?.(game.rules.view(timeline.state, viewer)) ?? [];
+function openCards({ game, view }: Terminal): readonly ShownCard[] {
+  return game.show.cards?.(view) ?? [];
 }
 
 /** Not every option is a card: then what is known about it is said. */
-function lookAtOption(table: Table, { refs, label, details }: Choice): void {
-  const { paper } = table;
-  const found = openCards(table).filter(({ id }) => refs.includes(id));
+function lookAtOption(terminal: Terminal, { refs, label, details }: Choice): void {
+  const { paper } = terminal;
+  const found = openCards(terminal).filter(({ id }) => refs.includes(id));
   for (const card of found) readCard(paper, card);
   if (found.length > 0) return;
   paper.say(paper.style.strong(label));
@@ -81,9 +81,9 @@ function lookAtOption(table: Table, { refs, label, details }: Choice): void {
 }
 
 /** What lies open comes first; any other card of the box may be read, too. */
-function lookByName(table: Table, asked: string): void {
-  const { paper, game } = table;
-  const found = named(openCards(table), asked, paper.words);
+function lookByName(terminal: Terminal, asked: string): void {
+  const { paper, game } = terminal;
+  const found = named(openCards(terminal), asked, paper.words);
   const other = found.length > 0 ? [] : named(game.show.box?.() ?? [], asked, paper.words);
   if (other.length > 0) paper.say(paper.style.faint(paper.words.inTheBox));
   const cards = [...found, ...other];

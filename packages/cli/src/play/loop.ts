@@ -6,23 +6,22 @@ import type { Lines } from './lines.js';
 import { isQuit, obey } from './orders.js';
 import { save } from './save.js';
 import { showAll, showEnding } from './screen.js';
-import { showNews } from './story.js';
-import type { Table } from './table.js';
+import type { Terminal } from './terminal.js';
 
 /** Plays until somebody leaves. Gives the exit code. */
-export async function playLoop(table: Table, lines: Lines): Promise<number> {
-  const { words } = table.paper;
+export async function playLoop(terminal: Terminal, lines: Lines): Promise<number> {
+  const { words } = terminal.paper;
   const visit = { shown: undefined, warned: false };
   for (;;) {
-    goOn(table, visit);
-    if (table.seats.unattended) return leave(table, words.nobodyLeft);
+    await goOn(terminal, visit);
+    if (terminal.isUnattended) return leave(terminal, words.nobodyLeft);
     const line = await lines.next('> ');
-    if (line === undefined) return inputEnded(table, lines);
+    if (line === undefined) return inputEnded(terminal, lines);
     if (isQuit(line)) {
-      if (visit.warned || !isUnsaved(table)) return leave(table, words.goodbye);
-      table.paper.say(words.notSavedYet);
-    } else listen(table, line);
-    table.keep();
+      if (visit.warned || !isUnsaved(terminal)) return leave(terminal, words.goodbye);
+      terminal.paper.say(words.notSavedYet);
+    } else await listen(terminal, line);
+    terminal.keep();
     visit.warned = isQuit(line);
   }
 }
@@ -31,51 +30,53 @@ export async function playLoop(table: Table, lines: Lines): Promise<number> {
 type Visit = { shown: unknown; warned: boolean };
 
 /** Bots decide, and whoever sits here sees the new table; nothing is said twice. */
-function goOn(table: Table, visit: Visit): void {
-  table.runBots(table.seats.unattended ? () => showNews(table) : undefined);
-  const { state } = table.timeline;
-  if (!table.seats.unattended) table.keep();
+async function goOn(terminal: Terminal, visit: Visit): Promise<void> {
+  await terminal.runCompanions();
+  const { state } = terminal;
+  if (!terminal.isUnattended) terminal.keep();
   if (state === visit.shown) return;
   visit.shown = state;
-  showAll(table);
-  if (state.over !== null) showEnding(table, state.over);
+  showAll(terminal);
+  if (state.over !== null) showEnding(terminal, state.over);
 }
 
-function listen(table: Table, line: string): void {
-  if (obey(table, line)) return;
-  if (table.choices !== undefined) answerWith(table, table.choices, line);
-  else table.paper.say(table.paper.words.gameIsOver);
+async function listen(terminal: Terminal, line: string): Promise<void> {
+  if (await obey(terminal, line)) return;
+  if (terminal.choices !== undefined) answerWith(terminal, terminal.choices, line);
+  else terminal.paper.say(terminal.paper.words.gameIsOver);
 }
 
-function isUnsaved({ timeline: { state, length }, saved, habits: { keeper } }: Table): boolean {
-  return length > 0 && !keeper.holds(state) && state !== saved?.state && state.over === null;
+function isUnsaved({ table, saved, habits: { keeper } }: Terminal): boolean {
+  const { moment, at, state } = table.timeline;
+  return at > 0 && !keeper.holds(moment) && moment !== saved?.moment && state.over === null;
 }
 
 /** Where games are not kept by themselves, a closed terminal or Ctrl-D still loses nothing that was typed. */
-function inputEnded(table: Table, lines: Lines): number {
-  if (lines.typed && isUnsaved(table)) save(table, keptName(table));
-  return leave(table, table.paper.words.inputEnded);
+function inputEnded(terminal: Terminal, lines: Lines): number {
+  if (lines.typed && isUnsaved(terminal)) save(terminal, keptName(terminal));
+  return leave(terminal, terminal.paper.words.inputEnded);
 }
 
-function keptName({ timeline: { seed, length } }: Table): string {
-  return `questhall-kept-${fileName(seed)}-${length}.json`;
+function keptName({ seed, at }: Terminal): string {
+  return `questhall-kept-${fileName(seed)}-${at}.json`;
 }
 
-function leave(table: Table, word: string): number {
-  const { how, line } = wayBack(table);
-  table.paper.say(`${word} ${how}:`);
-  table.paper.verbatim(line);
+function leave(terminal: Terminal, word: string): number {
+  const { how, line } = wayBack(terminal);
+  terminal.paper.say(`${word} ${how}:`);
+  terminal.paper.verbatim(line);
   return FINE;
 }
 
 /** How to come back to this table, or at least to its beginning. */
-function wayBack({ timeline: { state }, saved, habits, paper: { words } }: Table): {
+function wayBack({ table, saved, habits, paper: { words } }: Terminal): {
   how: string;
   line: string;
 } {
   const { keeper, seating } = habits;
-  const kept = keeper.holds(state) && state.over === null;
-  if (saved !== undefined && (saved.state === state || !kept))
+  const { moment, state } = table.timeline;
+  const kept = keeper.holds(moment) && state.over === null;
+  if (saved !== undefined && (saved.moment === moment || !kept))
     return { how: words.goOnWhereSaved, line: resumeLine(saved.file, seating) };
   if (kept) return { how: words.goOnWithKept, line: continueLine(keeper.name, seating) };
   return { how: words.beginAgain, line: habits.again };

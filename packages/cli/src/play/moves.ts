@@ -1,5 +1,5 @@
-import type { AnyState } from '../games/playable.js';
-import type { Table } from './table.js';
+import type { AnyState } from '@questhall/table';
+import type { Terminal } from './terminal.js';
 
 /** Which move is in progress: the rules around it, and the question that opened it. */
 type Place = { readonly path: string; readonly ask: string };
@@ -8,11 +8,11 @@ type Place = { readonly path: string; readonly ask: string };
  * Is this one more question within the move whose first question came with the whole table? Then what happened and
  * the options say enough, and the changes are read out when the move is over.
  */
-export function isMidMove(table: Table): boolean {
-  const here = placeOf(table.timeline.state, table.game.rules.odds?.moves ?? []);
-  const before = table.opened;
+export function isMidMove(terminal: Terminal): boolean {
+  const here = placeOf(terminal.state, terminal.game.rules.odds?.moves ?? []);
+  const before = terminal.opened;
   if (here !== undefined && before?.path === here.path && before.ask !== here.ask) return true;
-  table.opened = here;
+  terminal.opened = here;
   return false;
 }
 

@@ -1,41 +1,38 @@
-import type { Table } from './table.js';
+import type { Terminal } from './terminal.js';
 
-/** Goes back before the last decisions that a person made; what bots answered in between goes with them. */
-export function undo(table: Table, rest: string): void {
-  const { timeline, seats } = table;
-  const { words } = table.paper;
-  const wanted = rest === '' ? 1 : Number(rest);
-  let done = 0;
-  for (let at = timeline.length; at > 0 && done < wanted; at--) {
-    if (!seats.byPerson(timeline.past[at]?.answer ?? null)) continue;
-    timeline.goTo(at - 1);
-    done++;
-  }
-  arrived(table, done, { nothing: words.nothingToTakeBack, said: words.takenBack });
+/** Goes back before the last decisions that a person made; what companions answered in between goes with them. */
+export function undo(terminal: Terminal, rest: string): void {
+  const { words } = terminal.paper;
+  rewind(terminal, (count) => terminal.watcher.undo(count), rest, {
+    nothing: words.nothingToTakeBack,
+    said: words.takenBack,
+  });
 }
 
 /** Goes on through what was undone, up to the next question for a person. */
-export function redo(table: Table, rest: string): void {
-  const { timeline, seats } = table;
-  const { words } = table.paper;
-  const wanted = rest === '' ? 1 : Number(rest);
-  let done = 0;
-  let at = timeline.length;
-  for (const { answer } of timeline.future) {
-    if (seats.byPerson(answer)) done++;
-    if (done > wanted) break;
-    at++;
-  }
-  timeline.goTo(at);
-  const again = { nothing: words.nothingToDecideAgain, said: words.decidedAgain };
-  arrived(table, Math.min(done, wanted), again);
+export function redo(terminal: Terminal, rest: string): void {
+  const { words } = terminal.paper;
+  rewind(terminal, (count) => terminal.watcher.redo(count), rest, {
+    nothing: words.nothingToDecideAgain,
+    said: words.decidedAgain,
+  });
 }
 
-function arrived(
-  table: Table,
-  done: number,
-  { nothing, said }: { nothing: string; said: (n: number) => string },
+type Said = { readonly nothing: string; readonly said: (n: number) => string };
+
+function rewind(
+  terminal: Terminal,
+  go: (count: number) => void,
+  rest: string,
+  { nothing, said }: Said,
 ): void {
-  if (done > 0) table.told = table.timeline.length;
-  table.paper.say(done === 0 ? nothing : said(done));
+  const { table, watcher, paper } = terminal;
+  const from = watcher.place;
+  go(rest === '' ? 1 : Number(rest));
+  const branch = table.timeline.branch(from.branch);
+  const [low, high] = [Math.min(from.at, terminal.at), Math.max(from.at, terminal.at)];
+  const passed = branch.allMoments.slice(low + 1, high + 1);
+  const decided = passed.filter(({ answer }) => table.seats.isByPerson(answer)).length;
+  paper.say(decided === 0 ? nothing : said(decided));
+  terminal.told = branch.momentAt(terminal.at) ?? null;
 }

@@ -3,35 +3,35 @@ import type { OptionId } from '@questhall/engine';
 import type { Words } from '../words/en.js';
 import { type Choice, type Choices, NOTHING } from './choices.js';
 import { sayExactOdds } from './exact-odds.js';
-import type { Table } from './table.js';
+import type { Terminal } from './terminal.js';
 
 const TRIES = 400;
 const MILLISECONDS = 2000;
 
 /** What each option is likely to lead to: worked out where that can be done, sampled where it cannot. */
-export function showOdds(table: Table, choices: Choices): void {
-  const known = sayExactOdds(table, choices);
-  if (choices.list.some(({ id }) => !known.includes(id))) saySampledOdds(table, choices, known);
+export function showOdds(terminal: Terminal, choices: Choices): void {
+  const known = sayExactOdds(terminal, choices);
+  if (choices.list.some(({ id }) => !known.includes(id))) saySampledOdds(terminal, choices, known);
 }
 
-function saySampledOdds(table: Table, { decision, list }: Choices, known: readonly OptionId[]): void {
-  const { paper, timeline, viewer } = table;
-  const seed = `${timeline.seed}/odds/${timeline.length}`;
-  const { rules } = table.game;
+function saySampledOdds(terminal: Terminal, { decision, list }: Choices, known: readonly OptionId[]): void {
+  const { paper, viewer, state } = terminal;
+  const seed = `${terminal.seed}/odds/${terminal.at}`;
+  const { rules } = terminal.game;
   const end = performance.now() + MILLISECONDS;
   const enough = () => performance.now() >= end;
   const sampling = { tries: TRIES, seed, enough };
   const answers = answersTo(decision).filter(([first = NOTHING]) => !known.includes(first));
-  const odds = sampleOdds(rules, timeline.state, { decision, viewer, answers }, sampling);
+  const odds = sampleOdds(rules, state, { decision, viewer, answers }, sampling);
   paper.say(paper.words.sampledOdds(odds[0]?.tries ?? 0));
-  for (const one of odds) sayOdds(table, one, choiceOf(one, list));
+  for (const one of odds) sayOdds(terminal, one, choiceOf(one, list));
 }
 
 function choiceOf({ picks: [first = NOTHING] }: Sampled, list: readonly Choice[]): Choice | undefined {
   return list.find(({ id }) => id === first);
 }
 
-function sayOdds({ paper }: Table, odds: Sampled, choice: Choice | undefined): void {
+function sayOdds({ paper }: Terminal, odds: Sampled, choice: Choice | undefined): void {
   const key = choice?.key ?? '';
   paper.say(`  ${paper.style.mark(key)}  ${choice?.label ?? ''}`, 2 + key.length);
   const figure = paper.style.strong(String(percent(odds.worth)));

@@ -4,11 +4,11 @@ import { sentence } from '../text/list.js';
 import type { Paper } from '../text/paper.js';
 import type { BarredChoice, Choices } from './choices.js';
 import { matches } from './match.js';
-import type { Table } from './table.js';
+import type { Terminal } from './terminal.js';
 
 /** The rule that asks the question, and then what it is a part of. */
-export function why(table: Table, choices: Choices): void {
-  const { paper } = table;
+export function why(terminal: Terminal, choices: Choices): void {
+  const { paper } = terminal;
   const { rule, also, partOf } = choices.reasons;
   paper.say(rule === null ? paper.words.noReason : paper.words.askedBecause(choices.question));
   if (rule !== null) sayRule(paper, rule, '  ');
@@ -29,16 +29,16 @@ function sayAlso(paper: Paper, rules: readonly string[], indent: string): void {
 }
 
 /** What cannot be done now and why; by number, by words, or all of it. */
-export function whyNot(table: Table, choices: Choices, asked: string): void {
+export function whyNot(terminal: Terminal, choices: Choices, asked: string): void {
   const found = /^\d+$/.test(asked)
     ? choices.barred.slice(Number(asked) - 1, Number(asked))
     : matches(asked, choices.barred, choices.words);
-  if (asked === '') listBarred(table, choices);
-  else if (found.length === 0) sayNotBarred(table, choices, asked);
-  else for (const one of found) sayBarred(table, one);
+  if (asked === '') listBarred(terminal, choices);
+  else if (found.length === 0) sayNotBarred(terminal, choices, asked);
+  else for (const one of found) sayBarred(terminal, one);
 }
 
-function listBarred({ paper }: Table, { barred }: Choices): void {
+function listBarred({ paper }: Terminal, { barred }: Choices): void {
   paper.say(barred.length > 0 ? paper.words.barredNow : paper.words.nothingBarred);
   barred.forEach(({ label, barred: { rules } }, at) => {
     const [reason = ''] = rules;
@@ -46,15 +46,15 @@ function listBarred({ paper }: Table, { barred }: Choices): void {
   });
 }
 
-export function sayBarred(table: Table, { label, barred }: BarredChoice): void {
-  const { paper, telling } = table;
+export function sayBarred(terminal: Terminal, { label, barred }: BarredChoice): void {
+  const { paper, teller } = terminal;
   const [rule, ...others] = barred.rules;
-  paper.say(`${sentence(label)} ${sentence(telling.speaker.say(barred.because))}`);
+  paper.say(`${sentence(label)} ${sentence(teller.say(barred.because))}`);
   if (rule !== undefined) sayRule(paper, rule, '  ');
   sayAlso(paper, others, '  ');
 }
 
-function sayNotBarred({ paper }: Table, { list, barred }: Choices, asked: string): void {
+function sayNotBarred({ paper }: Terminal, { list, barred }: Choices, asked: string): void {
   const found = /^\d+$/.test(asked)
     ? list.filter(({ key }) => key === asked)
     : matches(asked, list, paper.words);

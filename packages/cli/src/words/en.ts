@@ -101,8 +101,14 @@ export const en = {
     why: order('why', 'why', 'the rule behind this question, and what it is part of'),
     'why not': order('why not', 'why not [n|words]', 'what you cannot do now, and the rule that forbids it'),
     odds: order('odds', 'odds', 'the odds of each option'),
+    advice: order('advice', 'advice', 'what a companion would choose, and why'),
     undo: order('undo', 'undo [n]', 'undo your last decision, or the last n'),
     redo: order('redo', 'redo [n]', 'redo a decision you undid'),
+    at: order('at', 'at [n]', 'look at the table after n decisions; without n, at the present'),
+    branch: order('branch', 'branch', 'play on from here beside what was played'),
+    branches: order('branches', 'branches', 'every way in which this game was played on'),
+    switch: order('switch', 'switch n', 'go to another branch'),
+    seat: order('seat', 'seat [n person|companion|away]', 'who sits where, or who sits down now'),
     log: order('log', 'log [n]', 'the last 20 (or n) lines of the story'),
     campaign: order('campaign', 'campaign', 'the campaign log: quests, pool, skills and gear of each hero'),
     table: order('table', 'table', 'the whole table'),
@@ -120,6 +126,25 @@ export const en = {
   takenBack: (n: number) => `Undone: ${count(n, 'decision')}.`,
   nothingToDecideAgain: 'Nothing to redo.',
   decidedAgain: (n: number) => `Redone: ${count(n, 'decision')}.`,
+
+  inThePast: (at: number, now: number) =>
+    `The table after ${count(at, 'decision')} of ${now}. An answer here begins a branch; “at” goes back to the present.`,
+  atPresent: (at: number) => `The present, after ${count(at, 'decision')}.`,
+  branches: 'The branches of this game:',
+  branchLength: (n: number) => count(n, 'decision'),
+  branchFirst: 'from the beginning',
+  branchFrom: (id: string, at: number) => `from branch ${id} after ${count(at, 'decision')}`,
+  branchHere: 'you are here',
+  branched: (id: string) => `This is branch ${id} now. What was played before stays as it is.`,
+  switched: (id: string, at: number) => `Branch ${id}, after ${count(at, 'decision')}.`,
+  noBranch: (id: string) => `There is no branch ${id}. “branches” lists them.`,
+  sitters: {
+    person: { word: 'person', name: 'a person at this screen' },
+    companion: { word: 'companion', name: 'a companion' },
+    away: { word: 'away', name: 'away' },
+  },
+  seatHow:
+    'Type the number of a seat and who sits there: “seat 2 companion”, “seat 1 person” or “seat 3 away”.',
 
   // --- looking things up
   nothingHappened: 'Nothing has happened yet.',
@@ -156,6 +181,21 @@ export const en = {
     `From ${tries} simulated games each, to the end of the move; hidden cards are random. ` +
     'Worth goes from 0 (lost) to 100 (won): the average, and the range of the middle 80 %.',
   worth: (worth: string, low: number, high: number) => `worth ${worth} (${low} to ${high})`,
+
+  // --- advice
+  advice: (answers: string) => `A companion would choose ${answers}.`,
+  adviceReasons: {
+    'hint.alike': (_: string) => 'It makes no difference now.',
+    'hint.even': (next: string) => `It is as good as ${next}, and better than the rest.`,
+    'hint.close': (_: string) => 'It looks a little better than anything else.',
+    'hint.clear': (_: string) => 'It looks clearly better than anything else.',
+  },
+  gain: (figure: string) => figure,
+  cost: (figure: string) => `but ${figure}`,
+  comparedWith: (next: string, differences: string) => `Compared with ${next}: ${differences}.`,
+  exactlyCompared: (what: string, mine: string, other: string | null) =>
+    other === null ? `${what}: ${mine}` : `${what}: ${mine} against ${other}`,
+  adviceFrom: (tries: number) => `Tried ${tries} times in possible worlds.`,
 
   // --- saves and kept games
   saveWhere: 'Name a file, for example “save evening.json”.',

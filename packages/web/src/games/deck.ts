@@ -17,17 +17,22 @@ export type Decks<C extends Printed> = {
    * below a component that has waited for the cards; before that there are none.
    */
   printedOf(id: string): C | undefined;
+  /** These are the cards in a language, without fetching them. */
+  lay(language: Language, cards: readonly C[]): void;
 };
 
 /** The cards of a game in all languages, each fetched when a page with cards is first opened in it. */
 export function decksOf<C extends Printed>(loaders: Loaders<C>): Decks<C> {
   const asked: { [language in Language]?: Promise<Deck<C>> } = {};
   const there: { [language in Language]?: Deck<C> } = {};
-  const load = async (language: Language): Promise<Deck<C>> => {
-    const { cards, guide } = await loaders[language]();
+  const lay = (language: Language, cards: readonly C[], guide: readonly string[] = []): Deck<C> => {
     const deck = { cards, guide, byId: new Map(cards.map((printed) => [printed.card.id, printed])) };
     there[language] = deck;
     return deck;
+  };
+  const load = async (language: Language): Promise<Deck<C>> => {
+    const { cards, guide } = await loaders[language]();
+    return lay(language, cards, guide);
   };
   return {
     deckIn: (language) => {
@@ -36,6 +41,7 @@ export function decksOf<C extends Printed>(loaders: Loaders<C>): Decks<C> {
       known.catch(() => delete asked[language]);
       return known;
     },
+    lay: (language, cards) => void lay(language, cards),
     printedOf: (id) => there[useSpoken.getState().language]?.byId.get(id.replace(/#.*$/, '')),
   };
 }

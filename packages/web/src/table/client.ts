@@ -1,10 +1,14 @@
+import type { Book } from '@questhall/table';
 import type { Port } from './port.js';
-import type { CallName, Calls, Imported, Opened, Opening, Reply, Request, Told } from './protocol.js';
+import type { CallName, Calls, Imported, Opened, Opening, Reply, Request } from './protocol.js';
 import type { Scene } from './scene.js';
-import type { File, Table } from './table.js';
+import type { Failure, File, Table } from './table.js';
 import { bad, fine, type Result, type Trouble, trouble } from './trouble.js';
 
 export type OpenTable = Omit<Opened, 'scene'> & { readonly table: Table };
+/** Milliseconds after which somebody who waits for an answer is told that none comes. */
+const SILENCE = 10_000;
+
 type Waiting = (result: Result<unknown>) => void;
 
 /** The page's end of the line: asks, waits for the answer that has the same number, and hears what is pushed. */
@@ -16,12 +20,18 @@ export class Client {
   /** Why nobody answers any more. */
   private ended: Trouble | null = null;
   private readonly listeners = new Set<(scene: Scene) => void>();
+  private readonly failureListeners = new Set<() => void>();
+  private failure: Failure | null = null;
 
-  constructor(private readonly port: Port<Reply, Request>) {
+  constructor(
+    private readonly port: Port<Reply, Request>,
+    private readonly silence = SILENCE,
+  ) {
     port.listen(
       (reply) => this.hear(reply),
       // Browsers give no reason for a script that did not arrive.
-      (reason) => this.end(reason === '' ? trouble('trouble.load') : trouble('trouble.fault', { reason })),
+      (reason) =>
+        this.breakDown(reason === '' ? trouble('trouble.load') : trouble('trouble.fault', { reason })),
     );
   }
 
@@ -43,7 +53,7 @@ export class Client {
   }
 
   /** An adventure that is kept here, to be read: whoever plays it elsewhere is not disturbed. */
-  read(id: string, language: string): Promise<Result<Told>> {
+  read(id: string, language: string): Promise<Result<Book>> {
     return this.call('read', { id, language });
   }
 
@@ -85,28 +95,67 @@ export class Client {
     return () => this.listeners.delete(listener);
   }
 
+  private watchFailure(listener: () => void): () => void {
+    this.failureListeners.add(listener);
+    return () => this.failureListeners.delete(listener);
+  }
+
+  /** Something that somebody wants to happen. If it does not, the page says so where it shows the table. */
+  private async wish<Name extends CallName>(
+    call: Name,
+    asked: Calls[Name]['asked'],
+  ): Promise<Result<Calls[Name]['gives']>> {
+    const silent = setTimeout(() => this.fail({ call, trouble: trouble('trouble.silent') }), this.silence);
+    const result = await this.call(call, asked);
+    clearTimeout(silent);
+    this.fail(result.ok ? null : { call, trouble: result.trouble });
+    return result;
+  }
+
+  /** As `wish`, for what may take its time because companions play meanwhile. */
+  private async wait<Name extends CallName>(
+    call: Name,
+    asked: Calls[Name]['asked'],
+  ): Promise<Result<Calls[Name]['gives']>> {
+    const result = await this.call(call, asked);
+    this.fail(result.ok ? null : { call, trouble: result.trouble });
+    return result;
+  }
+
+  private fail(failure: Failure | null): void {
+    if (this.failure === failure) return;
+    this.failure = failure;
+    for (const listener of this.failureListeners) listener();
+  }
+
   private table(first: Scene): Table {
     const current = () => this.scene ?? first;
+    const failure = () => this.failure;
     return {
       get scene() {
         return current();
       },
+      get failure() {
+        return failure();
+      },
+      forgetFailure: () => this.fail(null),
+      watchFailure: (listener) => this.watchFailure(listener),
       watch: (listener) => this.watch(listener),
-      answer: (decision, picks) => this.call('answer', { decision, picks }),
-      undo: (count = 1) => this.call('undo', { count }),
-      redo: (count = 1) => this.call('redo', { count }),
-      goTo: (at) => this.call('goTo', { at }),
-      branch: () => this.call('branch', null),
-      switchTo: (branch) => this.call('switchTo', { branch }),
-      sit: (seat, sitter) => this.call('sit', { seat, sitter }),
-      pace: (pace) => this.call('pace', { pace }),
-      step: () => this.call('step', null),
-      skip: () => this.call('skip', null),
-      turnPage: () => this.call('turnPage', null),
-      order: (orders) => this.call('order', { orders }),
-      liftOrders: (orders) => this.call('liftOrders', { orders }),
+      answer: (decision, picks) => this.wish('answer', { decision, picks }),
+      undo: (count = 1) => this.wish('undo', { count }),
+      redo: (count = 1) => this.wish('redo', { count }),
+      goTo: (at) => this.wish('goTo', { at }),
+      branch: () => this.wish('branch', null),
+      switchTo: (branch) => this.wish('switchTo', { branch }),
+      sit: (seat, sitter) => this.wish('sit', { seat, sitter }),
+      pace: (pace) => this.wish('pace', { pace }),
+      step: () => this.wait('step', null),
+      skip: () => this.wait('skip', null),
+      turnPage: () => this.wish('turnPage', null),
+      order: (orders) => this.wish('order', { orders }),
+      liftOrders: (orders) => this.wish('liftOrders', { orders }),
       setup: () => this.call('setup', null),
-      speak: (language) => this.call('speak', { language }),
+      speak: (language) => this.wish('speak', { language }),
       hint: (decision) => this.call('hint', { decision }),
       odds: (decision, picks) => this.call('odds', { decision, picks }),
       sampled: (decision, picks) => this.call('sampled', { decision, picks }),
@@ -130,7 +179,14 @@ export class Client {
   leave(): void {
     this.port.close();
     this.listeners.clear();
+    this.failureListeners.clear();
     this.end(trouble('trouble.closed'));
+  }
+
+  /** Nobody is at the other end any more, also if nothing was asked for. */
+  private breakDown(why: Trouble): void {
+    this.end(why);
+    this.fail({ call: 'open', trouble: why });
   }
 
   private end(why: Trouble): void {

@@ -11,9 +11,13 @@ import type {
   SampledShown,
   Scene,
   Sitter,
+  Trouble,
 } from '@questhall/table';
 
-export type { ExactlyCompared, File, Hint, Mark, OddsShown, SampledShown } from '@questhall/table';
+export type { File, Hint, Mark, OddsShown, SampledShown } from '@questhall/table';
+
+/** What was asked for, and why it did not happen. */
+export type Failure = { readonly call: string; readonly trouble: Trouble };
 
 /**
  * A game in progress as a page knows it, wherever it is run: in a worker of this browser, or on a server. Nothing
@@ -21,8 +25,13 @@ export type { ExactlyCompared, File, Hint, Mark, OddsShown, SampledShown } from 
  */
 export interface Table {
   readonly scene: Scene;
+  /** What somebody at this screen wanted and did not get; it goes with the next thing that works. */
+  readonly failure: Failure | null;
+  watchFailure(listener: () => void): () => void;
   /** Calls back at every change; gives what ends it. */
   watch(listener: (scene: Scene) => void): () => void;
+  /** It has been read. */
+  forgetFailure(): void;
   answer(decision: number, picks: readonly OptionId[]): Promise<Result<null>>;
   /** Takes back the last answers of people, and what companions answered since. */
   undo(count?: number): Promise<Result<null>>;

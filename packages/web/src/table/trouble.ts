@@ -1,1 +1,1 @@
-export { bad, fine, type Result, type Trouble, Troubled, type TroubleKey, trouble } from '@questhall/table';
+export { bad, fine, type Result, type Trouble, trouble } from '@questhall/table';

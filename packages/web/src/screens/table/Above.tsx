@@ -4,6 +4,7 @@ import type { Asked } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import { useT } from '../../text/t.js';
 import styles from './Above.module.css';
+import { FailureNote } from './FailureNote.js';
 import type { Kept } from './happenings.js';
 import { KeptNote } from './KeptNote.js';
 import { Teller } from './Teller.js';
@@ -27,6 +28,7 @@ export function Above({ table, kept, note, refused, running, where, passed, tapp
   return (
     <>
       <Teller running={running} time={table.scene.time} where={where} onRead={onRead} />
+      <FailureNote table={table} />
       {kept !== null && <KeptNote table={table} kept={kept} />}
       {passed !== null && (
         <p className={styles.aside}>

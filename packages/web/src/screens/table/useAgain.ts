@@ -6,11 +6,10 @@ import { useBegin } from '../new/useBegin.js';
 export function useAgain(table: Table, { game, seats }: Scene) {
   const { begin, busy } = useBegin();
   const again = async () => {
-    const file = await table.exportFile();
-    if (!file.ok) return;
-    const { setup } = JSON.parse(file.value.text) as { setup: unknown };
+    const setup = await table.setup();
+    if (!setup.ok) return;
     const companions = seats.filter(({ sitter }) => sitter === 'companion').map(({ id }) => id);
-    await begin({ from: 'setup', game, setup, companions, keep: true });
+    await begin({ from: 'setup', game, setup: setup.value, companions, keep: true });
   };
   return { again, busy };
 }

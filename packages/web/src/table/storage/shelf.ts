@@ -1,1 +1,1 @@
-export { type Kept, type Listed, type Raw, Shelf, storageTrouble } from '@questhall/table';
+export { type Listed, Shelf, storageTrouble } from '@questhall/table';

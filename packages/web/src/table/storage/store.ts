@@ -1,1 +1,1 @@
-export { type Change, type Head, KEPT_FORMAT, type Part, type Row, type Store } from '@questhall/table';
+export type { Change, Head, Store } from '@questhall/table';

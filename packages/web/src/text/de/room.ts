@@ -83,6 +83,13 @@ export const room = {
   'room.kept':
     'Du spielst von einem früheren Moment weiter. Deine alten Züge bleiben erhalten: {branch}, {length, plural, one {# Antwort} other {# Antworten}}.',
   'room.kept.back': 'Dorthin zurück',
+  'room.failure.unchanged': 'Es hat sich nichts verändert.',
+  'room.failure.kept':
+    'Dein Abenteuer ist bis zu deiner letzten Antwort aufbewahrt. Lade diese Seite neu und spiele weiter.',
+  'room.failure.lost': 'Dieses Abenteuer wurde nicht aufbewahrt. Lade diese Seite neu, um neu zu beginnen.',
+  'room.failure.reload': 'Neu laden',
+  'room.failure.report': 'Bericht speichern',
+  'room.failure.read': 'Schließen',
   'room.coach': 'Lehrmeister',
   'settings.tableView': 'Tischansicht',
   'settings.tableView.hint':

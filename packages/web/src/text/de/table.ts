@@ -18,8 +18,9 @@ export const table = {
     'Dieser Link stammt von einer neueren Version von Questhall. Lade die Seite neu und versuch es noch einmal.',
   'trouble.game': 'Ein Spiel namens {game} gibt es hier nicht.',
   'trouble.fault':
-    'Das ist ein Fehler in Questhall: {reason}. Der Fehlerbericht enthält, was wir zum Beheben brauchen.',
+    'Das ist ein Fehler in Questhall und nicht deiner: {reason}. Der Bericht enthält, was wir zum Beheben brauchen.',
   'trouble.load': 'Ein Teil von Questhall ließ sich nicht laden. Lade die Seite neu.',
+  'trouble.silent': 'Der Teil von Questhall, der das Spiel führt, antwortet nicht.',
   'trouble.closed': 'An diesem Tisch ist kein Spiel offen.',
   'trouble.branch': 'Diesen Zweig gibt es nicht mehr.',
   'trouble.seat': 'Dieser Platz lässt sich nicht ändern.',

@@ -40,8 +40,7 @@ export const board: SameWords<typeof english> = {
   'relicBoard.thing.gone': '{name}, fort',
   'relicBoard.marker.adventure': 'Abenteuermarker in: {area}',
   'relicBoard.marker.bounty': 'Beutemarker in: {area}',
-  'relicBoard.zoom.in': 'Vergrößern',
-  'relicBoard.zoom.out': 'Verkleinern',
+
   'relicBoard.line': 'Initiative',
   'relicBoard.line.hero':
     '{name}{state, select, now {, handelt jetzt} done {, hat gehandelt} out {, außer Gefecht} other {}}',

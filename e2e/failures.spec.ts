@@ -1,0 +1,57 @@
+import type { Page, Worker } from '@playwright/test';
+import { expect, test } from './page.js';
+import { asked, movedOn, placeOf, press, saved, settle, sitDown } from './playing.js';
+
+const alert = (page: Page) => page.locator('[data-failure]');
+
+async function workerOf(page: Page): Promise<Worker> {
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  const found = page.workers().find((worker) => /\/worker-/.test(worker.url())) ?? page.workers()[0];
+  if (found === undefined) throw new Error('no worker runs the game');
+  return found;
+}
+
+/** The next thing that the rules look up in a list breaks, once. */
+const breakARule = (worker: Worker): Promise<void> =>
+  worker.evaluate(() => {
+    const { includes } = Array.prototype;
+    Array.prototype.includes = () => {
+      Array.prototype.includes = includes;
+      throw new Error('a rule broke');
+    };
+  });
+
+test('an answer that a rule cannot cope with is said where it was given, and nothing is lost', async ({
+  page,
+}) => {
+  await settle(page);
+  await sitDown(page);
+  const question = await asked(page);
+  const at = await placeOf(page);
+  await breakARule(await workerOf(page));
+  await page.locator('[data-option]').first().click();
+  await expect(alert(page)).toContainText('a rule broke');
+  await expect(alert(page)).toContainText('Nothing has changed.');
+  const report = page.waitForEvent('download');
+  await alert(page).getByRole('button', { name: 'Save a report' }).click();
+  expect((await report).suggestedFilename()).toContain('questhall-bug');
+  expect(await asked(page)).toBe(question);
+  await press(page);
+  await movedOn(page, at);
+  await expect(alert(page)).toHaveCount(0);
+});
+
+test('a game whose worker was killed says so, and goes on after loading again', async ({ page }) => {
+  await settle(page);
+  await sitDown(page);
+  const at = await placeOf(page);
+  await press(page);
+  await movedOn(page, at);
+  await saved(page);
+  const question = await asked(page);
+  await (await workerOf(page)).evaluate(() => self.close());
+  await page.locator('[data-option]').first().click();
+  await expect(alert(page)).toContainText('does not answer', { timeout: 60_000 });
+  await alert(page).getByRole('button', { name: 'Load again' }).click();
+  await expect.poll(() => asked(page), { timeout: 60_000 }).toBe(question);
+});
