@@ -99,7 +99,7 @@ describe('the terminal in German', () => {
     for (const said of [
       'Neues Spiel, Startwort „amber“.',
       'rückgängig [n] deine letzte Entscheidung rückgängig machen',
-      'simulierten Spielen bis zum Ende des Zugs',
+      'bis zum Ende des Zugs; verdeckte Karten sind zufällig.',
       'Rückgängig gemacht: 1 Entscheidung.',
       'Es gibt nichts rückgängig zu machen.',
       'Wiederholt: 1 Entscheidung.',

@@ -104,11 +104,11 @@ export const en = {
     advice: order('advice', 'advice', 'what a companion would choose, and why'),
     undo: order('undo', 'undo [n]', 'undo your last decision, or the last n'),
     redo: order('redo', 'redo [n]', 'redo a decision you undid'),
-    at: order('at', 'at [n]', 'look at the table after n decisions; without n, at the present'),
-    branch: order('branch', 'branch', 'play on from here beside what was played'),
-    branches: order('branches', 'branches', 'every way in which this game was played on'),
+    at: order('at', 'at [n]', 'view the table after n decisions; without n, the present'),
+    branch: order('branch', 'branch', 'start a branch here; what was played stays'),
+    branches: order('branches', 'branches', 'list all branches'),
     switch: order('switch', 'switch n', 'go to another branch'),
-    seat: order('seat', 'seat [n person|companion|away]', 'who sits where, or who sits down now'),
+    seat: order('seat', 'seat [n person|companion|away]', 'show or change who plays a seat'),
     log: order('log', 'log [n]', 'the last 20 (or n) lines of the story'),
     campaign: order('campaign', 'campaign', 'the campaign log: quests, pool, skills and gear of each hero'),
     table: order('table', 'table', 'the whole table'),
@@ -128,14 +128,14 @@ export const en = {
   decidedAgain: (n: number) => `Redone: ${count(n, 'decision')}.`,
 
   inThePast: (at: number, now: number) =>
-    `The table after ${count(at, 'decision')} of ${now}. An answer here begins a branch; “at” goes back to the present.`,
+    `The table after ${count(at, 'decision')} of ${now}. An answer here starts a branch; “at” returns to the present.`,
   atPresent: (at: number) => `The present, after ${count(at, 'decision')}.`,
   branches: 'The branches of this game:',
   branchLength: (n: number) => count(n, 'decision'),
-  branchFirst: 'from the beginning',
+  branchFirst: 'from the start',
   branchFrom: (id: string, at: number) => `from branch ${id} after ${count(at, 'decision')}`,
   branchHere: 'you are here',
-  branched: (id: string) => `This is branch ${id} now. What was played before stays as it is.`,
+  branched: (id: string) => `This is now branch ${id}. What was played before is kept.`,
   switched: (id: string, at: number) => `Branch ${id}, after ${count(at, 'decision')}.`,
   noBranch: (id: string) => `There is no branch ${id}. “branches” lists them.`,
   sitters: {
@@ -187,15 +187,15 @@ export const en = {
   adviceReasons: {
     'hint.alike': (_: string) => 'It makes no difference now.',
     'hint.even': (next: string) => `It is as good as ${next}, and better than the rest.`,
-    'hint.close': (_: string) => 'It looks a little better than anything else.',
-    'hint.clear': (_: string) => 'It looks clearly better than anything else.',
+    'hint.close': (_: string) => 'It looks slightly better than the rest.',
+    'hint.clear': (_: string) => 'It looks clearly better than the rest.',
   },
   gain: (figure: string) => figure,
   cost: (figure: string) => `but ${figure}`,
   comparedWith: (next: string, differences: string) => `Compared with ${next}: ${differences}.`,
   exactlyCompared: (what: string, mine: string, other: string | null) =>
     other === null ? `${what}: ${mine}` : `${what}: ${mine} against ${other}`,
-  adviceFrom: (tries: number) => `Tried ${tries} times in possible worlds.`,
+  adviceFrom: (tries: number) => `From ${tries} simulated games each; hidden cards are random.`,
 
   // --- saves and kept games
   saveWhere: 'Name a file, for example “save evening.json”.',

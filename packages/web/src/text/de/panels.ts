@@ -140,7 +140,7 @@ export const panels = {
   'key.move': 'Zwischen den Antworten wechseln',
   'key.take': 'Das Markierte wählen',
   'key.read': 'Eine Karte lesen',
-  'key.zoom': 'Karte vergrößern, verkleinern oder ganz zeigen',
+  'key.zoom': 'Karte vergrößern und verkleinern',
   'key.undo': 'Rückgängig',
   'key.redo': 'Wiederholen',
   'key.chronicle': 'Chronik',

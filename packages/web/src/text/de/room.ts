@@ -85,8 +85,8 @@ export const room = {
   'room.kept.back': 'Dorthin zurück',
   'room.failure.unchanged': 'Es hat sich nichts verändert.',
   'room.failure.kept':
-    'Dein Abenteuer ist bis zu deiner letzten Antwort aufbewahrt. Lade diese Seite neu und spiele weiter.',
-  'room.failure.lost': 'Dieses Abenteuer wurde nicht aufbewahrt. Lade diese Seite neu, um neu zu beginnen.',
+    'Dein Abenteuer ist bis zu deiner letzten Antwort gespeichert. Lade neu, um weiterzuspielen.',
+  'room.failure.lost': 'Dieses Abenteuer wurde nicht gespeichert. Lade neu, um von vorn zu beginnen.',
   'room.failure.reload': 'Neu laden',
   'room.failure.report': 'Bericht speichern',
   'room.failure.read': 'Schließen',

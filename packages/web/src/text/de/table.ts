@@ -20,7 +20,7 @@ export const table = {
   'trouble.fault':
     'Das ist ein Fehler in Questhall und nicht deiner: {reason}. Der Bericht enthält, was wir zum Beheben brauchen.',
   'trouble.load': 'Ein Teil von Questhall ließ sich nicht laden. Lade die Seite neu.',
-  'trouble.silent': 'Der Teil von Questhall, der das Spiel führt, antwortet nicht.',
+  'trouble.silent': 'Das Spiel reagiert nicht.',
   'trouble.closed': 'An diesem Tisch ist kein Spiel offen.',
   'trouble.branch': 'Diesen Zweig gibt es nicht mehr.',
   'trouble.seat': 'Dieser Platz lässt sich nicht ändern.',

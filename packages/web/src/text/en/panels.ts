@@ -136,7 +136,7 @@ export const panels = {
   'key.move': 'Move between choices',
   'key.take': 'Choose the focused thing',
   'key.read': 'Read a card',
-  'key.zoom': 'Zoom the map in, out, or show all of it',
+  'key.zoom': 'Zoom the map',
   'key.undo': 'Undo',
   'key.redo': 'Redo',
   'key.chronicle': 'Chronicle',

@@ -14,7 +14,7 @@ export const table = {
   'trouble.game': 'There is no game called {game} here.',
   'trouble.fault': 'This is a bug in Questhall: {reason}. The bug report holds what we need to fix it.',
   'trouble.load': 'Part of Questhall could not be loaded. Reload the page.',
-  'trouble.silent': 'The part of Questhall that runs the game does not answer.',
+  'trouble.silent': 'The game does not respond.',
   'trouble.closed': 'No game is open at this table.',
   'trouble.branch': 'This branch no longer exists.',
   'trouble.seat': 'This seat cannot be changed.',

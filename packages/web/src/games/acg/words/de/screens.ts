@@ -68,5 +68,4 @@ export const screens: SameWords<typeof english> = {
   'gallery.kind.campaign': 'Kampagne',
   'gallery.kind.difficulty': 'Schwierigkeit',
   'gallery.kind.dice': 'Würfel',
-
 };

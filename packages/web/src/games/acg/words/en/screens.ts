@@ -65,5 +65,4 @@ export const screens = {
   'gallery.kind.campaign': 'Campaign',
   'gallery.kind.difficulty': 'Difficulty',
   'gallery.kind.dice': 'Dice',
-
 } as const;
