@@ -39,7 +39,7 @@ async function answerLast(page: Page): Promise<void> {
 /** Until somebody may choose an action. */
 async function untilTurn(page: Page): Promise<void> {
   for (let asked = 0; asked < 40; asked++) {
-    if (/Which action/.test(await question(page).innerText())) return;
+    if (/choose an action/.test(await question(page).innerText())) return;
     await answerLast(page);
   }
   throw new Error('nobody ever has a turn');

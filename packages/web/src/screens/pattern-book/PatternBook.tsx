@@ -10,6 +10,7 @@ import { useCards } from '../../games/acg/cards/useCards.js';
 import { useT } from '../../text/t.js';
 import { type AdventureInProgress, Adventures } from '../hall/Adventures.js';
 import { EveryCard } from './EveryCard.js';
+import { Kit } from './Kit.js';
 import styles from './PatternBook.module.css';
 import { Relics } from './Relics.js';
 import { SAMPLES, STATES } from './samples.js';
@@ -30,6 +31,9 @@ function Patterns() {
     <div className={styles.book} data-game="acg">
       <h1>{t('patterns.title')}</h1>
       <p>{t('patterns.lead')}</p>
+      <Part title={t('patterns.kit')}>
+        <Kit />
+      </Part>
       <Part title={t('patterns.adventures')}>
         <Adventures adventures={useSamples()} />
       </Part>
