@@ -9,20 +9,20 @@ test('the hall has four boxes; those that can be played open, the others lead to
   await page.getByRole('link', { name: 'Open the box: Lost Relics' }).click();
   await expect(page).toHaveURL('/lost-relics');
   await expect(page.getByRole('heading', { level: 1, name: 'Lost Relics' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Cards' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Cards' }).click();
   await expect(page).toHaveURL('/lost-relics/cards');
 });
 
 for (const [path, sentence, way, there] of [
   ['/acg/cards/nope', 'There is no card called “nope” in this box.', 'Show all cards', '/acg/cards'],
   ['/lost-relics/rules/NOPE-1', 'called “NOPE-1” in this book', 'To the first page', '/lost-relics/rules'],
-  ['/acg/lessons/nope', 'No lesson is called “nope”.', 'To the lessons', '/acg/lessons'],
-  ['/wow/new', 'none at this address', 'Back to the hall', '/'],
+  ['/acg/lessons/nope', 'There is no lesson called “nope”.', 'To the lessons', '/acg/lessons'],
+  ['/wow/new', 'nothing at this address', 'Back to the hall', '/'],
 ] as const)
   test(`${path} says what is missing, and leads back`, async ({ page }) => {
     await open(page, path);
     await expect(page.getByText(sentence)).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Rooms' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     await page.getByRole('link', { name: way }).click();
     await expect(page).toHaveURL(there);
     await expect(page.getByText(sentence)).toHaveCount(0);
@@ -47,7 +47,7 @@ test('the gallery is narrowed by kind and words, and the address remembers it', 
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('goblin');
   await page.getByRole('searchbox').fill('no such card');
-  await expect(page.getByText('No card says that.')).toBeVisible();
+  await expect(page.getByText('No cards found.')).toBeVisible();
 });
 
 test('a card is read in a dialog: arrows turn, Escape puts it back where focus was', async ({ page }) => {
@@ -95,12 +95,12 @@ test('the rules are searched, and another book is a click away', async ({ page }
 
 test('settings hold at once and are remembered', async ({ page }) => {
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Noon' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
   await page.getByRole('radio', { name: 'Huge' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-text', 'huge');
-  await page.getByRole('button', { name: 'Put everything back as it was' }).click();
+  await page.getByRole('button', { name: 'Reset settings' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-text', 'normal');
 });
 
@@ -112,7 +112,7 @@ test('a browser that remembers nothing, or something broken, is no obstacle', as
     };
   });
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Candles' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('status').first()).toContainText('does not let the page remember');
+  await expect(page.getByRole('status').first()).toContainText('does not store settings');
 });

@@ -21,7 +21,7 @@ test('a tag narrows a kind, and the address remembers it', async ({ page }) => {
 
 test('a card leads to a rule that it uses, and the rule back to its cards', async ({ page }) => {
   await open(page, '/acg/cards/giant-bat');
-  await page.getByText('rules it uses').click();
+  await page.getByText(/^Uses \d+ rules$/).click();
   await page.getByRole('link', { name: 'ACG-EPH-19' }).click();
   const rule = page.locator('li[data-asked]');
   await expect(rule).toBeInViewport();
@@ -39,7 +39,7 @@ test('the cards of Lost Relics are narrowed by what they have in common, and lea
   await expect(page.getByRole('link', { name: 'Read Skeleton', exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: 'Read Grot Shaman' }).click();
   await expect(page.getByRole('dialog', { name: 'Grot Shaman' })).toBeVisible();
-  await page.getByText('rules it uses').click();
+  await page.getByText(/^Uses \d+ rules$/).click();
   await page.getByRole('link', { name: 'LR-RND-18' }).click();
   const rule = page.locator('li[data-asked]');
   await expect(rule).toBeInViewport();
@@ -56,7 +56,7 @@ test.describe('somebody who reads German', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('link', { name: '„Blutend“ lesen' })).toBeVisible();
     await page.goto('/acg/rules');
-    await expect(page.getByText('Die Regeln selbst stehen auf Englisch da.')).toBeVisible();
+    await expect(page.getByText('Die Regeln sind auf Englisch.')).toBeVisible();
     await page.goto('/settings');
     await page.getByText('English').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

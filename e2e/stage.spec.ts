@@ -15,7 +15,7 @@ async function readyToAct(page: Page): Promise<void> {
     .click();
   await turned(page);
   // Tokens lie on the last card, so that nobody is asked about them before the dice.
-  while (!(await isAsked(page, /Which action/))) await press(page, (await options(page).count()) - 1);
+  while (!(await isAsked(page, /^Choose an action for/))) await press(page, (await options(page).count()) - 1);
   await saved(page);
 }
 
@@ -167,9 +167,9 @@ test('the twelve dice of a round in Lost Relics roll over the map and go to thei
     .first()
     .click();
   await turned(page);
-  for (let answers = 0; answers < 60 && !(await isAsked(page, /dice show/)); answers++) await press(page);
+  for (let answers = 0; answers < 60 && !(await isAsked(page, /choose an action \(/)); answers++) await press(page);
   await page.keyboard.press('u');
-  await expect.poll(() => isAsked(page, /dice show/)).toBe(false);
+  await expect.poll(() => isAsked(page, /choose an action \(/)).toBe(false);
   await saved(page);
   await again(page, 'normal');
   const seen = await watched(page, () => press(page));

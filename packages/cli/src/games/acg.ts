@@ -69,7 +69,7 @@ function checkedPlayers(players: number, size: number | undefined): number {
   const heroes = players === 1 ? 2 : players;
   if (players > 4) throw new Refused(`1 to 4 players can play, not ${players}.`);
   if (size === undefined || size === heroes) return players;
-  const who = players === 1 ? 'A lone player plays' : `${players} players play`;
+  const who = players === 1 ? 'A single player plays' : `${players} players play`;
   throw new Refused(`${who} ${heroes} heroes, not ${size}.`);
 }
 

@@ -64,12 +64,14 @@ function leadersOf(heroes: string | undefined, players: number, game: LrGame): L
   const all = game.heroes();
   if (heroes === undefined || Number(heroes) === all.length) return undefined;
   if (/^\d+$/.test(heroes.trim()))
-    throw new Refused(`All four heroes take part, not ${heroes.trim()}. How many play is said by --players.`);
+    throw new Refused(
+      `All four heroes take part, not ${heroes.trim()}. Set the number of players with --players.`,
+    );
   const names = heroes.split(',').map((name) => name.trim());
   if (names.includes('')) throw new Refused('A hero has no name: separate names by single commas.');
   const ids = names.map((name) => called(name, all, 'hero').id);
   if (ids.length !== all.length || new Set(ids).size !== all.length)
-    throw new Refused('All four heroes take part: name each of them once, in the order of the players.');
+    throw new Refused('All four heroes take part: name each once, in the order of the players.');
   return Object.fromEntries(ids.map((id, at) => [id, (at % players) + 1]));
 }
 

@@ -53,7 +53,7 @@ describe('the sum of a roll, in words', () => {
       event('die-spent', { hero: 'luxa', die: 4, turned: false }),
     ]);
     const roll = relicRollOf(turn, { adventure: 'waking-stones' } as never, t);
-    expect(roll?.sum).toBe('One 1: a chain may be started');
+    expect(roll?.sum).toBe('One 1: a chain can start');
     expect(roll?.groups[0]?.dice.map(({ spent }) => spent)).toEqual([false, true, false]);
   });
 });

@@ -24,7 +24,7 @@ describe('an adventure that is only read', () => {
     const told = value(await reader.read(id, 'en'));
     expect(told).toMatchObject({
       game: 'acg',
-      kind: 'The tale of a quest',
+      kind: 'Story of a quest',
       title: 'A Foul Stench',
       stores: null,
     });
