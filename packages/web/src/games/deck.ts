@@ -1,3 +1,4 @@
+import type { Offered } from '@questhall/tabletop';
 import type { Language } from '../settings/store.js';
 import { useSpoken } from '../text/language.js';
 import type { Deck, Printed } from './printed.js';
@@ -6,6 +7,7 @@ type Loaders<C> = {
   readonly [language in Language]: () => Promise<{
     readonly cards: readonly C[];
     readonly guide: readonly string[];
+    readonly offered: Offered;
   }>;
 };
 
@@ -24,8 +26,8 @@ export function decksOf<C extends Printed>(loaders: Loaders<C>): Decks<C> {
   const asked: { [language in Language]?: Promise<Deck<C>> } = {};
   const there: { [language in Language]?: Deck<C> } = {};
   const load = async (language: Language): Promise<Deck<C>> => {
-    const { cards, guide } = await loaders[language]();
-    const deck = { cards, guide, byId: new Map(cards.map((printed) => [printed.card.id, printed])) };
+    const { cards, guide, offered } = await loaders[language]();
+    const deck = { cards, guide, offered, byId: new Map(cards.map((printed) => [printed.card.id, printed])) };
     there[language] = deck;
     return deck;
   };

@@ -8,7 +8,7 @@ import {
   thinkApart,
   thinkFor,
 } from '../../src/table/worker/think-apart.js';
-import { answerAny, chances, openQuestion, playOn, seated, value } from './seated.js';
+import { answerAny, campaignOf, chances, GAME, openQuestion, playOn, seated, value } from './seated.js';
 
 async function milliseconds(act: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
@@ -20,9 +20,8 @@ async function milliseconds(act: () => Promise<unknown>): Promise<number> {
 const CAMPAIGN = { players: 2, heroes: ['ironbreaker', 'bright-wizard'], campaign: '' };
 
 async function longGame(): Promise<Table> {
-  const { acgGame } = await import('@questhall/acg');
-  const campaign = acgGame.adventures().find(({ kind }) => kind === 'campaign')?.id ?? '';
-  const { table } = await seated({ setup: { ...CAMPAIGN, campaign } });
+  const { setup } = await campaignOf(GAME);
+  const { table } = await seated({ setup: { ...CAMPAIGN, ...setup } });
   await playOn(table, 500, chances(7));
   return table;
 }
@@ -47,7 +46,7 @@ describe('a table is quick', () => {
   it('while companions think elsewhere: what people do counts, not what was being thought of', async () => {
     const { port1, port2 } = new MessageChannel();
     thinkFor(portOf<ThinkRequest, ThinkReply>(port1 as unknown as Postable));
-    const thinker = () => thinkApart('acg', portOf<ThinkReply, ThinkRequest>(port2 as unknown as Postable));
+    const thinker = () => thinkApart(GAME, portOf<ThinkReply, ThinkRequest>(port2 as unknown as Postable));
     const { table } = await seated({ companions: ['p2'], pace: 'slow' }, { thinker });
     const draw = chances(12);
     while (table.scene.companions.thinking === null) await answerAny(table, draw);

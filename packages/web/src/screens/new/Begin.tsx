@@ -2,6 +2,7 @@ import type { GameCode } from '@questhall/rulebook';
 import { Loading } from '../../app/Loading.js';
 import { useTitle } from '../../app/useTitle.js';
 import { useDeck, useFace } from '../../games/faces.js';
+import { adventuresIn } from '../../games/offered.js';
 import { useT } from '../../text/t.js';
 import { AboutAdventure } from './AboutAdventure.js';
 import { Advanced } from './Advanced.js';
@@ -27,12 +28,12 @@ export default function Begin({ game }: Props) {
 function Choosing({ game, first }: Props & { first: boolean }) {
   const t = useT();
   const face = useFace(game);
-  const { cards } = useDeck(face);
+  const deck = useDeck(face);
   const { choices, choose, unknown } = useChoices(face, first);
-  const adventures = face.begin.adventuresIn(cards);
+  const adventures = adventuresIn(deck);
   const chosen = adventures.find(({ id }) => id === choices.adventure);
   if (chosen === undefined) return null;
-  const given = { face, cards, choices, choose };
+  const given = { face, deck, choices, choose };
   return (
     <div className={styles.page} data-game={game}>
       <header className={styles.head}>

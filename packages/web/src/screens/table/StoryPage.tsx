@@ -99,7 +99,7 @@ function toQuestion(): void {
 }
 
 /** The story and the goal; the rules of this quest are there for whoever wants to know them now. */
-function Told({ page: { paragraphs, story, later = [] }, game }: { page: Line; game: string }) {
+function Told({ page: { paragraphs, story, later = [] }, game }: { page: Line; game: GameFace['code'] }) {
   const t = useT();
   return (
     <>
@@ -113,7 +113,7 @@ function Told({ page: { paragraphs, story, later = [] }, game }: { page: Line; g
       )}
       {later.length > 0 && (
         <details className={styles.later}>
-          <summary>{t('room.story.rules', { game })}</summary>
+          <summary>{t(`game.${game}.chapter`)}</summary>
           {later.map((at) => (
             <p key={at}>{paragraphs[at]}</p>
           ))}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { paths } from '../../../app/paths.js';
+import { useTitle } from '../../../app/useTitle.js';
+import { isConfirmed } from '../../../boards/parts/picks.js';
+import { CardDialog } from '../../../screens/gallery/CardDialog.js';
+import { useT } from '../../../text/t.js';
+import { useDeck, useFace } from '../../faces.js';
+import { Board } from '../board/Board.js';
+import type { BoardProps } from '../board/types.js';
+import styles from './TableScenes.module.css';
+
+const SCENES = ['solo-fight', 'nemesis', 'four-late', 'settlement', 'won'] as const;
+type SceneName = (typeof SCENES)[number];
+type Scene = Pick<BoardProps, 'view' | 'decision'>;
+
+const files = import.meta.glob<Scene>('./scenes/*.json', { import: 'default' });
+const isScene = (name: string | null): name is SceneName => SCENES.some((known) => known === name);
+
+/** Moments of real games, to be looked at and tried without an engine. */
+export function TableScenes() {
+  const t = useT();
+  const [search] = useSearchParams();
+  const asked = search.get('scene');
+  const name = isScene(asked) ? asked : SCENES[0];
+  const inWords = search.get('view') === 'text';
+  const scene = useScene(name);
+  useTitle(t('scenes.title'));
+  return (
+    <main className={styles.room}>
+      <h1 className={styles.title}>{t(`scenes.scene.${name}`)}</h1>
+      <div className={styles.table}>{scene && <Played key={name} scene={scene} inWords={inWords} />}</div>
+      <nav className={styles.scenes} aria-label={t('scenes.pick')}>
+        <Link href={paths.patterns}>{t('scenes.back')}</Link>
+        {SCENES.map((one) => (
+          <Link
+            key={one}
+            href={`${paths.patternTable}?scene=${one}`}
+            aria-current={one === name ? 'page' : undefined}
+          >
+            {t(`scenes.scene.${one}`)}
+          </Link>
+        ))}
+        <Link href={`${paths.patternTable}?scene=${name}${inWords ? '' : '&view=text'}`}>
+          {t(inWords ? 'scenes.view.board' : 'scenes.view.text')}
+        </Link>
+      </nav>
+    </main>
+  );
+}
+
+function useScene(name: SceneName): Scene | undefined {
+  const [scene, setScene] = useState<Scene>();
+  useEffect(() => {
+    let wanted = true;
+    setScene(undefined);
+    files[`./scenes/${name}.json`]?.().then((loaded) => wanted && setScene(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [name]);
+  return scene;
+}
+
+/** Nothing follows from an answer here; it is only said what was answered. */
+function Played({ scene: { view, decision }, inWords }: { scene: Scene; inWords: boolean }) {
+  const t = useT();
+  const face = useFace('acg');
+  const { cards } = useDeck(face);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
+  const [card, setCard] = useState<string>();
+  const tell = (ids: readonly string[]) => {
+    const texts = decision?.options.filter(({ id }) => ids.includes(id)).map(({ text }) => text) ?? [];
+    setSaid(t('scenes.picked', { option: texts.join('; ') }));
+  };
+  const pick = (id: string) => {
+    if (decision === null || !isConfirmed(decision)) return tell([id]);
+    setSelected(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id]);
+  };
+  return (
+    <>
+      <Board
+        view={view}
+        decision={decision}
+        selected={selected}
+        said={said}
+        inWords={inWords}
+        onPick={pick}
+        onConfirm={() => tell(selected)}
+        onLook={setCard}
+        onBack={() => setSelected([])}
+      />
+      <CardDialog face={face} cards={[]} all={cards} open={card} onShow={setCard} />
+    </>
+  );
+}
