@@ -9,8 +9,8 @@ const SETUP = { players: 2, heroes: ['ironbreaker', 'bright-wizard'], quest: 'a-
 const damaged = { name: 'wreck.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"no') };
 const room = (page: Page) => page.locator('[data-place]');
 
-async function begin(page: Page, query = '', game = 'acg'): Promise<string> {
-  await page.goto(`/${game}/new${query}`);
+async function begin(page: Page, query = ''): Promise<string> {
+  await page.goto(`/acg/new${query}`);
   await page.getByRole('complementary').getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL(/\/table\/\w+$/);
   await expect(page.locator('[data-place]:not([data-saving=saving])')).toBeVisible();
@@ -97,36 +97,6 @@ test('a first game is offered as a novice, with a word why; later ones as usual'
   await page.goto('/acg/new');
   await expect(writ.getByText('Standard')).toBeVisible();
   await expect(page.getByText('Suggested for your first game')).toHaveCount(0);
-});
-
-test('Lost Relics begins: all four go, some of them led by companions, and the shelf knows them', async ({
-  page,
-}) => {
-  await page.goto('/lost-relics/new');
-  await page.getByRole('radio', { name: 'Ink and Water' }).check({ force: true });
-  await expect(page.getByRole('heading', { name: 'Ink and Water' })).toBeVisible();
-  const luxa = page.getByRole('group', { name: /Luxa/ });
-  await luxa.getByRole('radio', { name: 'Companion' }).check({ force: true });
-  await expect(page).toHaveURL(/adventure=ink-and-water&heroes=calthia,dhoraz,luxa,regis&companions=luxa/);
-  await page.getByText('House rules').click();
-  await expect(page.getByRole('link', { name: 'Rule LR-ATK-11' })).toBeVisible();
-  await page.getByRole('complementary').getByRole('button', { name: 'Begin' }).click();
-  await page.waitForURL(/\/table\/\w+$/);
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Ink and Water' })).toBeVisible();
-  const table = page.url();
-  await page.goto('/adventures');
-  await page.getByRole('link', { name: 'Continue Ink and Water' }).click();
-  await expect(page).toHaveURL(table);
-});
-
-test('the campaign of Lost Relics is one choice, and one address', async ({ page }) => {
-  await page.goto('/lost-relics/new');
-  await page.getByRole('radio', { name: /^The campaign/ }).check({ force: true });
-  await expect(page).toHaveURL('/lost-relics/new?campaign=lost-relics');
-  await expect(page.getByRole('listitem').filter({ hasText: 'The Last Exhibit' })).toBeVisible();
-  await begin(page, '?campaign=lost-relics', 'lost-relics');
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'The Collector’s House' })).toBeVisible();
 });
 
 test('what is thrown away can be taken back, and is gone after the page is left', async ({ page }) => {

@@ -30,23 +30,6 @@ test('a card leads to a rule that it uses, and the rule back to its cards', asyn
   await expect(page.getByRole('dialog', { name: 'Giant Bat' })).toBeVisible();
 });
 
-test('the cards of Lost Relics are narrowed by what they have in common, and lead to their rules', async ({
-  page,
-}) => {
-  await open(page, '/lost-relics/cards?kind=hostile');
-  await page.getByRole('button', { name: 'Leader', exact: true }).click();
-  await expect(page).toHaveURL('/lost-relics/cards?kind=hostile&tag=leader');
-  await expect(page.getByRole('link', { name: 'Read Skeleton', exact: true })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Read Grot Shaman' }).click();
-  await expect(page.getByRole('dialog', { name: 'Grot Shaman' })).toBeVisible();
-  await page.getByText('rules it uses').click();
-  await page.getByRole('link', { name: 'LR-RND-18' }).click();
-  const rule = page.locator('li[data-asked]');
-  await expect(rule).toBeInViewport();
-  await rule.getByText('cards use it').click();
-  await expect(rule.getByRole('link', { name: 'Grot Shaman' })).toBeVisible();
-});
-
 test.describe('somebody who reads German', () => {
   test.use({ locale: 'de-AT' });
   test('is spoken to in German from the first picture on, cards and all, and can choose otherwise', async ({
@@ -61,4 +44,38 @@ test.describe('somebody who reads German', () => {
     await page.getByText('English').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   });
+});
+
+test('the gallery is narrowed by kind and words, and the address remembers it', async ({ page }) => {
+  await open(page, '/acg/cards');
+  await page.getByRole('button', { name: 'Enemies' }).click();
+  await page.getByRole('searchbox').fill('goblin');
+  await expect(page).toHaveURL('/acg/cards?kind=enemy&q=goblin');
+  await expect(page.getByRole('link', { name: 'Read Goblin Warrior' })).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('goblin');
+  await page.getByRole('searchbox').fill('no such card');
+  await expect(page.getByText('No card says that.')).toBeVisible();
+});
+
+test('a card is read in a dialog: arrows turn, Escape puts it back where focus was', async ({ page }) => {
+  await open(page, '/acg/cards?kind=condition');
+  const bleeding = page.getByRole('link', { name: 'Read Bleeding' });
+  await bleeding.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Bleeding' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'Empowered' })).toBeVisible();
+  await expect(page).toHaveURL('/acg/cards/empowered?kind=condition');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/acg/cards?kind=condition');
+  await expect(bleeding).toBeFocused();
+});
+
+test('a rule has an address that opens its page and marks it', async ({ page }) => {
+  await open(page, '/acg/rules/ACG-ZONE-04');
+  await expect(page.getByRole('heading', { name: 'Zones, engagement and facedown enemies' })).toBeVisible();
+  await expect(page.locator('li[data-asked]')).toContainText('ACG-ZONE-04');
+  await expect(page.locator('li[data-asked]')).toBeInViewport();
 });

@@ -33,20 +33,3 @@ test.describe('the book of an adventure', () => {
     await expect(page.getByRole('alert')).toContainText('This book cannot be opened');
   });
 });
-
-test('Lost Relics has a book: its road, its company and the story so far', async ({ page }) => {
-  await open(page, '/lost-relics/new?campaign=lost-relics');
-  await page.getByRole('complementary').getByRole('button', { name: 'Begin' }).click();
-  await page.waitForURL(/\/table\/\w+$/);
-  await expect(page.locator('[data-saving="saved"]').first()).toBeVisible();
-  await page.goto(`${page.url()}/book`);
-  await expect(page.getByRole('heading', { level: 1, name: 'The Collector’s House' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Regis Fulbringer' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Waking Stones' })).toContainText(
-    'not yet decided',
-  );
-  await expect(page.getByRole('heading', { level: 2, name: 'Waking Stones' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-});
