@@ -1,5 +1,6 @@
 import { showsOf } from '@questhall/tabletop';
 import { nameOf } from './names.js';
+import { company, cover, road, tally } from './show/book.js';
 import { cards } from './show/cards.js';
 import { chronicle } from './show/chronicle.js';
 import { eventText } from './show/events.js';
@@ -18,6 +19,10 @@ export const showIn = showsOf<AcgView, Words>({
   chronicle,
   journal,
   standing,
+  cover,
+  road,
+  company,
+  tally,
   cards,
   box,
   odds: figureText,

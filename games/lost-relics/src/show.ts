@@ -1,5 +1,6 @@
 import { showsOf } from '@questhall/tabletop';
 import { nameOf } from './names.js';
+import { company, cover, road, tally } from './show/book.js';
 import { box, cards } from './show/cards.js';
 import { chronicle } from './show/chronicle.js';
 import { eventText } from './show/events.js';
@@ -16,6 +17,10 @@ export const showIn = showsOf<LrView, Words>({
   chronicle,
   journal,
   standing,
+  cover,
+  road,
+  company,
+  tally,
   cards,
   box,
   odds: ({ what }) => ({ key: `odds.${what}`, args: {} }),

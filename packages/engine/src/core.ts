@@ -36,24 +36,27 @@ export function coreProcedures<T extends GameTypes>(hooks: WindowHooks<T> | unde
 
 function splitProcedure<T extends GameTypes>(): AnyProcedure<T> {
   return procedures<T>()(split)
-    .step('ask', [], (g, v) => {
+    .repeat<number>('ask', [], (g, v, amount) => {
+      if (amount !== undefined) v.given.push(amount);
       const share = v.shares[v.given.length];
       if (share === undefined) return g.end(v.given);
       const left = v.total - sum(v.given);
-      if (left === 1 && takers(v).length > 0) return g.goto('who');
-      const later = sum(v.shares.slice(v.given.length + 1).map((other) => other.cap));
+      if (left === 1 && takers(v).length > 0) return undefined;
       const max = Math.min(share.cap, left);
-      return g.amount(v.asked, v.ask as AskOf<T>, { min: Math.min(max, Math.max(0, left - later)), max });
-    })
-    .step('give', [], (g, v, amount) => {
-      v.given.push(amount);
-      return g.goto('ask');
+      return g.amount(v.asked, v.ask as AskOf<T>, { min: Math.min(max, Math.max(0, left - later(v))), max });
     })
     .step('who', [], (g, v) => g.one(v.asked, v.ask as AskOf<T>, takers(v) as T['asks'][AskOf<T>][]))
     .step('last', [], (g, v, taker) => {
       for (const { id } of v.shares.slice(v.given.length)) v.given.push(id === taker ? 1 : 0);
       return g.end(v.given);
     });
+}
+
+/** How much those can take who come after the one that is asked now. */
+function later({ shares, given }: { shares: readonly Share[]; given: readonly number[] }): number {
+  let caps = 0;
+  for (let i = given.length + 1; i < shares.length; i++) caps += shares[i]?.cap ?? 0;
+  return caps;
 }
 
 /** Those not yet asked who can take something. */
@@ -65,16 +68,14 @@ function takers({ shares, given }: { shares: readonly Share[]; given: readonly n
 }
 
 function orderProcedure<T extends GameTypes>(): AnyProcedure<T> {
-  return procedures<T>()(inOrder)
-    .step('ask', [], (g, v) => {
-      if (v.left.length === 0) return g.end(v.order);
-      return g.one(v.asked, v.ask as AskOf<T>, v.left as T['asks'][AskOf<T>][]);
-    })
-    .step('next', [], (g, v, picked) => {
+  return procedures<T>()(inOrder).repeat<string>('ask', [], (g, v, picked) => {
+    if (picked !== undefined) {
       v.order.push(picked);
       v.left.splice(v.left.indexOf(picked), 1);
-      return g.goto('ask');
-    });
+    }
+    if (v.left.length === 0) return g.end(v.order);
+    return g.one(v.asked, v.ask as AskOf<T>, v.left as T['asks'][AskOf<T>][]);
+  });
 }
 
 function aloneProcedure<T extends GameTypes>(): AnyProcedure<T> {

@@ -16,6 +16,8 @@ type Known<T extends GameTypes> = {
   readonly id: string;
   readonly steps: readonly Step<T>[];
   readonly at: ReadonlyMap<string, number>;
+  /** Where it goes on when a step has received what it waited for. */
+  readonly after: ReadonlyMap<string, number>;
 };
 /** A step by its name; the same step is the same object. */
 export type Named = { readonly name: string };
@@ -26,7 +28,9 @@ export function registry<T extends GameTypes>(list: readonly AnyProcedure<T>[]):
   for (const { id, steps } of list) {
     if (out.has(id)) throw new Error(`two procedures are called '${id}'`);
     if (steps.length === 0) throw new Error(`'${id}' has no steps`);
-    out.set(id, { id, steps, at: new Map(steps.map((step, i) => [step.name, i])) });
+    const at = new Map(steps.map((step, i) => [step.name, i]));
+    const after = new Map(steps.map((step, i) => [step.name, step.repeats ? i : i + 1]));
+    out.set(id, { id, steps, at, after });
   }
   return out;
 }
@@ -138,7 +142,7 @@ export class Machine<T extends GameTypes> {
     const g = this.g;
     g.pending = undefined;
     if (did === GOTO) {
-      this.next = this.place(g.value as string);
+      this.next = this.place(this.procedure.at, g.value as string);
       g.value = undefined;
       return false;
     }
@@ -162,7 +166,7 @@ export class Machine<T extends GameTypes> {
       return false;
     }
     if (did === undefined && g.questions === undefined) {
-      this.next++;
+      if (!step.repeats) this.next++;
       return false;
     }
     top(state).at = step.name;
@@ -178,7 +182,7 @@ export class Machine<T extends GameTypes> {
     const procedure = this.procedures.get(frame.proc);
     if (procedure === undefined) throw new Error(`there is no procedure called '${frame.proc}'`);
     this.procedure = procedure;
-    this.next = from === 0 ? 0 : this.place(frame.at) + 1;
+    this.next = from === 0 ? 0 : this.place(procedure.after, frame.at);
   }
 
   private leave(state: State<T['board']>): void {
@@ -189,8 +193,8 @@ export class Machine<T extends GameTypes> {
     this.enter(caller, 1);
   }
 
-  private place(step: string): number {
-    const i = this.procedure.at.get(step);
+  private place(places: ReadonlyMap<string, number>, step: string): number {
+    const i = places.get(step);
     if (i === undefined) throw new Error(`'${this.procedure.id}' has no step called '${step}'`);
     return i;
   }

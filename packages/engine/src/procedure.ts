@@ -17,6 +17,8 @@ type Received<O> = O extends Await<infer R> ? R : O extends End<unknown> | Goto 
 export type Step<T extends GameTypes> = {
   readonly name: string;
   readonly rules: readonly string[];
+  /** It receives itself what it asked or called for. */
+  readonly repeats: boolean;
   readonly run: (g: Game<T>, vars: never, input: never) => Transition;
 };
 
@@ -43,11 +45,37 @@ export class Procedure<T extends GameTypes, Vars extends object, Result, In = un
     rules: T['rule'] | readonly T['rule'][],
     run: (g: Game<T>, vars: Vars, input: In) => O,
   ): Procedure<T, Vars, Result, Received<O>> {
+    this.add(name, rules, false, run);
+    return this as unknown as Procedure<T, Vars, Result, Received<O>>;
+  }
+
+  /**
+   * A step for one after the other: it receives what it asked or called for itself, again and again, until it ends, goes
+   * elsewhere or returns nothing. The first time it receives what any step would.
+   */
+  repeat<R>(
+    name: string,
+    rules: T['rule'] | readonly T['rule'][],
+    run: (
+      g: Game<T>,
+      vars: Vars,
+      input: In | R | undefined,
+    ) => Await<R> | End<Result> | Goto | undefined | void,
+  ): Procedure<T, Vars, Result> {
+    this.add(name, rules, true, run);
+    return this as unknown as Procedure<T, Vars, Result>;
+  }
+
+  private add<I>(
+    name: string,
+    rules: T['rule'] | readonly T['rule'][],
+    repeats: boolean,
+    run: (g: Game<T>, vars: Vars, input: I) => Transition,
+  ): void {
     if (this.at[name] !== undefined) throw new Error(`${this.id} has two steps called '${name}'`);
     this.at[name] = this.steps.length;
     const cited = typeof rules === 'string' ? [rules] : rules;
-    this.steps.push({ name, rules: cited, run: guarded(this.before, run) });
-    return this as unknown as Procedure<T, Vars, Result, Received<O>>;
+    this.steps.push({ name, rules: cited, repeats, run: guarded(this.before, run) });
   }
 }
 

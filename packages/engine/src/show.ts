@@ -26,6 +26,14 @@ export interface Show<V> {
   journal?(view: V): string[];
   /** What a list of games says about this one. */
   standing?(view: V): Standing;
+  /** What stands on the cover of its book, and what lies ready for later. */
+  cover?(view: V): Cover;
+  /** The stations of a campaign, with what became of each; none where there is no campaign. */
+  road?(view: V): readonly RoadStep[];
+  /** Who takes part: how they are, and what they have learnt and carry. */
+  company?(view: V): readonly Member[];
+  /** What a chapter counts, from all that happened in it. */
+  tally?(events: readonly Pick<Event, 'type' | 'data'>[]): readonly Text[];
   /** Whatever on the table can be read, as far as the viewer may: cards with what stands on them. */
   cards?(view: V): ShownCard[];
   /** Every card of the box; which of them lie where is not said. */
@@ -57,6 +65,37 @@ export type Passage = {
   readonly text: Text;
   readonly paragraphs?: readonly Paragraph[];
   readonly events: readonly Event[];
+  /** What a chapter tells: that an adventure begins, or how it ended. */
+  readonly page?: 'begins' | 'won' | 'lost';
+};
+
+/** A list with a name: what somebody carries, what waits for a later adventure. */
+export type NamedList = { readonly name: Text; readonly items: readonly string[] };
+
+export type Cover = {
+  /** What kind of book it is. */
+  readonly kind: Text;
+  readonly title: string;
+  /** What the stations of the road are called. */
+  readonly road?: Text;
+  readonly stores?: { readonly name: Text; readonly none: Text; readonly lists: readonly NamedList[] };
+};
+
+export type RoadStep = {
+  readonly id: EntityId;
+  readonly name: string;
+  readonly state: 'won' | 'lost' | 'now' | 'ahead';
+  readonly note: Text;
+};
+
+export type Member = {
+  readonly id: EntityId;
+  /** The card whose picture shows them. */
+  readonly card: EntityId;
+  readonly name: string;
+  readonly title?: string;
+  readonly state: Text;
+  readonly lists: readonly NamedList[];
 };
 
 /** What a paragraph of a page is for: the story itself, or a rule that can be read later. */

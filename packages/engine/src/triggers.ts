@@ -14,7 +14,10 @@ export function listen(index: TriggerIndex, window: string, ability: string): vo
 export function unlisten(index: TriggerIndex, window: string, ability: string): void {
   const list = index[window];
   const at = list?.indexOf(ability) ?? -1;
-  if (list !== undefined && at >= 0) index[window] = list.filter((_, i) => i !== at);
+  if (list === undefined || at < 0) return;
+  const rest = list.slice();
+  rest.splice(at, 1);
+  index[window] = rest;
 }
 
 /** Is there anyone to ask? The common answer is no, and costs one look-up. */

@@ -46,6 +46,39 @@ describe('the flow of steps', () => {
     expect(running(jump, {}).state.over?.data.result).toBe('undefined');
   });
 
+  test('a step that repeats receives what it called, asked or passed, until it returns nothing', () => {
+    const double = procedure<{ n: number }, number>('t.double').step('end', [], (g, v) => g.end(v.n * 2));
+    const several = procedure<{ n: number }>('t.several')
+      .step('first', [], (g) => g.pass(0))
+      .repeat<number | boolean>('each', [], (g, v, received) => {
+        g.board.log.push(String(received));
+        v.n++;
+        if (v.n === 1) return g.call(double, { n: 4 });
+        if (v.n === 2) return g.pass(9);
+        return v.n === 3 ? g.yesNo(ANN, 'sure') : undefined;
+      })
+      .step('then', [], (g, _, received) => {
+        g.board.log.push(`then ${String(received)}`);
+      });
+    const rules = toyWith(double, several);
+    const state = rules.fresh({ rounds: 1 }, 'seed');
+    rules.run(state, several, { n: 0 });
+    expect(state.stack.at(-1)).toMatchObject({ proc: 't.several', at: 'each' });
+    pick(rules, state, 'yes');
+    expect(state.board.log).toEqual(['0', '8', '9', 'true', 'then undefined']);
+  });
+
+  test('a step that repeats may go elsewhere and be gone to again', () => {
+    const twice = procedure<{ n: number }, string>('t.twice')
+      .repeat<number>('each', [], (g, v, received) => {
+        g.board.log.push(String(received));
+        if (v.n++ === 0) return g.pass(7);
+        return v.n < 4 ? g.goto('aside') : g.end(g.board.log.join(' '));
+      })
+      .step('aside', [], (g) => g.goto('each'));
+    expect(running(twice, { n: 0 }).state.over?.data.result).toBe('undefined 7 undefined undefined');
+  });
+
   test('a procedure whose last step asks gives nothing, whether or not it had to ask', () => {
     for (const options of [['a'], ['a', 'b']]) {
       const last = procedure<Record<never, never>>('t.last').step('ask', [], (g) => g.one(ANN, 'x', options));

@@ -1,4 +1,6 @@
+export { type Book, bookFor } from './book.js';
 export { Branch, type KeptBranch, type Moment } from './branch.js';
+export type { Chapter, ChapterEnd, ChapterPart } from './chapters.js';
 export { bareCode } from './code.js';
 export type { Sleep } from './companions.js';
 export { bugReport, codeOf, exportFile, saveAt } from './files.js';

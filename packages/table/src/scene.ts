@@ -94,6 +94,8 @@ export type Line = {
   readonly story?: number;
   /** Those that are rules: a page tells them to whoever wants to know now. */
   readonly later?: readonly number[];
+  /** For a chapter: that an adventure begins, or how it ended. */
+  readonly page?: Passage['page'];
   readonly rules: readonly string[];
   /** What it tells, as data: a board shows where it happened. */
   readonly events: readonly Happened[];

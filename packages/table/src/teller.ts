@@ -177,12 +177,22 @@ export class Teller {
     return text === null ? [] : [{ kind: 'move', text, events: [event] }];
   }
 
-  private line(at: number, { kind, text, paragraphs = [], events }: Passage): Line {
+  private line(at: number, { kind, text, paragraphs = [], events, page }: Passage): Line {
     const title = kind === 'chapter' || kind === 'part' ? this.say(text) : this.sentence(text);
     const rules = rulesBehind(events);
     const told = paragraphs.map((one) => this.sentence(one));
     const happened = events.map(({ type, data }) => ({ type, data }));
-    return { at, kind, text: title, paragraphs: told, ...kindsOf(paragraphs), rules, events: happened };
+    const opens = page === undefined ? {} : { page };
+    return {
+      at,
+      kind,
+      text: title,
+      paragraphs: told,
+      ...kindsOf(paragraphs),
+      ...opens,
+      rules,
+      events: happened,
+    };
   }
 
   private sentence(text: Text): string {

@@ -51,7 +51,7 @@ export function inPlayOf<T extends GameTypes, A extends Triggered>({
     for (const key of library(p).abilitiesOf[card] ?? []) {
       const ability = abilityAt(p, key);
       const window = channel === undefined ? ability.window : channel(p, entity, ability);
-      change(index(p.board), window, `${entity}|${key}`);
+      change(index(p.board), window, nameOf(entity, key));
     }
   }
 
@@ -135,11 +135,22 @@ function runProcedure<T extends GameTypes, A extends Triggered, Ctx extends obje
     })
     .step('lines', how.rules.lines, (g, v, paid) =>
       paid === false ? g.end(undefined) : how.lines(g, partsOf(v.ability).key, v.ctx as Ctx),
-    )
-    .step('done', how.rules.lines, (g) => g.end(undefined));
+    );
 }
 
 const cut = new Map<string, Parts>();
+const names = new Map<string, Map<string, string>>();
+
+/** The name of an ability in play. Always the same string for the same two halves, so that names are compared at once. */
+export function nameOf(entity: string, key: string): string {
+  const own = names.get(entity) ?? new Map<string, string>();
+  const known = own.get(key);
+  if (known !== undefined) return known;
+  const name = `${entity}|${key}`;
+  names.set(entity, own.set(key, name));
+  cut.set(name, { entity, key });
+  return name;
+}
 
 /** The two halves of an ability's name; remembered, because names put together at run time are slow as keys of objects. */
 export function partsOf(ability: string): Parts {

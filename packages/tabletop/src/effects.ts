@@ -68,11 +68,14 @@ export function effectsOf<T extends GameTypes, Ctx extends object, L, W, Said, K
           v.left = ids;
           v.failed = ids.length === 0;
         })
-        .step('act', rules.act, (g, v) => {
-          const id = nextThere(g, v.left) as Id | undefined;
-          return id === undefined ? g.end(v.failed !== true) : act(g, id, paramsOf<P>(g, v.node), v);
-        })
-        .step('next', rules.act, (g) => g.goto('act'));
+        .repeat<unknown>('act', rules.act, (g, v) => {
+          const params = paramsOf<P>(g, v.node);
+          for (let id = nextThere(g, v.left); id !== undefined; id = nextThere(g, v.left)) {
+            const waits = act(g, id as Id, params, v);
+            if (waits !== undefined) return waits;
+          }
+          return g.end(v.failed !== true);
+        });
     },
   };
 }

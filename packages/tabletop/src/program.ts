@@ -64,14 +64,11 @@ export function programProcedure<T extends GameTypes, Ctx extends object, K exte
   const ask = (name: LineAsks) => name as AskOf<T>;
   return how
     .procedure(how.name)
-    .step('line', rules.lines, (g, v) => {
+    .repeat<boolean | undefined>('line', rules.lines, (g, v, done) => {
+      remember(how, g, v, done);
       const line = nextLine(how, g, v);
       if (line === undefined) return g.end(undefined);
       return isAsked(line) ? g.goto('ask') : carryOut(how, g, v, line);
-    })
-    .step('next', rules.lines, (g, v, done) => {
-      remember(how, g, v, done);
-      return g.goto('line');
     })
     .step('ask', rules.may, (g, v) => {
       const line = lineAt(how, g, v) as K;
@@ -107,6 +104,7 @@ function carryOut<T extends GameTypes, Ctx extends object, K extends Line<T, Ctx
   line: K,
 ): Await<boolean | undefined> {
   v.line++;
+  if (v.failed === true) v.failed = false;
   const may = line.may && line.verb.choosesItself(line.params);
   return g.call(line.verb.carryOut, how.effectVars(v, line.key, may));
 }
@@ -118,8 +116,7 @@ function remember<T extends GameTypes, Ctx extends object, K extends Line<T, Ctx
   v: ProgramVars<Ctx>,
   done: boolean | undefined,
 ): void {
-  const failed = done === false && lineAt(how, g, v)?.ifYouCannot === true;
-  if (failed || v.failed === true) v.failed = failed;
+  if (done === false && lineAt(how, g, v)?.ifYouCannot === true) v.failed = true;
 }
 
 function lineAt<T extends GameTypes, Ctx extends object, K extends Line<T, Ctx>>(

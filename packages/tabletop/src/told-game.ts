@@ -1,8 +1,11 @@
 import type {
+  Cover,
   EntityId,
   Event,
   Figure,
+  Member,
   Passage,
+  RoadStep,
   Rules,
   Show,
   ShownCard,
@@ -22,6 +25,10 @@ export type ShowParts<V, W> = {
   chronicle(events: readonly Event[], view: V, words: W): Passage[];
   journal(view: V, words: W): string[];
   standing(view: V, words: W): Standing;
+  cover(view: V, words: W): Cover;
+  road(view: V, words: W): RoadStep[];
+  company(view: V, words: W): Member[];
+  tally(events: readonly Pick<Event, 'type' | 'data'>[]): Text[];
   cards(view: V, words: W): ShownCard[];
   box(words: W): ShownCard[];
   odds(figure: Pick<Figure, 'what' | 'on'>, view: V, words: W): Text;
@@ -39,6 +46,10 @@ export function showsOf<V, W extends Spoken>(parts: ShowParts<V, W>): (words: W)
     chronicle: (events, view) => parts.chronicle(events, view, words),
     journal: (view) => parts.journal(view, words),
     standing: (view) => parts.standing(view, words),
+    cover: (view) => parts.cover(view, words),
+    road: (view) => parts.road(view, words),
+    company: (view) => parts.company(view, words),
+    tally: parts.tally,
     cards: (view) => parts.cards(view, words),
     box: () => parts.box(words),
     odds: (figure, view) => parts.odds(figure, view, words),

@@ -11,16 +11,18 @@ const schema = z.strictObject({
 });
 export type DrawDungeonParams = z.infer<typeof schema>;
 
-const resolve = effectProcedure<{ drawn: number }>('drawDungeon')
-  .step('draw', ['ACG-AER-09', 'ACG-AER-10', 'ACG-DUN-02', 'ACG-DUN-04'], (g, v) => {
+const resolve = effectProcedure<{ drawn: number }>('drawDungeon').repeat<undefined>(
+  'draw',
+  ['ACG-AER-09', 'ACG-AER-10', 'ACG-DUN-02', 'ACG-DUN-04'],
+  (g, v) => {
     const { count = 1, orExhaust } = paramsOf<DrawDungeonParams>(g, v.node);
     const hero = v.you ?? activeHero(g);
     const drawn = v.drawn ?? 0;
     if (drawn >= count || hero === null) return g.end(undefined);
     v.drawn = drawn + 1;
     return g.call(drawDungeon, { hero, orExhaust: orExhaust === true });
-  })
-  .step('next', 'ACG-AER-09', (g) => g.goto('draw'));
+  },
+);
 
 export const drawDungeonEffect = effect<DrawDungeonParams>({
   verb: 'drawDungeon',

@@ -41,15 +41,12 @@ const resolve = effectProcedure<{ left: EnemyId[]; to: HeroId; failed: boolean }
     v.to = hero;
     return undefined;
   })
-  .step('engage', 'ACG-ZONE-02', (g, v) => {
+  .repeat<'engaged' | 'stayed' | 'overflowed'>('engage', ['ACG-ZONE-02', 'ACG-EFF-01'], (g, v, how) => {
+    if (how === 'stayed') v.failed = true;
     const enemy = nextThere(g, v.left);
     return enemy === undefined || v.to === undefined
       ? g.end(v.failed !== true)
       : g.call(engage, { enemy, hero: v.to });
-  })
-  .step('next', ['ACG-ZONE-02', 'ACG-EFF-01'], (g, v, how) => {
-    if (how === 'stayed') v.failed = true;
-    return g.goto('engage');
   });
 
 export const engageEffect = effect<EngageParams>({

@@ -7,7 +7,6 @@ import { type AcgPosition, type G, paramsOf, procedure } from '../kit.js';
 import {
   addProgress,
   type Ctx,
-  checkQuest,
   claimTokens,
   performAction,
   programOf,
@@ -27,10 +26,11 @@ import {
 import type { CardId, HeroId, Icon } from '../terms.js';
 import { actionsToPerform, heroesToAid } from './action-choices.js';
 import { rerollStep, rollAll } from './dice.js';
-import { enemyAttacks } from './enemy-attacks.js';
+import { enemyAttacks, someoneAttacks } from './enemy-attacks.js';
 import { attackTargets, resolveAttack } from './hero-attack.js';
-import { nemesisEffects } from './nemesis.js';
-import { window } from './timing.js';
+import { nemesisEffects, showsNemesis } from './nemesis.js';
+import { lookAtQuest } from './quest-check.js';
+import { isHeard, window } from './timing.js';
 import { endLasting, fallDown } from './wounds.js';
 
 export type Activation = { hero: HeroId; card?: CardId };
@@ -75,7 +75,7 @@ export const activation = procedure<Activation>('acg.activation')
   .step('end', ['ACG-ROUND-07', 'ACG-ACT-16'], (g) => {
     g.board.active = null;
     g.board.fallen = {};
-    return g.call(checkQuest, { moment: 'any-time' });
+    return lookAtQuest(g, 'any-time');
   });
 
 /** Steps 2 to 6 of an action, from its action line. */
@@ -155,7 +155,9 @@ const performing = procedure<Ctx & { node: string }>(performAction.id)
       rollAll(g, paramsOf<ActionParams>(g, v.node).dice, enemies.length);
     },
   )
-  .step('reroll', ['ACG-ACT-08', 'ACG-DICE-05'], (g, v) => g.call(rerollStep, { hero: v.you as HeroId }))
+  .step('reroll', ['ACG-ACT-08', 'ACG-DICE-05'], (g, v) =>
+    isHeard(g, 'reroll-dice') ? g.call(rerollStep, { hero: v.you as HeroId }) : undefined,
+  )
   .step('modify', ['ACG-ACT-09', 'ACG-DICE-07', 'ACG-DICE-10'], (g, v) =>
     window(g, 'modify-dice', { hero: v.you }),
   )
@@ -179,11 +181,14 @@ const performing = procedure<Ctx & { node: string }>(performAction.id)
     return g.call(runProgram, programOf(v, `${v.node}.ifDefeated`));
   })
   .step('after-successes', 'ACG-ACT-10', (g, v) => window(g, 'after-successes', { hero: v.you }))
-  .step('attacks', ['ACG-ACT-10', 'ACG-EATK-01', 'ACG-ATK-09'], (g) =>
-    g.call(enemyAttacks, { hero: currentAction(g).hero }),
-  )
+  .step('attacks', ['ACG-ACT-10', 'ACG-EATK-01', 'ACG-ATK-09'], (g) => {
+    const { hero } = currentAction(g);
+    return someoneAttacks(g, hero) ? g.call(enemyAttacks, { hero }) : undefined;
+  })
   .step('after-attacks', 'ACG-ACT-10', (g, v) => window(g, 'after-attacks', { hero: v.you }))
-  .step('nemesis', ['ACG-ACT-10', 'ACG-NEM-02', 'ACG-NEM-03'], (g) => g.call(nemesisEffects, {}))
+  .step('nemesis', ['ACG-ACT-10', 'ACG-NEM-02', 'ACG-NEM-03'], (g) =>
+    showsNemesis(g) ? g.call(nemesisEffects, {}) : undefined,
+  )
   .step('aided', ['ACG-COND-10', 'ACG-COND-09'], (g) => {
     const { aided } = currentAction(g);
     return aided === null ? undefined : window(g, 'after-aid', { hero: aided });

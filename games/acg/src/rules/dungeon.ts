@@ -57,12 +57,11 @@ export const drawing = procedure<Drawing>(drawDungeon.id)
     const card = dungeonCard(g, v.card as CardId);
     if (card.type === 'event') putAway(g, v.card as CardId, card.then ?? 'discard');
   })
-  .step('treasure', ['ACG-DUN-07', 'ACG-DUN-08'], (g, v) => {
+  .repeat<undefined>('treasure', ['ACG-DUN-07', 'ACG-DUN-08'], (g, v) => {
     if ((v.treasure ?? 0) <= 0) return g.end(undefined);
     v.treasure = (v.treasure ?? 0) - 1;
     return g.call(takeTreasure, { hero: v.hero });
-  })
-  .step('more-treasure', 'ACG-DUN-07', (g) => g.goto('treasure'));
+  });
 
 function claimItem(g: G, hero: HeroId, card: CardId): void {
   g.board.drawn.splice(g.board.drawn.indexOf(card), 1);

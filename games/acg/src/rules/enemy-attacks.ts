@@ -43,16 +43,12 @@ export const enemyAttacks = procedure<Vars>('acg.enemy-attacks')
     const cards = attackers.map((id) => cardBehind(g, id) ?? null);
     if (attackers.length > 0) g.tell?.('enemies-attack', { hero: v.hero, attackers, cards, attack: v.total });
   })
-  .step('each', ['ACG-EATK-02', 'ACG-ATK-09'], (g, v) => {
-    const enemy = v.told?.shift();
-    if (enemy === undefined) return g.goto('suffer');
-    v.now = enemy;
-    lastWords(g, enemy, 'enemy-attacks', listen);
-    return window(g, 'enemy-attacks', { hero: v.hero, enemy });
-  })
-  .step('each-next', 'ACG-EATK-02', (g, v) => {
+  .repeat<unknown>('each', ['ACG-EATK-02', 'ACG-ATK-09'], (g, v) => {
     if (v.now !== undefined) lastWords(g, v.now, 'enemy-attacks', unlisten);
-    return g.goto('each');
+    v.now = v.told?.shift();
+    if (v.now === undefined) return undefined;
+    lastWords(g, v.now, 'enemy-attacks', listen);
+    return window(g, 'enemy-attacks', { hero: v.hero, enemy: v.now }) ?? g.goto('each');
   })
   .step('suffer', 'ACG-EATK-05', (g, v) => {
     const defence = Math.max(0, iconCount(currentAction(g), 'defence'));
@@ -63,6 +59,13 @@ export const enemyAttacks = procedure<Vars>('acg.enemy-attacks')
     const from = (v.attackers ?? []).flatMap((id) => cardBehind(g, id) ?? []);
     return g.call(sufferWounds, { hero: v.hero, count, from });
   });
+
+/** Whether there are claws, and anybody to attack for them. */
+export function someoneAttacks(g: AcgPosition, hero: HeroId): boolean {
+  if (clawsShown(g) === 0) return false;
+  if (currentAction(g).lateAttackers.length > 0) return true;
+  return g.board.enemies.some(({ zone, exhausted }) => zone === hero && !exhausted);
+}
 
 /** Readied enemies engaged with the hero, and those that fell earlier in this action; strongest first. */
 function attackersOf(g: AcgPosition, hero: HeroId): Attacker[] {

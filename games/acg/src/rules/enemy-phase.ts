@@ -4,7 +4,6 @@ import { enemyCard } from '../content/library.js';
 import { type AcgPosition, type G, procedure } from '../kit.js';
 import {
   activateEnemy,
-  checkQuest,
   defeatEnemy,
   engage,
   inflict,
@@ -29,6 +28,7 @@ import {
 } from '../queries.js';
 import { type AcgChoice, refusal } from '../refusals.js';
 import type { EnemyId, HeroId } from '../terms.js';
+import { lookAtQuest } from './quest-check.js';
 import { window } from './timing.js';
 import { endLasting } from './wounds.js';
 
@@ -70,7 +70,7 @@ export const enemyPhase = procedure<Turns>('acg.enemy-phase')
     g.tell?.('phase', { phase: 'enemy', round: g.board.round });
     return window(g, 'enemy-phase-starts', {});
   })
-  .step('check-start', 'ACG-QUEST-05', (g) => g.call(checkQuest, { moment: 'any-time' }))
+  .step('check-start', 'ACG-QUEST-05', (g) => lookAtQuest(g, 'any-time'))
   .step('decided', 'ACG-QUEST-04', (g) => (g.board.result === null ? undefined : g.end(undefined)))
   .step(
     'turn',
@@ -93,7 +93,7 @@ export const enemyPhase = procedure<Turns>('acg.enemy-phase')
   .step('check', 'ACG-QUEST-05', (g) => {
     g.board.active = null;
     g.board.fallen = {};
-    return g.call(checkQuest, { moment: 'any-time' });
+    return lookAtQuest(g, 'any-time');
   })
   .step('next', ['ACG-EPH-01', 'ACG-QUEST-04'], (g) =>
     g.board.result === null ? g.goto('turn') : g.end(undefined),
@@ -119,15 +119,14 @@ const activating = procedure<Activation>(activateEnemy.id)
     g.board.activating.push(v.enemy);
     return enemy.faceup ? undefined : g.call(reveal, { enemy: v.enemy });
   })
-  .step('keyword', ['ACG-EPH-05', 'ACG-EPH-13', 'ACG-EPH-20', 'ACG-ENEMY-03'], (g, v) => {
+  .repeat<unknown>('keyword', ['ACG-EPH-05', 'ACG-EPH-13', 'ACG-EPH-20', 'ACG-ENEMY-03'], (g, v) => {
     const enemy = maybeEnemy(g, v.enemy);
     const keyword = enemy === undefined ? undefined : enemyCard(g, enemy.card).bar[v.keyword ?? 0];
-    if (enemy === undefined || keyword === undefined) return g.goto('exhaust');
+    if (enemy === undefined || keyword === undefined) return undefined;
     v.keyword = (v.keyword ?? 0) + 1;
     g.tell?.('keyword', { enemy: v.enemy, card: enemy.card, keyword });
-    return resolveKeyword(g, enemy, keyword);
+    return resolveKeyword(g, enemy, keyword) ?? g.goto('keyword');
   })
-  .step('next-keyword', 'ACG-EPH-05', (g) => g.goto('keyword'))
   // Not an effect but the phase's own bookkeeping: it applies to enemies that cannot be exhausted, too.
   .step('exhaust', ['ACG-EPH-07', 'ACG-EPH-09'], (g, v) => {
     const enemy = maybeEnemy(g, v.enemy);

@@ -4,9 +4,10 @@ import { locationCard } from '../content/library.js';
 import type { LocationCard } from '../content/schema.js';
 import { enterPlay, leavePlay } from '../in-play.js';
 import { type AcgPosition, type G, procedure } from '../kit.js';
-import { addProgress, checkQuest, spawn } from '../procs.js';
+import { addProgress, spawn } from '../procs.js';
 import { isNemesis, party } from '../queries.js';
 import { type AcgVerdict, refusal } from '../refusals.js';
+import { lookAtQuest } from './quest-check.js';
 import { window } from './timing.js';
 import { defeatBereft, removeEnemy } from './wounds.js';
 
@@ -103,14 +104,12 @@ export const locationPhase = procedure<Record<never, never>>('acg.location-phase
   .step('start', ['ACG-ROUND-01', 'ACG-CONT-21'], (g) => {
     g.board.phase = 'location';
     g.tell?.('phase', { phase: 'location', round: g.board.round });
-    return g.call(checkQuest, { moment: 'location-phase' });
+    return lookAtQuest(g, 'location-phase');
   })
   .step('start-effects', ['ACG-LOC-10', 'ACG-LOC-11'], (g) =>
     g.board.result === null ? window(g, 'location-phase-starts', {}) : g.end(undefined),
   )
-  .step('check-again', ['ACG-QUEST-05', 'ACG-LOC-14'], (g) =>
-    g.call(checkQuest, { moment: 'location-phase' }),
-  )
+  .step('check-again', ['ACG-QUEST-05', 'ACG-LOC-14'], (g) => lookAtQuest(g, 'location-phase'))
   .step(
     'travel',
     ['ACG-LOC-03', 'ACG-LOC-05', 'ACG-LOC-13', 'ACG-LOC-14', 'ACG-DECK-20', 'ACG-QUEST-04'],
@@ -123,6 +122,6 @@ export const locationPhase = procedure<Record<never, never>>('acg.location-phase
   )
   .step('go', 'ACG-LOC-06', (g, _, choice) => (choice === 'travel' ? g.call(travel, {}) : undefined))
   .step('end-effects', ['ACG-LOC-12', 'ACG-LOC-11'], (g) => window(g, 'location-phase-ends', {}))
-  .step('check-last', 'ACG-QUEST-05', (g) => g.call(checkQuest, { moment: 'location-phase' }));
+  .step('check-last', 'ACG-QUEST-05', (g) => lookAtQuest(g, 'location-phase'));
 
 export const locationProcedures = [progressing, revealLocation, travel, locationPhase];

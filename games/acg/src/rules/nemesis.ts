@@ -20,12 +20,12 @@ export const nemesesToOrder: AcgChoice<Vars, EnemyId> = {
   },
 };
 
+export const showsNemesis = (g: AcgPosition): boolean => iconCount(currentAction(g), 'nemesis') > 0;
+
 /** One nemesis icon or more: the effect of every faceup nemesis, wherever it is, once, in order of rank. */
 export const nemesisEffects = procedure<Vars>('acg.nemesis-effects')
   .step('gather', ['ACG-NEM-02', 'ACG-NEM-03', 'ACG-ATK-10', 'ACG-FAQ-07'], (g, v) => {
-    if (iconCount(currentAction(g), 'nemesis') <= 0) return g.end(undefined);
     v.due = nemesesInPlay(g);
-    return undefined;
   })
   .step('order', ['ACG-TIME-05', 'ACG-TIME-02'], (g, v) => {
     const first = allowed(nemesesToOrder, g, v);

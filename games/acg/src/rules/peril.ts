@@ -1,8 +1,9 @@
 import { questSheet } from '../content/library.js';
 import { type G, procedure } from '../kit.js';
-import { checkQuest, movePeril, programOf, runProgram, theQuest } from '../procs.js';
+import { movePeril, programOf, runProgram, theQuest } from '../procs.js';
 import { activeHero, clockwise } from '../queries.js';
 import type { Colour } from '../terms.js';
+import { lookAtQuest } from './quest-check.js';
 import { window } from './timing.js';
 import { endLasting } from './wounds.js';
 
@@ -34,7 +35,7 @@ export const perilPhase = procedure<{ from?: number }>('acg.peril-phase')
     g.tell?.('phase', { phase: 'peril', round: g.board.round });
     return window(g, 'peril-phase-starts', {});
   })
-  .step('check-start', 'ACG-QUEST-05', (g) => g.call(checkQuest, { moment: 'any-time' }))
+  .step('check-start', 'ACG-QUEST-05', (g) => lookAtQuest(g, 'any-time'))
   .step('decided', 'ACG-QUEST-04', (g) => (g.board.result === null ? undefined : g.end(undefined)))
   .step('rise', ['ACG-PERIL-01', 'ACG-PERIL-04', 'ACG-SETUP-11'], (g, v) => {
     v.from = g.board.peril;
@@ -51,7 +52,7 @@ export const perilPhase = procedure<{ from?: number }>('acg.peril-phase')
       return g.call(runProgram, programOf({ ...theQuest, you }, `${g.board.quest}/peril.${colour}`));
     },
   )
-  .step('check', 'ACG-QUEST-05', (g) => g.call(checkQuest, { moment: 'any-time' }))
+  .step('check', 'ACG-QUEST-05', (g) => lookAtQuest(g, 'any-time'))
   .step('leader', ['ACG-ROUND-03', 'ACG-ROUND-04', 'ACG-ROUND-05', 'ACG-PERIL-07', 'ACG-SETUP-13'], (g) => {
     if (g.board.result !== null) return g.end(undefined);
     passLeadership(g);
@@ -67,7 +68,7 @@ export const perilPhase = procedure<{ from?: number }>('acg.peril-phase')
   .step('round-over', 'ACG-WND-16', (g) => endLasting(g, 'round'))
   .step('check-end', 'ACG-QUEST-05', (g) => {
     g.board.round++;
-    return g.call(checkQuest, { moment: 'any-time' });
+    return lookAtQuest(g, 'any-time');
   });
 
 function passLeadership(g: G): void {

@@ -1,23 +1,18 @@
-import { questSheet } from '../content/library.js';
 import { procedure } from '../kit.js';
-import { holds } from '../predicates.js';
-import { checkQuest, nobody, programOf, runProgram, theQuest } from '../procs.js';
+import { checkQuest, programOf, runProgram, theQuest } from '../procs.js';
 import { discardItems } from './discards.js';
+import { type QuestMoment, resultNow } from './quest-check.js';
 import { round } from './round.js';
 import { setupQuest } from './setup.js';
 
-/** Looked at after each complete effect. Both at once is a victory. */
-const checking = procedure<{ moment: 'location-phase' | 'any-time' }>(checkQuest.id).step(
+/** Victory or defeat is noted once, and then stands. */
+const checking = procedure<{ moment: QuestMoment }>(checkQuest.id).step(
   'check',
   ['ACG-QUEST-02', 'ACG-QUEST-03', 'ACG-QUEST-05', 'ACG-QUEST-06', 'ACG-DECK-20', 'ACG-CONT-22'],
   (g, v) => {
     const b = g.board;
     if (b.result !== null) return;
-    const { victory, defeat } = questSheet(g, b.quest);
-    const now = victory.during === 'any-time' || v.moment === 'location-phase';
-    if (now && holds(g, victory.if, nobody)) b.result = 'won';
-    else if (holds(g, defeat.if, nobody) || b.heroes.every((hero) => hero.status !== 'standing'))
-      b.result = 'lost';
+    b.result = resultNow(g, v.moment);
     if (b.result !== null) g.tell?.('quest-ended', { quest: b.quest, result: b.result });
   },
 );

@@ -1,12 +1,12 @@
 import { carries } from '../carries.js';
 import { type AcgPosition, type G, procedure } from '../kit.js';
-import { checkQuest } from '../procs.js';
-import { clockwise, heroOf } from '../queries.js';
+import { clockwise, heroOf, isStanding } from '../queries.js';
 import type { HeroId } from '../terms.js';
 import { activation } from './actions.js';
 import { enemyPhase } from './enemy-phase.js';
 import { locationPhase } from './locations.js';
 import { perilPhase } from './peril.js';
+import { lookAtQuest } from './quest-check.js';
 import { window } from './timing.js';
 import { endLasting } from './wounds.js';
 
@@ -45,18 +45,19 @@ export const heroPhase = procedure<{ order: HeroId[]; next: number }>('acg.hero-
     g.tell?.('phase', { phase: 'hero', round: g.board.round });
     return window(g, 'hero-phase-starts', {});
   })
-  .step('check-start', 'ACG-QUEST-05', (g) => g.call(checkQuest, { moment: 'any-time' }))
-  .step('decided', 'ACG-QUEST-04', endIfDecided)
-  .step('activate', ['ACG-HERO-01', 'ACG-HERO-09', 'ACG-HERO-10', 'ACG-WND-13'], (g, v) => {
-    const hero = v.order[v.next++];
-    if (hero === undefined) return g.goto('end');
-    return heroOf(g, hero).status === 'standing' ? g.call(activation, { hero }) : undefined;
-  })
-  .step('next', ['ACG-HERO-01', 'ACG-QUEST-04'], (g) =>
-    g.board.result === null ? g.goto('activate') : g.end(undefined),
+  .step('check-start', 'ACG-QUEST-05', (g) => lookAtQuest(g, 'any-time'))
+  .repeat<undefined>(
+    'activate',
+    ['ACG-HERO-01', 'ACG-HERO-09', 'ACG-HERO-10', 'ACG-WND-13', 'ACG-QUEST-04'],
+    (g, v) => {
+      if (g.board.result !== null) return g.end(undefined);
+      for (let hero = v.order[v.next++]; hero !== undefined; hero = v.order[v.next++])
+        if (isStanding(heroOf(g, hero))) return g.call(activation, { hero });
+      return undefined;
+    },
   )
   .step('end', 'ACG-ROUND-01', (g) => window(g, 'hero-phase-ends', {}))
   .step('expire', ['ACG-ROUND-01', 'ACG-WND-16'], (g) => endLasting(g, 'hero-phase'))
-  .step('check-end', 'ACG-QUEST-05', (g) => g.call(checkQuest, { moment: 'any-time' }));
+  .step('check-end', 'ACG-QUEST-05', (g) => lookAtQuest(g, 'any-time'));
 
 export const roundProcedures = [round, heroPhase];

@@ -1,4 +1,4 @@
-import type { Asked, Await, JsonRecord } from '@questhall/engine';
+import { type Asked, type Await, hears, type JsonRecord } from '@questhall/engine';
 import { abilitiesOf, partsOf } from '@questhall/tabletop';
 import type { Ability } from '../content/schema.js';
 import { inPlay, type LATE_MODIFIERS, waitingFor } from '../in-play.js';
@@ -20,16 +20,30 @@ export function ownerOf(g: AcgPosition, entity: string): HeroId | null {
   return gearOf(g, entity)?.hero.id ?? itemOwner(g, entity)?.id ?? null;
 }
 
-function contextOf(g: AcgPosition, entity: string, about: About): Ctx {
+function contextOf(g: AcgPosition, entity: string, about: About, you = ownerOf(g, entity)): Ctx {
   const { hero = null, enemy = null } = about;
-  return { you: ownerOf(g, entity), self: entity, target: g.board.action?.aided ?? null, hero, enemy };
+  return { you, self: entity, target: g.board.action?.aided ?? null, hero, enemy };
+}
+
+/** A card with its owner, if it has one: looked for once, because windows ask it of all who wait. */
+type Speaker = { readonly entity: string; readonly owner: HeroId | null };
+const speakerOf = (g: AcgPosition, entity: string): Speaker => ({ entity, owner: ownerOf(g, entity) });
+
+/** Whom an ability is about that does not say so. */
+function usuallyAbout(
+  g: AcgPosition,
+  { entity, owner }: Speaker,
+  about: About,
+): NonNullable<Ability['about']> {
+  if (owner !== null) return 'owner';
+  if (about.enemy == null) return 'any';
+  return maybeEnemy(g, entity) !== undefined || g.board.fallen[entity] !== undefined ? 'this' : 'any';
 }
 
 /** Is this moment the one the ability waits for? */
-function concerns(g: AcgPosition, ability: Ability, entity: string, about: About): boolean {
-  const owner = ownerOf(g, entity);
-  const enemy = maybeEnemy(g, entity) !== undefined || g.board.fallen[entity] !== undefined;
-  switch (ability.about ?? (owner !== null ? 'owner' : enemy && about.enemy != null ? 'this' : 'any')) {
+function concerns(g: AcgPosition, ability: Ability, speaker: Speaker, about: About): boolean {
+  const { entity, owner } = speaker;
+  switch (ability.about ?? usuallyAbout(g, speaker, about)) {
     case 'owner':
       return owner === null ? about.enemy === entity : about.hero === owner;
     case 'other':
@@ -44,17 +58,22 @@ function concerns(g: AcgPosition, ability: Ability, entity: string, about: About
 const CONDITION = refusal('condition', 'ACG-EFF-01');
 
 /** This is its moment: could it be used? */
-function judgeUse(g: AcgPosition, ability: Ability, entity: string, about: About): AcgVerdict {
-  const owner = ownerOf(g, entity);
+function judgeUse(
+  g: AcgPosition,
+  { if: when, cost }: Ability,
+  { entity, owner }: Speaker,
+  about: About,
+): AcgVerdict {
   if (owner !== null && !isStanding(heroOf(g, owner))) return USES_NOTHING;
-  const ctx = contextOf(g, entity, about);
-  if (ability.if !== undefined && !holds(g, ability.if, ctx)) return CONDITION;
-  return ability.cost === undefined ? true : judgeCost(g, ability.cost, ctx);
+  if (when === undefined && cost === undefined) return true;
+  const ctx = contextOf(g, entity, about, owner);
+  if (when !== undefined && !holds(g, when, ctx)) return CONDITION;
+  return cost === undefined ? true : judgeCost(g, cost, ctx);
 }
 
 function applies(g: AcgPosition, ability: Ability, name: string, about: About): boolean {
-  const { entity } = partsOf(name);
-  return concerns(g, ability, entity, about) && judgeUse(g, ability, entity, about) === true;
+  const speaker = speakerOf(g, partsOf(name).entity);
+  return concerns(g, ability, speaker, about) && judgeUse(g, ability, speaker, about) === true;
 }
 
 type Moment = { window: string; about: About; used: readonly string[] };
@@ -65,12 +84,13 @@ export const abilitiesToUse: AcgChoice<Moment> = {
     waitingFor(g, v.window).filter((name) => {
       const { entity, key } = partsOf(name);
       const ability = inPlay.abilityAt(g, key);
-      return isOptional(ability) && !v.used.includes(name) && concerns(g, ability, entity, v.about);
+      const isOffered = isOptional(ability) && !v.used.includes(name);
+      return isOffered && concerns(g, ability, speakerOf(g, entity), v.about);
     }),
   judge(g, v, name) {
     const { entity, key } = partsOf(name);
     if (gearOf(g, entity)?.gear.depleted === true) return DEPLETED_GEAR;
-    return judgeUse(g, inPlay.abilityAt(g, key), entity, v.about);
+    return judgeUse(g, inPlay.abilityAt(g, key), speakerOf(g, entity), v.about);
   },
 };
 
@@ -131,5 +151,8 @@ export const window = (
   name: WindowId | typeof LATE_MODIFIERS,
   { hero = null, enemy = null }: About,
 ): Await<JsonRecord | undefined> | undefined => abilities.window(g, name, { hero, enemy });
+
+/** Does anybody wait for it? */
+export const isHeard = (g: AcgPosition, name: WindowId): boolean => hears(g.board.listening, name);
 
 export const timingProcedures = [abilities.procedure];

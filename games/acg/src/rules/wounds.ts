@@ -1,5 +1,5 @@
 import { allowed, listen, unlisten } from '@questhall/engine';
-import { expire, forget } from '@questhall/tabletop';
+import { expire, forget, nameOf } from '@questhall/tabletop';
 import { enemyCard } from '../content/library.js';
 import { leavePlay } from '../in-play.js';
 import { type AcgPosition, type G, procedure, split } from '../kit.js';
@@ -62,9 +62,10 @@ const suffer = procedure<Suffering, number>(sufferWounds.id)
     const hero = heroOf(g, v.hero);
     return hero.wounds >= healthOf(g, hero) ? g.call(defeatHero, { hero: v.hero }) : undefined;
   })
-  .step('after', 'ACG-WND-01', (g, v) =>
-    v.suffered === 0 ? undefined : window(g, 'after-suffering', { hero: v.hero }),
-  )
+  .step('after', 'ACG-WND-01', (g, v) => {
+    const { hero, suffered = 0 } = v;
+    return (suffered === 0 ? undefined : window(g, 'after-suffering', { hero })) ?? g.end(suffered);
+  })
   .step('done', 'ACG-WND-01', (g, v) => g.end(v.suffered ?? 0));
 
 /** A hero defeated in his own activation finishes it first; otherwise he falls at once. */
@@ -156,7 +157,7 @@ export function lastWords(g: AcgPosition, id: EnemyId, window: WindowId, change:
   const card = maybeEnemy(g, id) === undefined ? g.board.fallen[id]?.card : undefined;
   if (card === undefined) return;
   for (const key of g.box.abilitiesOf[enemyCard(g, card).id] ?? []) {
-    if (g.box.abilities[key]?.window === window) change(g.board.listening, window, `${id}|${key}`);
+    if (g.box.abilities[key]?.window === window) change(g.board.listening, window, nameOf(id, key));
   }
 }
 
@@ -224,8 +225,11 @@ const recover = procedure<{ hero: HeroId; count: number }, number>(recoverWounds
     if (v.count > 0) g.tell?.('recovered', { hero: v.hero, count: v.count });
     return undefined;
   })
-  .step('after', 'ACG-WND-05', (g, v) =>
-    v.count === 0 ? undefined : window(g, 'after-recovering', { hero: v.hero }),
+  .step(
+    'after',
+    'ACG-WND-05',
+    (g, { hero, count }) =>
+      (count === 0 ? undefined : window(g, 'after-recovering', { hero })) ?? g.end(count),
   )
   .step('done', 'ACG-WND-05', (g, v) => g.end(v.count));
 
@@ -260,13 +264,12 @@ const distribute = procedure<Distributing>(distributeWounds.id)
   .step('note', 'ACG-GOLD-14', (_, v, shares) => {
     v.shares = shares;
   })
-  .step('suffer', 'ACG-GOLD-14', (g, v) => {
+  .repeat<number>('suffer', 'ACG-GOLD-14', (g, v) => {
     const hero = v.heroes?.shift();
     const count = v.shares?.shift();
     if (hero === undefined || count === undefined) return g.end(undefined);
     return count === 0 ? g.goto('suffer') : g.call(sufferWounds, { hero, count, from: v.from });
-  })
-  .step('next', 'ACG-GOLD-14', (g) => g.goto('suffer'));
+  });
 
 export const woundProcedures = [
   suffer,

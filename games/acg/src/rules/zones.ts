@@ -32,7 +32,7 @@ const engaging = procedure<{ enemy: EnemyId; hero: HeroId }, 'engaged' | 'stayed
     const enemy = enemyOf(g, v.enemy);
     enemy.zone = v.hero;
     g.tell?.('enemy-engaged', { enemy: v.enemy, card: enemy.card, hero: v.hero });
-    return window(g, 'enemy-engages', { enemy: v.enemy, hero: v.hero });
+    return window(g, 'enemy-engages', { enemy: v.enemy, hero: v.hero }) ?? g.end('engaged');
   })
   .step('done', 'ACG-ZONE-02', (g) => g.end('engaged'));
 

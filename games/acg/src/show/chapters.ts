@@ -10,7 +10,7 @@ import type { Words } from '../text/words.js';
 import type { AcgView } from '../view.js';
 import { endOf, isOver, questsAhead } from './ahead.js';
 
-type Page = Pick<Passage, 'text' | 'paragraphs'>;
+type Page = Pick<Passage, 'text' | 'paragraphs' | 'page'>;
 
 /** A page of its own: where a quest begins, and where it has ended. */
 export function chapterOf({ type, data }: Event, view: AcgView, w: Words): Page | null {
@@ -26,6 +26,7 @@ const asRule = (text: Text): Paragraph => ({ ...text, kind: 'rule' });
 function beginning(quest: string, view: AcgView, w: Words): Page {
   const sheet = questSheet(w.printed, quest);
   return {
+    page: 'begins',
     text: page('quest', { quest: cardName(quest, w) }),
     paragraphs: [
       ...placeOf(view, w),
@@ -96,6 +97,7 @@ function difficultyOf({ difficulty }: AcgView, w: Words): Text[] {
 
 function ending(quest: string, won: boolean, view: AcgView, w: Words): Page {
   return {
+    page: won ? 'won' : 'lost',
     text: page(won ? 'won' : 'lost', { quest: cardName(quest, w) }),
     paragraphs: [
       story(storyOf(quest, won ? 'won' : 'lost', w)),

@@ -6,7 +6,7 @@ import type { Words } from '../text/words.js';
 import type { LrView } from '../view.js';
 import { levelText } from './level.js';
 
-type Page = Pick<Passage, 'text' | 'paragraphs'>;
+type Page = Pick<Passage, 'text' | 'paragraphs' | 'page'>;
 
 /** A page of its own: where an adventure begins, and where it has ended. */
 export function chapterOf({ type, data }: Event, view: LrView, words: Words): Page | null {
@@ -25,6 +25,7 @@ function beginning(adventure: string, view: LrView, words: Words): Page {
   const { cards } = words;
   const rulesText = rules.map((rule) => cards.ability(rule, 'adventure')).join(' ');
   return {
+    page: 'begins',
     text: page('adventure', { adventure: sheet.name }),
     paragraphs: [
       ...placeOf(view, words),
@@ -53,6 +54,7 @@ function ending({ adventure, result, rounds, text }: Event['data'], view: LrView
   const won = result === 'won';
   const id = String(adventure);
   return {
+    page: won ? 'won' : 'lost',
     text: page(won ? 'won' : 'lost', { adventure: cardName(id, words) }),
     paragraphs: [
       story(words.printed.phrase(id, String(text))),

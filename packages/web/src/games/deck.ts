@@ -19,17 +19,29 @@ export type Decks<C extends Printed> = {
    * below a component that has waited for the cards; before that there are none.
    */
   printedOf(id: string): C | undefined;
+  /** These are the cards in a language, without fetching them. */
+  lay(language: Language, cards: readonly C[]): void;
 };
+
+const NOTHING: Offered = { adventures: [], people: [], difficulties: [] };
 
 /** The cards of a game in all languages, each fetched when a page with cards is first opened in it. */
 export function decksOf<C extends Printed>(loaders: Loaders<C>): Decks<C> {
   const asked: { [language in Language]?: Promise<Deck<C>> } = {};
   const there: { [language in Language]?: Deck<C> } = {};
-  const load = async (language: Language): Promise<Deck<C>> => {
-    const { cards, guide, offered } = await loaders[language]();
+  const lay = (
+    language: Language,
+    cards: readonly C[],
+    more: Partial<Pick<Deck, 'guide' | 'offered'>> = {},
+  ): Deck<C> => {
+    const { guide = [], offered = NOTHING } = more;
     const deck = { cards, guide, offered, byId: new Map(cards.map((printed) => [printed.card.id, printed])) };
     there[language] = deck;
     return deck;
+  };
+  const load = async (language: Language): Promise<Deck<C>> => {
+    const { cards, ...more } = await loaders[language]();
+    return lay(language, cards, more);
   };
   return {
     deckIn: (language) => {
@@ -38,6 +50,7 @@ export function decksOf<C extends Printed>(loaders: Loaders<C>): Decks<C> {
       known.catch(() => delete asked[language]);
       return known;
     },
+    lay: (language, cards) => void lay(language, cards),
     printedOf: (id) => there[useSpoken.getState().language]?.byId.get(id.replace(/#.*$/, '')),
   };
 }

@@ -1,4 +1,3 @@
-import type { Standing } from '@questhall/engine';
 import type { GameCode } from '@questhall/rulebook';
 import type { ComponentType, ReactNode } from 'react';
 import type { Change } from '../boards/parts/happened.js';
@@ -23,7 +22,8 @@ export type GameFace<C extends Printed = Printed, View = unknown, Thrown extends
   readonly cards: CardsOf<C>;
   readonly table: TableOf<View, Thrown>;
   readonly begin: BeginningOf<C>;
-  readonly book: BookOf<View>;
+  /** The picture of somebody who takes part, from their card. */
+  readonly Portrait: ComponentType<{ card: string }>;
   /** Nothing: the game has none yet. */
   readonly lessons: LessonsOf | null;
   readonly sounds: SoundsOf;
@@ -81,28 +81,12 @@ export type TableOf<View, Thrown extends Throw> = {
   lying(view: View, number: number): Thrown | null;
   /** The seal of a page of the story, as the path of a drawing; nothing: how it ended says enough. */
   sealOf(page: Line): string | undefined;
-  /** Which end a page of the story tells of; nothing: a beginning. */
-  endOf(page: Line): 'won' | 'lost' | undefined;
   /** What the last page counts. */
   countsOf(view: View): { readonly rounds: number; readonly standing: number };
   /** Whether a question is an offer that somebody may never want to hear again; one that leads a turn on is not. */
   isOffer(ask: string): boolean;
   /** Somebody who stands behind the chair in a first game; `adventure` is what it is kept under. */
   useCoach(adventure: string | null): Coach | undefined;
-};
-
-export type BookOf<View> = {
-  /** The line above the title. */
-  kindOf(view: View): PlainKey;
-  titleOf(view: View, standing: Standing): string;
-  /** Between the title and the first chapter: the campaign, the party, what waits. */
-  readonly Front: ComponentType<{ view: View }>;
-  /** Whether a page of the story opens a chapter. */
-  isBeginning(page: Line): boolean;
-  /** How a chapter ended, if this page tells it. */
-  endOf(page: Line): 'won' | 'lost' | undefined;
-  /** What a chapter counts, as lines. */
-  tally(events: readonly Happened[], t: Translate): readonly string[];
 };
 
 export type LessonsOf = {

@@ -1,5 +1,6 @@
+import type { Book } from '@questhall/table';
 import type { Port } from './port.js';
-import type { CallName, Calls, Imported, Opened, Opening, Reply, Request, Told } from './protocol.js';
+import type { CallName, Calls, Imported, Opened, Opening, Reply, Request } from './protocol.js';
 import type { Scene } from './scene.js';
 import type { Failure, File, Table } from './table.js';
 import { bad, fine, type Result, type Trouble, trouble } from './trouble.js';
@@ -52,7 +53,7 @@ export class Client {
   }
 
   /** An adventure that is kept here, to be read: whoever plays it elsewhere is not disturbed. */
-  read(id: string, language: string): Promise<Result<Told>> {
+  read(id: string, language: string): Promise<Result<Book>> {
     return this.call('read', { id, language });
   }
 

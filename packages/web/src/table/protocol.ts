@@ -1,5 +1,6 @@
 import type { Answer, OptionId, SeatId, Standing } from '@questhall/engine';
 import type {
+  Book,
   File,
   Hint,
   Line,
@@ -33,8 +34,6 @@ type Fresh = { readonly companions?: readonly SeatId[]; readonly keep?: boolean;
 
 /** With `otherCards` the game was begun with other cards and was played again with those of today. */
 export type Opened = { readonly id: string | null; readonly scene: Scene; readonly otherCards: boolean };
-/** A whole adventure up to now: where it stands, and every line of its chronicle. */
-export type Told = { readonly scene: Scene; readonly lines: readonly Line[] };
 /** What became of each file that was brought. */
 export type Imported = {
   readonly name: string;
@@ -48,7 +47,7 @@ export type Calls = {
   /** A kept adventure as a file, without opening it: nothing changes, and another window may be playing it. */
   export: { asked: { id: string; language: string }; gives: File };
   /** A kept adventure as it is told, in the same way. */
-  read: { asked: { id: string; language: string }; gives: Told };
+  read: { asked: { id: string; language: string }; gives: Book };
   import: { asked: { files: readonly File[]; language: string }; gives: readonly Imported[] };
   answer: { asked: { decision: number; picks: readonly OptionId[] }; gives: null };
   undo: { asked: { count: number }; gives: null };

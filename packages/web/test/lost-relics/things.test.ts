@@ -1,16 +1,14 @@
 import { greedy, Players } from '@questhall/bots';
 import { type LrView, lostRelics, lostRelicsGame } from '@questhall/lost-relics';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { picksAmong } from '../../src/boards/parts/picks.js';
 import { sheetOf } from '../../src/games/lost-relics/board/progress.js';
 import { doorState } from '../../src/games/lost-relics/board/said.js';
 import { asksForDie, looseCards, thingsOf } from '../../src/games/lost-relics/board/things.js';
+import { lay } from '../../src/games/lost-relics/deck.js';
 import type { Asked } from '../../src/table/scene.js';
 
-vi.mock('../../src/games/lost-relics/deck.js', () => {
-  const cards = new Map(lostRelicsGame.cards().map((printed) => [printed.card.id, printed]));
-  return { printedOf: (id: string) => cards.get(id.replace(/#.*$/, '')) };
-});
+lay('en', lostRelicsGame.cards());
 
 type Moment = { readonly view: LrView; readonly asked: Asked };
 

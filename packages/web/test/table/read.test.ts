@@ -23,8 +23,16 @@ describe('an adventure that is only read', () => {
     await until(table, ({ saving }) => saving.state === 'saved');
     const reader = lineTo({ shelf, claims });
     const told = value(await reader.read(id, 'en'));
-    expect(told.lines).toEqual(value(await table.chronicle()));
-    expect(told.scene.view).toEqual(table.scene.view);
+    expect(told).toMatchObject({
+      game: GAME,
+      kind: 'The tale of a quest',
+      title: 'A Foul Stench',
+      stores: null,
+    });
+    expect(told.company.map(({ name }) => name)).toEqual(['Ironbreaker', 'Bright Wizard']);
+    expect(told.chapters.map(({ title, end }) => ({ title, end }))).toEqual([
+      { title: 'A Foul Stench', end: null },
+    ]);
     expect(troubleIn(await reader.read('gone', 'en'))).toBe('trouble.kept.missing');
     await playOn(table, 1);
     reader.leave();

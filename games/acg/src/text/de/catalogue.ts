@@ -1,5 +1,6 @@
 import { asks } from './asks.js';
 import { barred } from './barred.js';
+import { campaignBook } from './campaign-book.js';
 import { chronicle } from './chronicle.js';
 import { details } from './details.js';
 import { events } from './events.js';
@@ -18,6 +19,7 @@ export const catalogue: { readonly [key: string]: string } = expanded({
   ...chronicle,
   ...details,
   ...guide,
+  ...campaignBook,
   ...odds,
   ...trail,
   ...figures,

@@ -1,5 +1,6 @@
 import { asks } from './asks.js';
 import { barred } from './barred.js';
+import { campaignBook } from './campaign-book.js';
 import { chronicle } from './chronicle.js';
 import { details } from './details.js';
 import { events } from './events.js';
@@ -17,6 +18,7 @@ export const en: { readonly [key: string]: string } = {
   ...chronicle,
   ...details,
   ...guide,
+  ...campaignBook,
   ...odds,
   ...trail,
   ...figures,

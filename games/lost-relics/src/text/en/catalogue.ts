@@ -1,5 +1,6 @@
 import { asks } from './asks.js';
 import { barred } from './barred.js';
+import { campaignBook } from './campaign-book.js';
 import { events } from './events.js';
 import { figures } from './figures.js';
 import { guide } from './guide.js';
@@ -16,6 +17,7 @@ export const catalogue: { readonly [key: string]: string } = {
   ...events,
   ...told,
   ...guide,
+  ...campaignBook,
   ...figures,
   ...odds,
   ...trail,

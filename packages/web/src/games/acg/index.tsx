@@ -1,7 +1,7 @@
 import { switches } from 'virtual:switches/acg';
 import { faceOf } from '../face.js';
 import { begin } from './begin.js';
-import { book } from './book/index.js';
+import { PortraitOf } from './board/Plate.js';
 import { cards } from './cards/index.js';
 import { lessons } from './lessons.js';
 import { sounds } from './sounds.js';
@@ -16,5 +16,6 @@ export const face = faceOf({
     ['tied-scroll', t('box.fact.quests', { count })],
   ],
   begin: { ...begin, switches },
-  ...{ cards, table, book, lessons, sounds },
+  Portrait: ({ card }) => <PortraitOf card={card} size="74px" />,
+  ...{ cards, table, lessons, sounds },
 });

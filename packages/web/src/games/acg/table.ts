@@ -8,7 +8,6 @@ import { PartyPanel } from './board/PartyPanel.js';
 import { cardOf } from './board/printed.js';
 import { drawing } from './cards/icons.js';
 import { course } from './course.js';
-import { endOf } from './pages.js';
 
 export const table: TableOf<AcgView, Throw> = {
   Board,
@@ -19,7 +18,6 @@ export const table: TableOf<AcgView, Throw> = {
   thrownAfter: throwAfter,
   lying: ({ action }, number) => lying(action?.dice ?? [], number),
   sealOf: ({ events: [first] }) => drawing(cardOf(String(first?.data.quest ?? ''), 'quest')?.icon),
-  endOf,
   countsOf: ({ round, heroes }) => ({
     rounds: round,
     standing: heroes.filter(({ status }) => status !== 'defeated').length,

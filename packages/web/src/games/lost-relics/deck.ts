@@ -1,9 +1,7 @@
 import type { LrPrintedCard } from '@questhall/lost-relics';
 import { decksOf } from '../deck.js';
 
-export const { deckIn, printedOf } = decksOf<LrPrintedCard>({
+export const { deckIn, lay, printedOf } = decksOf<LrPrintedCard>({
   en: () => import('virtual:cards/lost-relics/en'),
   de: () => import('virtual:cards/lost-relics/de'),
 });
-
-export const nameOf = (id: string): string => printedOf(id)?.card.name ?? id;

@@ -1,7 +1,7 @@
 import { switches } from 'virtual:switches/lost-relics';
+import { Medallion } from '../../screens/hall/Medallions.js';
 import { faceOf } from '../face.js';
 import { begin } from './begin.js';
-import { book } from './book/index.js';
 import { cards } from './cards/index.js';
 import { lessons } from './lessons.js';
 import { sounds } from './sounds.js';
@@ -16,5 +16,6 @@ export const face = faceOf({
     ['tied-scroll', t('relics.fact.adventures', { count })],
   ],
   begin: { ...begin, switches },
-  ...{ cards, table, book, lessons, sounds },
+  Portrait: ({ card }) => <Medallion game="lost-relics" hero={card} />,
+  ...{ cards, table, lessons, sounds },
 });

@@ -9,7 +9,6 @@ import { PartyPanel } from './board/PartyPanel.js';
 import { type Turn, turnAfter, turnIn } from './board/turn.js';
 import { course } from './course.js';
 import { isHero } from './heroes.js';
-import { endOf } from './pages.js';
 
 export const table: TableOf<LrView, Turn> = {
   Board,
@@ -20,7 +19,6 @@ export const table: TableOf<LrView, Turn> = {
   thrownAfter: turnAfter,
   lying: turnIn,
   sealOf: () => iconPath('relic-blade'),
-  endOf,
   countsOf: ({ round, heroes }) => ({
     rounds: round,
     standing: heroes.filter(({ id, out }) => isHero(id) && !out).length,

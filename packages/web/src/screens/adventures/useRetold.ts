@@ -27,7 +27,7 @@ async function retell(listed: readonly Listed[], language: string, stop: AbortSi
   for (const head of heads) {
     if (stop.aborted) break;
     const told = await client.read(head.id, language);
-    const standing = told.ok ? told.value.scene.standing : head.standing;
+    const standing = told.ok ? told.value.standing : head.standing;
     known = new Map([...known, [nameOf(head, language), standing]]);
     show();
   }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import type { Book as Told } from '@questhall/table';
 import { Link } from 'wouter';
 import { LoadAgain } from '../../app/LoadAgain.js';
 import { Loading } from '../../app/Loading.js';
@@ -7,13 +7,14 @@ import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { Icon } from '../../design/Icon.js';
 import { useDeck, useFace } from '../../games/faces.js';
-import type { Told } from '../../table/protocol.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
 import styles from './Book.module.css';
 import { Chapter } from './Chapter.js';
+import { Company } from './Company.js';
+import { Stores } from './Lists.js';
 import { Ornament } from './Ornament.js';
-import { taleOf } from './tale.js';
+import { Road } from './Road.js';
 import { useTold } from './useTold.js';
 
 /** The story of an adventure so far, as a page that one would print. */
@@ -34,15 +35,12 @@ export default function Book({ id }: { id: string }) {
   );
 }
 
-function Bound({ id, told: { scene, lines } }: { id: string; told: Told }) {
+function Bound({ id, told }: { id: string; told: Told }) {
   const t = useT();
-  const face = useFace(scene.game);
-  // Names of cards are looked up below.
+  const { game, kind, title, standing, road, company, stores, chapters } = told;
+  const face = useFace(game);
+  // Portraits are drawn from the cards.
   useDeck(face);
-  const { book } = face;
-  const { Front } = book;
-  const { view, standing } = scene;
-  const chapters = useMemo(() => taleOf(lines, book), [lines, book]);
   return (
     <div className={styles.desk} data-game={face.code}>
       <nav className={styles.tools} aria-label={t('book.tools')}>
@@ -57,15 +55,17 @@ function Bound({ id, told: { scene, lines } }: { id: string; told: Told }) {
       </nav>
       <article className={styles.book}>
         <header className={styles.cover}>
-          <p className={styles.over}>{t(book.kindOf(view))}</p>
-          <h1>{book.titleOf(view, standing)}</h1>
+          <p className={styles.over}>{kind}</p>
+          <h1>{title}</h1>
           <Ornament />
           <p className={styles.party}>{standing.party}</p>
           <p className={styles.where}>{standing.where}</p>
         </header>
-        <Front view={view} />
+        <Road road={road} />
+        <Company company={company} Portrait={face.Portrait} />
+        {stores !== null && <Stores stores={stores} />}
         {chapters.map((chapter, i) => (
-          <Chapter key={i} chapter={chapter} number={i + 1} tally={book.tally(chapter.events, t)} />
+          <Chapter key={i} chapter={chapter} number={i + 1} />
         ))}
         <footer className={styles.end}>
           <Ornament />

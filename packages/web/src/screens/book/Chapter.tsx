@@ -1,17 +1,17 @@
+import type { ChapterEnd, ChapterPart, Chapter as Told } from '@questhall/table';
 import { Icon } from '../../design/Icon.js';
 import { withInitial } from '../../text/initial.js';
 import { roman } from '../../text/roman.js';
 import { useT } from '../../text/t.js';
 import styles from './Book.module.css';
 import { Ornament } from './Ornament.js';
-import type { End, Part, Chapter as Told } from './tale.js';
 
-type Props = { chapter: Told; number: number; tally: readonly string[] };
+type Props = { chapter: Told; number: number };
 
 /** An adventure as it is told: how it began, how it went, how it ended. */
-export function Chapter({ chapter, number, tally }: Props) {
+export function Chapter({ chapter, number }: Props) {
   const t = useT();
-  const { title, story, notes, course, end, town } = chapter;
+  const { title, story, notes, course, tally, end, town } = chapter;
   return (
     <section className={styles.chapter}>
       <Ornament />
@@ -30,7 +30,7 @@ export function Chapter({ chapter, number, tally }: Props) {
   );
 }
 
-function Ending({ end: { title, result, story, notes } }: { end: End }) {
+function Ending({ end: { title, result, story, notes } }: { end: ChapterEnd }) {
   return (
     <div className={styles.ending} data-result={result}>
       <h3>
@@ -54,7 +54,7 @@ function Notes({ notes }: { notes: readonly string[] }) {
 }
 
 /** What was done, move by move, for whoever wants to read it; only an open one is printed. */
-function Course({ title, parts }: { title: string; parts: readonly Part[] }) {
+function Course({ title, parts }: { title: string; parts: readonly ChapterPart[] }) {
   if (parts.length === 0) return null;
   return (
     <details className={styles.course}>

@@ -1,13 +1,13 @@
+import type { Book } from '@questhall/table';
 import { useEffect, useState } from 'react';
 import { localTable } from '../../table/open.js';
-import type { Told } from '../../table/protocol.js';
 import type { Result } from '../../table/trouble.js';
 import { useLanguage } from '../../text/t.js';
 
 /** A kept adventure as it stands now, read without disturbing whoever plays it; nothing while it is fetched. */
-export function useTold(id: string): Result<Told> | null {
+export function useTold(id: string): Result<Book> | null {
   const language = useLanguage();
-  const [told, setTold] = useState<Result<Told> | null>(null);
+  const [told, setTold] = useState<Result<Book> | null>(null);
   useEffect(() => {
     let left = false;
     const client = localTable();

@@ -42,7 +42,7 @@ const LINES: { readonly [key: string]: number } = {
 
 function Page({ face: { code, table }, page, onRead, onCoach }: Props & { page: Line }) {
   const t = useT();
-  const end = table.endOf(page);
+  const end = page.page === 'begins' ? undefined : page.page;
   const text = useRef<HTMLElement>(null);
   useEffect(() => toQuestion, []);
   return (

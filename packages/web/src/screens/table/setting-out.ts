@@ -1,4 +1,3 @@
-import type { GameFace } from '../../games/face.js';
 import type { Line, Scene } from '../../table/scene.js';
 
 /**
@@ -8,8 +7,7 @@ import type { Line, Scene } from '../../table/scene.js';
 export function setsOut(
   { seats, companions: { rest } }: Pick<Scene, 'seats' | 'companions'>,
   [page, ...more]: readonly Line[],
-  endOf: GameFace['table']['endOf'],
 ): boolean {
   if (page === undefined || more.length > 0 || seats.some(({ sitter }) => sitter === 'person')) return false;
-  return endOf(page) === undefined || rest?.comes === null;
+  return page.page === 'begins' || rest?.comes === null;
 }

@@ -57,7 +57,7 @@ export function usePlaying({ table, first, id, coach: teacher, face }: At) {
     onCoach,
     onRead: () => {
       take({ step: 'read' });
-      if (setsOut(scene, pages, face.table.endOf)) table.turnPage();
+      if (setsOut(scene, pages)) table.turnPage();
     },
   };
 }

@@ -1,4 +1,6 @@
 import {
+  type Book,
+  bookFor,
   bugReport,
   type Claim,
   codeOf,
@@ -26,7 +28,7 @@ import {
 } from '@questhall/table';
 import { packing } from '../packing.js';
 import type { Port } from '../port.js';
-import type { CallName, Calls, Imported, Opened, Opening, Reply, Request, Told } from '../protocol.js';
+import type { CallName, Calls, Imported, Opened, Opening, Reply, Request } from '../protocol.js';
 import type { Claims } from '../storage/claims.js';
 import { bad, fine, type Result } from '../trouble.js';
 import { loadGame } from './games.js';
@@ -150,9 +152,8 @@ export class Requests {
     return exportFile(await this.glance(id, language));
   }
 
-  private async readKept(id: string, language: string): Promise<Told> {
-    const watcher = await this.glance(id, language);
-    return { scene: watcher.sceneSince(null), lines: watcher.chronicle() };
+  private async readKept(id: string, language: string): Promise<Book> {
+    return bookFor(await this.glance(id, language));
   }
 
   /** A kept adventure to be read: nothing is played, and another window may be playing it. */

@@ -11,8 +11,12 @@ import { healthOf, heroSaid } from './said.js';
 import type { HeroView } from './types.js';
 
 /** The hero's face in a ring of brass. */
-export function Portrait({ hero, size }: { hero: HeroView; size?: string }) {
-  const card = cardOf(hero.card, 'hero-card');
+export const Portrait = ({ hero, size }: { hero: HeroView; size?: string }) => (
+  <PortraitOf card={hero.card} size={size} />
+);
+
+export function PortraitOf({ card: id, size }: { card: string; size?: string | undefined }) {
+  const card = cardOf(id, 'hero-card');
   if (card === undefined) return null;
   return (
     <span className={styles.portrait} style={size === undefined ? undefined : { fontSize: size }}>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { counted, endOf, isBeginning } from '../../src/games/acg/pages.js';
-import { taleOf as tale } from '../../src/screens/book/tale.js';
-import type { Line } from '../../src/table/scene.js';
+import { chaptersIn } from '../src/chapters.js';
+import type { Line } from '../src/index.js';
 
-const taleOf = (lines: readonly Line[]) => tale(lines, { isBeginning, endOf });
+const taleOf = (lines: readonly Line[]) =>
+  chaptersIn(lines, (events) => [`${events.length} things happened`]);
 const line = (kind: Line['kind'], text: string, more: Partial<Line> = {}): Line => ({
   ...{ at: 1, kind, text, paragraphs: [], rules: [], events: [] },
   ...more,
@@ -12,13 +12,13 @@ const begins = (quest: string) =>
   line('chapter', quest, {
     paragraphs: ['Quest 1 of 5.', 'It was a dark and stormy night, and the wells were bad.', 'Win it.'],
     story: 1,
-    events: [{ type: 'set-up', data: { step: 'heroes', quest } }],
+    page: 'begins',
   });
-const ends = (section: string) =>
+const ends = (page: 'won' | 'lost') =>
   line('chapter', 'Over', {
     paragraphs: ['They went home, wet and content, and slept.', 'A card.'],
     story: 0,
-    events: [{ type: 'section', data: { section } }],
+    page,
   });
 const round = line('part', 'Round 1', { events: [{ type: 'phase', data: { phase: 'hero', round: 1 } }] });
 
@@ -30,7 +30,7 @@ describe('the book of an adventure', () => {
       line('move', 'He strikes.'),
       line('detail', 'It falls.', { events: [{ type: 'enemy-defeated', data: {} }] }),
       line('move', 'He is hit.', { events: [{ type: 'wounds', data: { hero: 'x', count: 2 } }] }),
-      ends('reward'),
+      ends('won'),
       line('part', 'In town'),
       line('move', 'They rest.'),
       begins('second'),
@@ -43,14 +43,14 @@ describe('the book of an adventure', () => {
         course: [{ title: 'Round 1', paragraphs: ['He strikes. It falls.', 'He is hit.'] }],
         end: { result: 'won', title: 'Over', notes: ['A card.'] },
         town: [{ title: 'In town', paragraphs: ['They rest.'] }],
+        tally: ['3 things happened'],
       },
       { title: 'second', course: [], end: null, town: [] },
     ]);
-    expect(counted(chapters[0]?.events ?? [])).toEqual({ rounds: 1, places: 0, enemies: 1, wounds: 2 });
   });
 
   it('says when a quest was lost, and is empty before the first', () => {
-    expect(taleOf([begins('first'), ends('penalty')])[0]?.end?.result).toBe('lost');
+    expect(taleOf([begins('first'), ends('lost')])[0]?.end?.result).toBe('lost');
     expect(taleOf([line('move', 'They choose.')])).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
-import type { BookOf } from '../../games/face.js';
-import type { Happened, Line } from '../../table/scene.js';
+import type { Happened, Line } from './scene.js';
 
 /** A stretch of the game with what was done in it, a paragraph for each move. */
-export type Part = { readonly title: string; readonly paragraphs: readonly string[] };
-export type End = {
+export type ChapterPart = { readonly title: string; readonly paragraphs: readonly string[] };
+export type ChapterEnd = {
   readonly result: 'won' | 'lost';
   readonly title: string;
   readonly story: string;
@@ -14,42 +13,41 @@ export type Chapter = {
   readonly title: string;
   readonly story: string;
   readonly notes: readonly string[];
-  readonly course: readonly Part[];
-  readonly end: End | null;
+  readonly course: readonly ChapterPart[];
+  readonly end: ChapterEnd | null;
   /** What happened before the next one. */
-  readonly town: readonly Part[];
-  /** What happened on the way. */
+  readonly town: readonly ChapterPart[];
+  /** What happened on the way, and what is counted of it. */
   readonly events: readonly Happened[];
+  readonly tally: readonly string[];
 };
 
-type Pages = Pick<BookOf<never>, 'isBeginning' | 'endOf'>;
+type Tally = (events: readonly Happened[]) => readonly string[];
 
 /** The chronicle as a book: a chapter for each adventure. */
-export function taleOf(lines: readonly Line[], pages: Pages): Chapter[] {
-  const starts = lines.flatMap((line, i) => (isPage(line) && pages.isBeginning(line) ? [i] : []));
-  return starts.map((start, i) => chapterOf(lines.slice(start, starts[i + 1]), pages));
+export function chaptersIn(lines: readonly Line[], tally: Tally): Chapter[] {
+  const starts = lines.flatMap(({ page }, at) => (page === 'begins' ? [at] : []));
+  return starts.map((start, at) => chapterOf(lines.slice(start, starts[at + 1]), tally));
 }
 
-const isPage = ({ kind }: Line): boolean => kind === 'chapter';
-
-function chapterOf([first, ...rest]: readonly Line[], pages: Pages): Chapter {
-  const { endOf } = pages;
-  const at = rest.findIndex((line) => isPage(line) && endOf(line) !== undefined);
+function chapterOf([first, ...rest]: readonly Line[], tally: Tally): Chapter {
+  const at = rest.findIndex(({ page }) => page === 'won' || page === 'lost');
   const [before, after] = at < 0 ? [rest, []] : [rest.slice(0, at), rest.slice(at + 1)];
+  const events = before.flatMap((line) => line.events);
   return {
     title: first?.text ?? '',
     ...storyIn(first),
     course: partsOf(before),
-    end: endIn(rest[at], pages),
+    end: endIn(rest[at]),
     town: partsOf(after),
-    events: before.flatMap(({ events }) => events),
+    events,
+    tally: tally(events),
   };
 }
 
-function endIn(line: Line | undefined, pages: Pages): End | null {
-  const result = line && pages.endOf(line);
-  if (line === undefined || result === undefined) return null;
-  return { result, title: line.text, ...storyIn(line) };
+function endIn(line: Line | undefined): ChapterEnd | null {
+  if (line?.page !== 'won' && line?.page !== 'lost') return null;
+  return { result: line.page, title: line.text, ...storyIn(line) };
 }
 
 /** What stands before and after the story are notes. */
@@ -61,7 +59,7 @@ function storyIn(page: Line | undefined): { story: string; notes: readonly strin
 type Written = { title: string; paragraphs: string[] };
 
 /** Sentences of one move stand together. */
-function partsOf(lines: readonly Line[]): Part[] {
+function partsOf(lines: readonly Line[]): ChapterPart[] {
   const parts: Written[] = [];
   for (const { kind, text } of lines) {
     if (kind === 'part' || parts.length === 0)
