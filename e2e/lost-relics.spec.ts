@@ -83,7 +83,7 @@ test('whoever a question is about decides it', async ({ page }) => {
 
 test('pointing at a place, a figure or an action answers, and what was spent is seen', async ({ page }) => {
   await sit(page);
-  const first = map(page).locator('[data-area] [data-can] button').first();
+  const first = map(page).locator('[data-site] [data-can] button').first();
   const name = (await first.getAttribute('aria-label')) ?? '';
   await first.click({ position: { x: 14, y: 14 } });
   await expect.poll(() => place(page)).toBeGreaterThan(0);
@@ -154,7 +154,7 @@ test('on a phone the map is moved and brought closer, whoever acts is in sight, 
   await expect(map(page).locator('[data-active]')).toBeInViewport();
   const width = () => map(page).evaluate((section) => section.firstElementChild?.scrollWidth ?? 0);
   const before = await width();
-  await map(page).getByRole('button', { name: 'Closer' }).click();
+  await map(page).getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(width).toBeGreaterThan(before);
   await expect(page.locator('[data-option]').first()).toBeInViewport();
   expect(await sideways(page)).toBeLessThanOrEqual(0);

@@ -27,6 +27,8 @@ export type ExplainedOption = {
   outlook?: Text;
   refs: EntityId[];
   details?: Text[];
+  /** The places that somebody passes, from where they stand to where this answer leads. */
+  path?: EntityId[];
 };
 /** What is not offered, and why: `because` and the rules behind it, of which the first is shown to people. */
 export type Barred = { name: Text; refs: EntityId[]; rules: string[]; because: Text };
@@ -37,6 +39,8 @@ export type Explained = {
   /** Whom the question is about, and who decides, where they are among those on the table. */
   about?: EntityId;
   decides?: EntityId;
+  /** Where it is best answered: the answers are places or things on a map. */
+  on?: 'map';
   /** How many may be picked, where the question says so itself. */
   count?: number;
   options: { [id: OptionId]: ExplainedOption };

@@ -49,6 +49,8 @@ export type Asked = {
   /** Whom it is about and who decides, if they are among those on the table. */
   readonly about?: EntityId | undefined;
   readonly decides?: EntityId | undefined;
+  /** Where it is best answered, if its answers are places or things there. */
+  readonly on?: 'map' | undefined;
   /** The first is the reason why it is asked. */
   readonly rules: readonly string[];
   readonly options: readonly Offered[];
@@ -75,6 +77,8 @@ export type Offered = {
   /** Things of the table that it points at: clicking one of them is choosing it. */
   readonly refs: readonly EntityId[];
   readonly details: readonly string[];
+  /** The places that somebody passes, from where they stand to where it leads. */
+  readonly path?: readonly EntityId[] | undefined;
 };
 
 export type BarredOption = {

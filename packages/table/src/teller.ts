@@ -63,11 +63,17 @@ export class Teller {
     const { id, seat, by, ask, form, min, max } = decision;
     const explained = this.game.rules.explain(state, decision);
     const options = decision.options.map((option): Offered => {
-      const { refs = [], details = [], ...said }: Partial<ExplainedOption> = explained.options[option] ?? {};
+      const {
+        refs = [],
+        details = [],
+        path,
+        ...said
+      }: Partial<ExplainedOption> = explained.options[option] ?? {};
       const name = said.name === undefined ? this.plain(option, decision, view) : this.say(said.name);
       const parts = { name, facts: this.maybe(said.facts), outlook: this.maybe(said.outlook) };
       const text = inOneSentence(parts);
-      return { id: option, text, ...parts, refs, details: details.map((detail) => this.sentence(detail)) };
+      const more = details.map((detail) => this.sentence(detail));
+      return { id: option, text, ...parts, refs, details: more, ...(path !== undefined && { path }) };
     });
     const barred = explained.barred.map(
       (one): BarredOption => ({ ...one, name: this.say(one.name), because: this.sentence(one.because) }),
@@ -84,6 +90,7 @@ export class Teller {
       ...{ id, hidden: false, seat, by, ask, form, min, max, forPerson, question },
       about: explained.about,
       decides: explained.decides,
+      ...(explained.on !== undefined && { on: explained.on }),
       options,
       barred,
       proposals,

@@ -19,6 +19,7 @@ import { called, cardCalled, type Situation } from './situation.js';
 
 type OfHero = { hero: HeroId };
 const hero = (_: unknown, v: OfHero): HeroId => v.hero;
+const mover = (v: OfHero): HeroId => v.hero;
 const action = (s: Situation, v: { action: ActionKey }): Text['args'] => ({
   action: cardCalled(s, v.action),
 });
@@ -50,8 +51,8 @@ export const ofHeroes = {
     option: (_, id) => plain(`change.${id}`),
   }),
   'choose-step': [
-    asking(moving, { hero, choice: judged(steps) }),
-    asking(stepping, { hero, choice: judgedFor(steps, (v) => ({ hero: v.hero })) }),
+    asking(moving, { hero, mover, choice: judged(steps) }),
+    asking(stepping, { hero, mover, choice: judgedFor(steps, (v) => ({ hero: v.hero })) }),
   ],
   'choose-shifted': asking(barge, {
     hero,
@@ -83,6 +84,7 @@ export const ofHeroes = {
 /** Where somebody who is barged away goes. */
 export const shiftedByHero = asking(barge, {
   hero,
+  mover: (v) => v.figure,
   args: (s, v) => ({ figure: called(s, v.figure ?? '') }),
   choice: judged(shiftAreas),
 });

@@ -28,6 +28,8 @@ const hostile = (s: Situation, v: { hostile: HostileId }): Text['args'] => ({
   hostile: called(s, v.hostile),
 });
 
+const mover = (v: { hostile: HostileId }): HostileId => v.hostile;
+
 /** By which rule these are to be picked from. */
 function reactionArgs(s: Situation): Text['args'] {
   const first = maybeHostile(s, s.decision.options[0] ?? '');
@@ -63,13 +65,13 @@ const ofTable = {
     blow: (s, v) => hostileBlow(s, v.hostile),
     choice: judged(victims),
   }),
-  'choose-hostile-step': asking(hostileMove, { args: hostile, choice: judged(approaches) }),
+  'choose-hostile-step': asking(hostileMove, { args: hostile, mover, choice: judged(approaches) }),
   'choose-blocked-victim': asking(hostileMove, {
     args: hostile,
     blow: (s, v) => blockedBlow(s, v.hostile),
     choice: judged(blockedVictims),
   }),
-  'choose-retreat': asking(hostileRetreat, { args: hostile, choice: judged(retreats) }),
+  'choose-retreat': asking(hostileRetreat, { args: hostile, mover, choice: judged(retreats) }),
   'choose-spawn-area': asking(spawn, {
     args: (s, v) => ({ kind: cardCalled(s, v.kind) }),
     choice: judged(spawnAreas),
@@ -118,6 +120,7 @@ export const ofOthers = { ...ofTable, ...ofLines };
 /** Where somebody goes whom a card moves. */
 export const shiftedByCard = asking(shift, {
   ...ofEffect,
+  mover: (v) => v.figure,
   args: (s, v) => ({ figure: called(s, v.figure ?? '') }),
   choice: judged(goals),
 });

@@ -3,7 +3,7 @@ import { type AskingBy, askingBy } from '@questhall/tabletop';
 import type { CompiledLine } from '../content/line.js';
 import type { LrPosition } from '../kit.js';
 import type { LrChoice, LrRefusal } from '../refusals.js';
-import type { HeroId } from '../terms.js';
+import type { FigureId, HeroId } from '../terms.js';
 import type { Situation } from './situation.js';
 
 type Args = Text['args'];
@@ -15,6 +15,8 @@ type Refused = { readonly id: string; readonly refusal: LrRefusal };
 export type Facts<V> = {
   /** The hero whom it is about. */
   readonly hero?: (g: LrPosition, v: V) => HeroId | null | undefined;
+  /** Who goes to the area that is asked for. */
+  readonly mover?: (v: V) => FigureId | undefined;
   /** Where the line stands whose text asks: the key of an effect or a program. */
   readonly text?: (v: V) => string;
   readonly line?: (g: LrPosition, v: V) => CompiledLine | undefined;
@@ -36,6 +38,7 @@ type Judged<V> = {
 /** The facts of the question that is asked now, with the variables put in. */
 export type Asked = {
   readonly hero: HeroId | undefined;
+  readonly mover: FigureId | undefined;
   readonly text: string | undefined;
   readonly line: CompiledLine | undefined;
   readonly args: (s: Situation) => Args;
@@ -50,6 +53,7 @@ export type Asking = AskingBy<LrPosition, Asked>;
 export const asking = <V extends object>(of: Callable<V, unknown>, facts: Facts<V> = {}): Asking =>
   askingBy(of, (g, v) => ({
     hero: facts.hero?.(g, v) ?? undefined,
+    mover: facts.mover?.(v),
     text: facts.text?.(v),
     line: facts.line?.(g, v),
     args: (s) => facts.args?.(s, v) ?? {},

@@ -19,6 +19,7 @@ const ClosedBox = lazy(() => import('../screens/box/ClosedBox.js'));
 const Gallery = lazy(() => import('../screens/gallery/Gallery.js'));
 const LessonRoom = lazy(() => import('../screens/lessons/LessonRoom.js'));
 const Lessons = lazy(() => import('../screens/lessons/Lessons.js'));
+const Maps = lazy(() => import('../screens/pattern-book/Maps.js'));
 const PatternBook = lazy(() => import('../screens/pattern-book/PatternBook.js'));
 const PatternTable = lazy(() => import('../screens/pattern-book/PatternTable.js'));
 const PlainTable = lazy(() => import('../screens/plain-table/PlainTable.js'));
@@ -36,6 +37,11 @@ export function App() {
         <Route path={paths.patternTable}>
           <Guarded>
             <PatternTable />
+          </Guarded>
+        </Route>
+        <Route path={paths.patternMap}>
+          <Guarded>
+            <Maps />
           </Guarded>
         </Route>
         <Route path="/table/:id">

@@ -13,6 +13,7 @@ export const paths = {
   patterns: '/pattern-book',
   plainTable: '/pattern-book/plain-table',
   patternTable: '/pattern-book/table',
+  patternMap: '/pattern-book/map',
   /** Every adventure that is kept here. */
   adventures: '/adventures',
   /** A game that somebody sent: its code stands behind the `#`, which no server sees. */

@@ -1,12 +1,15 @@
 import type { Offered } from '../../table/scene.js';
-import { answerPoint, useTable } from './context.js';
+import { useIsAimed, useTable } from './context.js';
 import styles from './DecisionBar.module.css';
 import { handOf } from './hand.js';
+import { answerPoint } from './picks.js';
 import { useLongPress } from './useLongPress.js';
 
 /** An answer as a button: its name, what is known, and what to expect of it. */
 export function Answer({ option, number }: { option: Offered; number: number }) {
-  const { aimed, many, pointed, selected, onAim, onPick, onWhy } = useTable();
+  const { many, pointed, selected, pointer, onPick, onWhy } = useTable();
+  const aimed = useIsAimed(option.id);
+  const { aimAt } = pointer;
   const { wasLong, handlers } = useLongPress(onWhy && (() => onWhy({ option: option.id })));
   const { name, facts, outlook } = option;
   return (
@@ -15,15 +18,15 @@ export function Answer({ option, number }: { option: Offered; number: number }) 
       className={styles.option}
       data-option={option.id}
       data-wanted={pointed.includes(answerPoint(option.id)) || undefined}
-      data-aimed={aimed === option.id || undefined}
+      data-aimed={aimed || undefined}
       aria-pressed={many ? selected.includes(option.id) : undefined}
       {...handlers}
       onClick={(event) => !wasLong() && onPick(option.id, handOf(event))}
       onContextMenu={(event) => event.preventDefault()}
-      onFocus={() => onAim(option.id)}
-      onBlur={() => onAim(undefined)}
-      onPointerEnter={() => onAim(option.id)}
-      onPointerLeave={() => onAim(undefined)}
+      onFocus={() => aimAt(option.id)}
+      onBlur={() => aimAt(undefined)}
+      onPointerEnter={() => aimAt(option.id)}
+      onPointerLeave={() => aimAt(undefined)}
     >
       {number < 10 && <i aria-hidden="true">{number}</i>}
       <span>

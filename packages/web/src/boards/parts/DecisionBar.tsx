@@ -4,6 +4,7 @@ import type { Asked } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import { Answer } from './Answer.js';
 import { Barred } from './Barred.js';
+import { useTable } from './context.js';
 import styles from './DecisionBar.module.css';
 import { isConfirmed } from './picks.js';
 import type { BoardProps } from './types.js';
@@ -18,14 +19,16 @@ type Props = Pick<BoardProps<unknown>, 'selected' | 'onConfirm' | 'onWhy' | 'odd
 
 /** So many answers share the whole bar; more stand in columns. */
 const FEW = 4;
+const LIST = 'answers';
 
 /** Who decides what, in a sentence; every answer as a button. */
 export function DecisionBar({ decision, decider, selected, onConfirm, onWhy, odds, beside }: Props) {
   const t = useT();
-  const { form, options } = decision;
+  const { form } = decision;
+  const { listed } = useTable();
   const confirmed = isConfirmed(decision);
   const short = form === 'amount' || form === 'yes-no';
-  const few = !short && options.length + (confirmed ? 1 : 0) <= FEW;
+  const few = !short && listed.length + (confirmed ? 1 : 0) <= FEW;
   const [asking, setAsking] = useState<number>();
   return (
     <section
@@ -37,13 +40,15 @@ export function DecisionBar({ decision, decider, selected, onConfirm, onWhy, odd
         {...{ decision, decider, onWhy, beside }}
         onAsking={(open) => setAsking(open ? decision.id : undefined)}
       />
+      <OnMap count={decision.options.length} />
       <ol
+        id={LIST}
         className={styles.options}
         data-short={short || undefined}
         data-few={few || undefined}
         aria-label={t('board.options')}
       >
-        {options.map((option, i) => (
+        {listed.map((option, i) => (
           <li key={option.id}>
             <Answer option={option} number={i + 1} />
           </li>
@@ -56,6 +61,22 @@ export function DecisionBar({ decision, decider, selected, onConfirm, onWhy, odd
       </ol>
       {odds !== undefined && <div className={styles.odds}>{odds}</div>}
     </section>
+  );
+}
+
+/** Many answers on a map are chosen there; whoever would rather read them lists them. */
+function OnMap({ count }: { count: number }) {
+  const t = useT();
+  const { listing, onList } = useTable();
+  if (listing === 'all') return null;
+  const opened = listing === 'opened';
+  return (
+    <p className={styles.onMap}>
+      {t('board.onMap')}
+      <button type="button" aria-expanded={opened} aria-controls={LIST} onClick={onList}>
+        {opened ? t('board.list.fewer') : t('board.list.all', { count })}
+      </button>
+    </p>
   );
 }
 

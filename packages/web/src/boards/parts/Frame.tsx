@@ -26,7 +26,7 @@ type Props = {
 export function Frame({ game, board, table, top, children, decider, tray, ending }: Props) {
   const { decision, onPick, onLook, onBack, above, instead, coached, said = '', inWords = false } = board;
   const t = useT();
-  useKeys({ decision, onPick, onBack });
+  useKeys({ listed: table.listed, onPick, onBack });
   useInSight(decision?.id);
   return (
     <TableContext value={table}>

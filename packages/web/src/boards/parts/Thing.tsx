@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Glyph, iconPath } from '../../design/Icon.js';
-import { useTable } from './context.js';
+import { useIsAimed, useIsStop, useTable } from './context.js';
 import { handOf } from './hand.js';
 import styles from './Thing.module.css';
 import { useLongPress } from './useLongPress.js';
@@ -24,17 +24,18 @@ type Props = {
 /** Anything on the table: picked if it is an answer, read if it is not. The button lies over its drawing. */
 export function Thing(props: Props) {
   const { id, look, label, shape = 'card', turned = false, at, outline, children } = props;
-  const { picks, barred, selected, recent, changes, pointed, aimed } = useTable();
+  const { picks, barred, selected, recent, changes, pointed } = useTable();
   const hurt = changes.some(({ thing, tone }) => thing === id && tone === 'harm');
   const pick = picks.get(id);
   const option = pick?.option.id;
+  const aimed = useIsAimed(option);
   return (
     <div
       className={styles.thing}
       data-shape={shape}
       data-can={pick !== undefined || undefined}
       data-chosen={(option !== undefined && selected.includes(option)) || undefined}
-      data-aimed={(option !== undefined && aimed === option) || undefined}
+      data-aimed={aimed || undefined}
       data-barred={barred.has(id) || undefined}
       data-recent={recent.includes(id) || undefined}
       data-pointed={pointed.includes(id) || undefined}
@@ -44,7 +45,7 @@ export function Thing(props: Props) {
       <div className={styles.drawing} aria-hidden="true">
         {children}
       </div>
-      {pick !== undefined && pick.number < 10 && (
+      {pick !== undefined && pick.number !== null && pick.number < 10 && (
         <span className={styles.key} aria-hidden="true">
           {pick.number}
         </span>
@@ -72,8 +73,9 @@ function Changed({ id }: { id: string }) {
 }
 
 function Over({ id, look, label, at, outline }: Omit<Props, 'shape' | 'turned' | 'children'>) {
-  const { picks, barred, many, selected, stop, onStop, onAim, onPeek, onPick, onLook, onWhy } = useTable();
+  const { picks, barred, many, selected, pointer, onPeek, onPick, onLook, onWhy } = useTable();
   const name = at === undefined ? id : `${id}@${at}`;
+  const isStop = useIsStop(name);
   const option = picks.get(id)?.option.id;
   const held = barred.get(id);
   const read = look === undefined ? undefined : () => onLook(look);
@@ -89,7 +91,7 @@ function Over({ id, look, label, at, outline }: Omit<Props, 'shape' | 'turned' |
       aria-pressed={many && option !== undefined ? selected.includes(option) : undefined}
       data-thing={name}
       data-look={look}
-      tabIndex={stop === name ? 0 : -1}
+      tabIndex={isStop ? 0 : -1}
       {...handlers}
       onClick={(event) => {
         if (wasLong()) return;
@@ -101,7 +103,7 @@ function Over({ id, look, label, at, outline }: Omit<Props, 'shape' | 'turned' |
         if (handOf(event) === 'other') read?.();
       }}
       onFocus={() => {
-        onStop(name);
+        pointer.stopAt(name);
         pointAt(option, look);
       }}
       onBlur={() => pointAt(undefined, undefined)}
@@ -113,7 +115,7 @@ function Over({ id, look, label, at, outline }: Omit<Props, 'shape' | 'turned' |
   );
 
   function pointAt(aim: string | undefined, card: string | undefined): void {
-    onAim(aim);
+    pointer.aimAt(aim);
     onPeek(card);
   }
 

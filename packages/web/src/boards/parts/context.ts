@@ -1,9 +1,14 @@
-import { createContext, useContext } from 'react';
-import type { BarredOption } from '../../table/scene.js';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { BarredOption, Offered } from '../../table/scene.js';
 import type { Change } from './happened.js';
 import type { Picks } from './picks.js';
+import { Pointer } from './pointer.js';
 import type { Hand, Wondered } from './types.js';
 
+/**
+ * What every thing on the table reads. It is the same object until the table or the question changes: what is pointed
+ * at is in `pointer`, which only tells those whom it concerns.
+ */
 export type Table = {
   readonly picks: Picks;
   readonly barred: ReadonlyMap<string, BarredOption>;
@@ -13,14 +18,17 @@ export type Table = {
   readonly pointed: readonly string[];
   /** Cards that lie nowhere yet. */
   readonly loose: readonly string[];
+  /** The answers in the bar, and whether others are only on the map; `onList` lists those as well, or no longer. */
+  readonly listed: readonly Offered[];
+  readonly listing: 'all' | 'some' | 'opened';
+  readonly onList: () => void;
   /** Several things may be picked before it counts. */
   readonly many: boolean;
-  /** The option that somebody points at, on the table or in the bar. */
-  readonly aimed: string | undefined;
-  readonly onAim: (option: string | undefined) => void;
-  /** The one thing that the tab key reaches. */
-  readonly stop: string | undefined;
-  readonly onStop: (thing: string) => void;
+  readonly pointer: Pointer;
+  /** The option that a finger has pointed at: aimed at while nothing else is. */
+  readonly tapped: string | undefined;
+  /** The one thing that the tab key reaches, unless another one had the focus since. */
+  readonly first: string | undefined;
   readonly onPick: (option: string, hand: Hand) => void;
   readonly onLook: (card: string) => void;
   /** Somebody points at a card, or no longer does. */
@@ -38,11 +46,13 @@ export const TableContext = createContext<Table>({
   changes: [],
   pointed: [],
   loose: [],
+  listed: [],
+  listing: 'all',
+  onList: nothing,
   many: false,
-  aimed: undefined,
-  onAim: nothing,
-  stop: undefined,
-  onStop: nothing,
+  pointer: new Pointer(),
+  tapped: undefined,
+  first: undefined,
   onPick: nothing,
   onLook: nothing,
   onPeek: nothing,
@@ -51,8 +61,33 @@ export const TableContext = createContext<Table>({
 
 export const useTable = (): Table => useContext(TableContext);
 
+/** The option that somebody points at, on the table or in the bar. */
+export function useAimed(): string | undefined {
+  const { pointer, tapped } = useTable();
+  return useSyncExternalStore(pointer.onAim, () => pointer.aimed) ?? tapped;
+}
+
+/** Whether this is the option that somebody points at. Whoever asks is drawn again only when the answer changes. */
+export function useIsAimed(option: string | undefined): boolean {
+  const { pointer, tapped } = useTable();
+  const isIt = () => option !== undefined && (pointer.aimed ?? tapped) === option;
+  return useSyncExternalStore(pointer.onAim, isIt);
+}
+
+/** Whether the tab key reaches this thing. */
+export function useIsStop(thing: string): boolean {
+  const { pointer, first, picks } = useTable();
+  return useSyncExternalStore(pointer.onStop, () => stopAmong(picks, pointer.stop, first) === thing);
+}
+
+/** A thing that had the focus stays the tab stop as long as it can be picked, or nothing can. */
+function stopAmong(picks: Picks, last: string | undefined, first: string | undefined): string | undefined {
+  return last !== undefined && (picks.size === 0 || isPicked(picks, last)) ? last : first;
+}
+
+/** A thing may be drawn more than once, and is told apart by a place behind its name. */
+const isPicked = (picks: Picks, name: string): boolean =>
+  picks.has(name) || picks.has(name.slice(0, Math.max(0, name.lastIndexOf('@'))));
+
 /** Whether a coach points at a part of the board that is no thing: `quest`, `phases`, `peril`, `dice`. */
 export const usePointed = (part: string): true | undefined => useTable().pointed.includes(part) || undefined;
-
-/** How a coach points at an answer, beside the things of the table. */
-export const answerPoint = (option: string): string => `answer ${option}`;

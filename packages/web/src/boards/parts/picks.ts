@@ -1,6 +1,7 @@
 import type { Asked, BarredOption, Offered } from '../../table/scene.js';
 
-export type Picks = ReadonlyMap<string, { readonly option: Offered; readonly number: number }>;
+/** The number that answers it from the keyboard, if it has one. */
+export type Picks = ReadonlyMap<string, { readonly option: Offered; readonly number: number | null }>;
 
 /** What pointing at a thing answers. A thing that two answers are about has to be answered in words. */
 export function picksAmong(things: ReadonlySet<string>, decision: Asked | null): Picks {
@@ -23,3 +24,6 @@ export function barredThings(decision: Asked | null): ReadonlyMap<string, Barred
 
 /** Several may be picked, or none: then the answer has to be confirmed. */
 export const isConfirmed = ({ form, min, max }: Asked): boolean => form === 'some' && (max > 1 || min === 0);
+
+/** How a coach points at an answer, beside the things of the table. */
+export const answerPoint = (option: string): string => `answer ${option}`;

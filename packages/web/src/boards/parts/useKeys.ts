@@ -1,15 +1,16 @@
 import { type KeyboardEvent, useLayoutEffect } from 'react';
-import type { Asked } from '../../table/scene.js';
+import type { Offered } from '../../table/scene.js';
 import type { Hand } from './types.js';
 
 type Listening = {
-  readonly decision: Asked | null;
+  /** The answers that have numbers, in their order. */
+  readonly listed: readonly Offered[];
   readonly onPick: (option: string, hand: Hand) => void;
   readonly onBack: (() => void) | undefined;
 };
 
 /** 1 to 9 answer wherever the focus is, except where somebody writes or reads a card; Esc goes back. */
-export function useKeys({ decision, onPick, onBack }: Listening): void {
+export function useKeys({ listed, onPick, onBack }: Listening): void {
   // Together with the picture: a key that is pressed when a question is seen is never an answer to the one before it.
   useLayoutEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
@@ -17,17 +18,17 @@ export function useKeys({ decision, onPick, onBack }: Listening): void {
       if (event.key === 'Escape' && !isWriting(event.target)) onBack?.();
       if (isElsewhere(event.target)) return;
       goAmongThings(event);
-      const option = decision?.options[Number(DIGIT.exec(event.key)?.[0]) - 1];
+      const option = listed[Number(DIGIT.exec(event.key)?.[0]) - 1];
       if (option !== undefined) onPick(option.id, 'other');
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [decision, onPick, onBack]);
+  }, [listed, onPick, onBack]);
 }
 
 const DIGIT = /^[1-9]$/;
 
-const isChord = ({ ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent): boolean =>
+export const isChord = ({ ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey;
 
 /** Where somebody writes or reads, keys belong to that. */

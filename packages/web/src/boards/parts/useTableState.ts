@@ -1,6 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Table } from './context.js';
-import { barredThings, isConfirmed, picksAmong } from './picks.js';
+import { numbered, shortList } from './listing.js';
+import { barredThings, isConfirmed, type Picks, picksAmong } from './picks.js';
+import { Pointer } from './pointer.js';
 import type { BoardProps } from './types.js';
 
 type Lying = {
@@ -12,41 +14,84 @@ type Lying = {
   readonly first: string | undefined;
   readonly onPeek?: Table['onPeek'];
 };
+type Said = Pick<Table, 'onPick' | 'onLook' | 'onPeek' | 'onWhy'>;
 const nobody = () => undefined;
 const NONE: readonly never[] = [];
 
-/** What is pointed at, and which one thing the tab key reaches: neither outlives the page. */
+/** What every thing on a table reads: the same object until the table or the question changes. */
 export function useTableState(
   props: BoardProps<unknown>,
   { things, loose = NONE, first, onPeek = nobody }: Lying,
 ): Table {
-  const { decision, selected, recent = NONE, changes = NONE, pointed = NONE } = props;
-  const { onPick, onLook, onWhy, onAim: tell } = props;
-  const [aimed, onAim] = useAim(decision?.id);
-  const [last, onStop] = useState<string>();
-  const picks = useMemo(() => picksAmong(things, decision), [things, decision]);
+  const { decision, selected, tapped, recent = NONE, changes = NONE } = props;
+  const pointed = useSame(props.pointed ?? NONE);
+  const { onPick, onLook, onWhy } = props;
+  const pointer = usePointer(decision?.id, props.onAim);
+  const said = useSteady({ onPick, onLook, onPeek, onWhy });
+  const found = useMemo(() => picksAmong(things, decision), [things, decision]);
+  const listing = useListing(props, found, pointed);
+  const { listed } = listing;
+  const picks = useMemo(() => numbered(found, listed), [found, listed]);
   const barred = useMemo(() => barredThings(decision), [decision]);
-  const lit = picks.keys().next().value ?? first;
-  const stop = last !== undefined && (picks.size === 0 || isPicked(picks, last)) ? last : lit;
+  const start = picks.keys().next().value ?? first;
   const many = decision !== null && isConfirmed(decision);
-  useEffect(() => tell?.(aimed), [tell, aimed]);
-  return {
-    ...{ picks, barred, selected, recent, changes, pointed, loose, many },
-    ...{ aimed: aimed ?? props.tapped, onAim, stop, onStop, onPick, onLook, onPeek, onWhy },
-  };
+  return useMemo(
+    () => ({
+      ...{ picks, barred, selected, recent, changes, pointed, loose, many, pointer, tapped, ...said },
+      ...listing,
+      first: start,
+    }),
+    [picks, barred, selected, recent, changes, pointed, loose, many, pointer, tapped, said, listing, start],
+  );
 }
 
 /** What is pointed at goes with its question: a button that is gone no longer says that nobody points at it. */
-function useAim(question: number | undefined) {
-  const [aimed, onAim] = useState<string>();
-  const [asked, ask] = useState(question);
-  if (asked !== question) {
-    ask(question);
-    onAim(undefined);
-  }
-  return [asked === question ? aimed : undefined, onAim] as const;
+function usePointer(question: number | undefined, tell: BoardProps<unknown>['onAim']): Pointer {
+  const [pointer] = useState(() => new Pointer());
+  useEffect(() => pointer.onAim(() => tell?.(pointer.aimed)), [pointer, tell]);
+  useLayoutEffect(() => pointer.aimAt(undefined), [pointer, question]);
+  return pointer;
 }
 
-/** A thing may be drawn more than once, and is told apart by a place behind its name. */
-const isPicked = (picks: Table['picks'], name: string): boolean =>
-  picks.has(name) || picks.has(name.slice(0, Math.max(0, name.lastIndexOf('@'))));
+/** The same functions for as long as there is a table, whatever is to be called in the end. */
+function useSteady(said: Said): Said {
+  const latest = useRef(said);
+  useLayoutEffect(() => {
+    latest.current = said;
+  });
+  const asks = said.onWhy !== undefined;
+  return useMemo(
+    () => ({
+      onPick: (option, hand) => latest.current.onPick(option, hand),
+      onLook: (card) => latest.current.onLook(card),
+      onPeek: (card) => latest.current.onPeek(card),
+      onWhy: asks ? (about) => latest.current.onWhy?.(about) : undefined,
+    }),
+    [asks],
+  );
+}
+
+/** A coach makes a new list each time it is asked, mostly with the same names in it. */
+function useSame(names: readonly string[]): readonly string[] {
+  const [known, setKnown] = useState(names);
+  const same = known.length === names.length && known.every((name, i) => name === names[i]);
+  if (!same) setKnown(names);
+  return same ? known : names;
+}
+
+/** Whoever wants to read all answers sees them until the next question; in words they always stand there. */
+function useListing(
+  { decision, inWords = false }: BoardProps<unknown>,
+  picks: Picks,
+  pointed: readonly string[],
+): Pick<Table, 'listed' | 'listing' | 'onList'> {
+  const [opened, setOpened] = useState<number>();
+  const isOpened = decision !== null && opened === decision.id;
+  const short = useMemo(() => shortList(decision, picks, pointed), [decision, picks, pointed]);
+  return useMemo(() => {
+    const all = decision?.options ?? [];
+    const onList = () => setOpened(isOpened ? undefined : decision?.id);
+    if (inWords || short.length === all.length) return { listed: all, listing: 'all', onList };
+    return { listed: isOpened ? all : short, listing: isOpened ? 'opened' : 'some', onList };
+  }, [decision, short, isOpened, inWords]);
+}

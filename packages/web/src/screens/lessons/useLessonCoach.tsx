@@ -1,7 +1,6 @@
 import { type Beat, beatAt, isLast, isWanted, wantedPicks } from '@questhall/tabletop/lessons';
 import { useMemo, useState } from 'react';
-import { answerPoint } from '../../boards/parts/context.js';
-import { isConfirmed } from '../../boards/parts/picks.js';
+import { answerPoint, isConfirmed } from '../../boards/parts/picks.js';
 import type { Asked, Scene } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import type { Coach } from '../table/coach.js';

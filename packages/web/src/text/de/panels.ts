@@ -142,6 +142,7 @@ export const panels = {
   'key.move': 'Zwischen Wählbarem wandern',
   'key.take': 'Wählen, worauf gezeigt wird',
   'key.read': 'Eine Karte lesen',
+  'key.zoom': 'Karte vergrößern, verkleinern oder ganz zeigen',
   'key.undo': 'Zurücknehmen',
   'key.redo': 'Wieder vor',
   'key.chronicle': 'Chronik',

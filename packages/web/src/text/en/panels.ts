@@ -137,6 +137,7 @@ export const panels = {
   'key.move': 'Move among what can be chosen',
   'key.take': 'Choose what is pointed at',
   'key.read': 'Read a card',
+  'key.zoom': 'Zoom the map in, out, or show all of it',
   'key.undo': 'Undo',
   'key.redo': 'Redo',
   'key.chronicle': 'Chronicle',

@@ -1,4 +1,4 @@
-import { useTable } from '../../../boards/parts/context.js';
+import { useAimed } from '../../../boards/parts/context.js';
 import type { Asked } from '../../../table/scene.js';
 import { useT } from '../../../text/t.js';
 import styles from './SettlementTrainer.module.css';
@@ -6,7 +6,7 @@ import styles from './SettlementTrainer.module.css';
 /** At the trainer's: what each action says now, beside what it would say from then on. */
 export function SettlementTrainer({ decision: { options } }: { decision: Asked }) {
   const t = useT();
-  const { aimed } = useTable();
+  const aimed = useAimed();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
     <section className={styles.trainer} aria-label={t('board.visit.trainer')} tabIndex={0}>

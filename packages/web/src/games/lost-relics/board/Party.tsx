@@ -1,4 +1,5 @@
 import type { LrView } from '@questhall/lost-relics';
+import { memo } from 'react';
 import type { Asked } from '../../../table/scene.js';
 import { useT } from '../../../text/t.js';
 import { Foes } from './Foes.js';
@@ -10,7 +11,7 @@ import type { Turn } from './turn.js';
 type Props = { view: LrView; decision: Asked | null; turn: Turn | null; lit: string | null };
 
 /** The heroes beside the map: whoever acts with the whole card, the others at a glance. */
-export function Party({ view, decision, turn, lit }: Props) {
+export const Party = memo(({ view, decision, turn, lit }: Props) => {
   const t = useT();
   return (
     <section className={styles.party} data-repeats aria-label={t('relicBoard.party')}>
@@ -24,4 +25,4 @@ export function Party({ view, decision, turn, lit }: Props) {
       <Foes view={view} />
     </section>
   );
-}
+});

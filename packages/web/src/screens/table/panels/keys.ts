@@ -43,6 +43,7 @@ export const BINDINGS: readonly Binding[] = [
   { text: 'key.move', caps: [named('key.name.arrows')] },
   { text: 'key.take', caps: [named('key.name.enter')] },
   { text: 'key.read', caps: [letter('I')] },
+  { text: 'key.zoom', caps: [letter('+'), letter('−'), letter('0')] },
   plain('undo', 'u'),
   { ...plain('redo', 'u'), shift: true, caps: [named('key.name.shift'), letter('U')] },
   plain('skip', 's'),

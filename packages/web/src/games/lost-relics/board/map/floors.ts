@@ -1,23 +1,8 @@
+import type { Texture } from '../../../../map/plan.js';
 import type { MapIcon } from './icons.js';
 
-/** What one walks on. Each is drawn once, in light and shade; the colour below it is the area's. */
-export const FLOORS = [
-  'marble',
-  'flags',
-  'planks',
-  'water',
-  'cobbles',
-  'grass',
-  'earth',
-  'bricks',
-  'iron',
-  'carpet',
-  'mosaic',
-] as const;
-export type Floor = (typeof FLOORS)[number];
-
-/** Names of colours in `map.css`. */
-type Hue =
+/** Colours of the map that its areas have. */
+type Tone =
   | 'plum'
   | 'wine'
   | 'slate'
@@ -30,64 +15,64 @@ type Hue =
   | 'mud'
   | 'rust'
   | 'coal';
-export type Look = { readonly floor: Floor; readonly hue: Hue; readonly decor?: MapIcon };
+export type Look = { readonly texture: Texture; readonly tone: Tone; readonly emblem?: MapIcon };
 
 /** A face without drawings of its own, and areas that nobody has looked at yet. */
-const PLAIN: Look = { floor: 'flags', hue: 'slate' };
+const PLAIN: Look = { texture: 'flags', tone: 'slate' };
 
 const LOOKS: { readonly [area: string]: Look } = {
-  '1a-a': { floor: 'marble', hue: 'plum', decor: 'stone-pile' },
-  '1a-b': { floor: 'carpet', hue: 'wine', decor: 'trophy-cup' },
-  '1a-c': { floor: 'marble', hue: 'slate', decor: 'crystal-growth' },
-  '1a-d': { floor: 'flags', hue: 'slate', decor: 'stone-bust' },
-  '1a-e': { floor: 'mosaic', hue: 'plum', decor: 'laurels' },
-  '1a-f': { floor: 'planks', hue: 'oak', decor: 'archive-register' },
-  '1a-g': { floor: 'bricks', hue: 'slate', decor: 'stairs' },
-  '1b-a': { floor: 'water', hue: 'sea', decor: 'bookshelf' },
-  '1b-b': { floor: 'planks', hue: 'oak', decor: 'open-book' },
-  '1b-c': { floor: 'planks', hue: 'oak', decor: 'treasure-map' },
-  '1b-d': { floor: 'water', hue: 'sea', decor: 'lily-pads' },
-  '1b-e': { floor: 'water', hue: 'coal', decor: 'big-wave' },
-  '1b-f': { floor: 'flags', hue: 'slate', decor: 'scroll-quill' },
-  '1b-g': { floor: 'iron', hue: 'rust', decor: 'valve' },
-  '1b-h': { floor: 'water', hue: 'sea', decor: 'gate' },
-  '2a-a': { floor: 'iron', hue: 'coal', decor: 'gate' },
-  '2a-b': { floor: 'marble', hue: 'gold', decor: 'weight-scale' },
-  '2a-c': { floor: 'planks', hue: 'oak', decor: 'stone-bridge' },
-  '2a-d': { floor: 'earth', hue: 'gold', decor: 'gold-stack' },
-  '2a-e': { floor: 'flags', hue: 'plum', decor: 'amphora' },
-  '2a-f': { floor: 'mosaic', hue: 'wine', decor: 'heart-organ' },
-  '2b-a': { floor: 'cobbles', hue: 'bone', decor: 'death-skull' },
-  '2b-b': { floor: 'flags', hue: 'bone', decor: 'ribcage' },
-  '2b-c': { floor: 'earth', hue: 'mud', decor: 'crossed-bones' },
-  '2b-d': { floor: 'bricks', hue: 'slate', decor: 'coffin' },
-  '2b-e': { floor: 'cobbles', hue: 'bone', decor: 'gears' },
-  '2b-f': { floor: 'planks', hue: 'oak', decor: 'candles' },
-  '2b-g': { floor: 'bricks', hue: 'slate', decor: 'stairs' },
-  '3a-a': { floor: 'marble', hue: 'moon', decor: 'ionic-column' },
-  '3a-b': { floor: 'water', hue: 'moon', decor: 'moon' },
-  '3a-c': { floor: 'grass', hue: 'moss', decor: 'vines' },
-  '3a-d': { floor: 'grass', hue: 'moss', decor: 'fruit-tree' },
-  '3a-e': { floor: 'mosaic', hue: 'moon', decor: 'theater-curtains' },
-  '3a-f': { floor: 'flags', hue: 'slate', decor: 'stone-tower' },
-  '3a-g': { floor: 'flags', hue: 'moon', decor: 'stairs' },
-  '3b-a': { floor: 'earth', hue: 'mud', decor: 'spider-web' },
-  '3b-b': { floor: 'planks', hue: 'oak', decor: 'cheese-wedge' },
-  '3b-c': { floor: 'bricks', hue: 'rust', decor: 'ringing-bell' },
-  '3b-d': { floor: 'cobbles', hue: 'mud', decor: 'footsteps' },
-  '3b-e': { floor: 'earth', hue: 'mud', decor: 'nest-eggs' },
-  '3b-f': { floor: 'cobbles', hue: 'slate', decor: 'droplets' },
-  '3b-g': { floor: 'water', hue: 'coal', decor: 'algae' },
-  '4a-a': { floor: 'iron', hue: 'coal', decor: 'anvil' },
-  '4a-b': { floor: 'bricks', hue: 'slate', decor: 'splash' },
-  '4a-c': { floor: 'planks', hue: 'oak', decor: 'bellows' },
-  '4a-d': { floor: 'bricks', hue: 'rust', decor: 'furnace' },
-  '4a-e': { floor: 'iron', hue: 'rust', decor: 'gate' },
-  '4b-a': { floor: 'carpet', hue: 'wine', decor: 'book-pile' },
-  '4b-b': { floor: 'mosaic', hue: 'plum', decor: 'orrery' },
-  '4b-c': { floor: 'planks', hue: 'oak', decor: 'potion-ball' },
-  '4b-d': { floor: 'marble', hue: 'moon', decor: 'mirror-mirror' },
-  '4b-e': { floor: 'carpet', hue: 'plum', decor: 'magic-gate' },
+  '1a-a': { texture: 'marble', tone: 'plum', emblem: 'stone-pile' },
+  '1a-b': { texture: 'carpet', tone: 'wine', emblem: 'trophy-cup' },
+  '1a-c': { texture: 'marble', tone: 'slate', emblem: 'crystal-growth' },
+  '1a-d': { texture: 'flags', tone: 'slate', emblem: 'stone-bust' },
+  '1a-e': { texture: 'mosaic', tone: 'plum', emblem: 'laurels' },
+  '1a-f': { texture: 'planks', tone: 'oak', emblem: 'archive-register' },
+  '1a-g': { texture: 'bricks', tone: 'slate', emblem: 'stairs' },
+  '1b-a': { texture: 'water', tone: 'sea', emblem: 'bookshelf' },
+  '1b-b': { texture: 'planks', tone: 'oak', emblem: 'open-book' },
+  '1b-c': { texture: 'planks', tone: 'oak', emblem: 'treasure-map' },
+  '1b-d': { texture: 'water', tone: 'sea', emblem: 'lily-pads' },
+  '1b-e': { texture: 'water', tone: 'coal', emblem: 'big-wave' },
+  '1b-f': { texture: 'flags', tone: 'slate', emblem: 'scroll-quill' },
+  '1b-g': { texture: 'iron', tone: 'rust', emblem: 'valve' },
+  '1b-h': { texture: 'water', tone: 'sea', emblem: 'gate' },
+  '2a-a': { texture: 'iron', tone: 'coal', emblem: 'gate' },
+  '2a-b': { texture: 'marble', tone: 'gold', emblem: 'weight-scale' },
+  '2a-c': { texture: 'planks', tone: 'oak', emblem: 'stone-bridge' },
+  '2a-d': { texture: 'earth', tone: 'gold', emblem: 'gold-stack' },
+  '2a-e': { texture: 'flags', tone: 'plum', emblem: 'amphora' },
+  '2a-f': { texture: 'mosaic', tone: 'wine', emblem: 'heart-organ' },
+  '2b-a': { texture: 'cobbles', tone: 'bone', emblem: 'death-skull' },
+  '2b-b': { texture: 'flags', tone: 'bone', emblem: 'ribcage' },
+  '2b-c': { texture: 'earth', tone: 'mud', emblem: 'crossed-bones' },
+  '2b-d': { texture: 'bricks', tone: 'slate', emblem: 'coffin' },
+  '2b-e': { texture: 'cobbles', tone: 'bone', emblem: 'gears' },
+  '2b-f': { texture: 'planks', tone: 'oak', emblem: 'candles' },
+  '2b-g': { texture: 'bricks', tone: 'slate', emblem: 'stairs' },
+  '3a-a': { texture: 'marble', tone: 'moon', emblem: 'ionic-column' },
+  '3a-b': { texture: 'water', tone: 'moon', emblem: 'moon' },
+  '3a-c': { texture: 'grass', tone: 'moss', emblem: 'vines' },
+  '3a-d': { texture: 'grass', tone: 'moss', emblem: 'fruit-tree' },
+  '3a-e': { texture: 'mosaic', tone: 'moon', emblem: 'theater-curtains' },
+  '3a-f': { texture: 'flags', tone: 'slate', emblem: 'stone-tower' },
+  '3a-g': { texture: 'flags', tone: 'moon', emblem: 'stairs' },
+  '3b-a': { texture: 'earth', tone: 'mud', emblem: 'spider-web' },
+  '3b-b': { texture: 'planks', tone: 'oak', emblem: 'cheese-wedge' },
+  '3b-c': { texture: 'bricks', tone: 'rust', emblem: 'ringing-bell' },
+  '3b-d': { texture: 'cobbles', tone: 'mud', emblem: 'footsteps' },
+  '3b-e': { texture: 'earth', tone: 'mud', emblem: 'nest-eggs' },
+  '3b-f': { texture: 'cobbles', tone: 'slate', emblem: 'droplets' },
+  '3b-g': { texture: 'water', tone: 'coal', emblem: 'algae' },
+  '4a-a': { texture: 'iron', tone: 'coal', emblem: 'anvil' },
+  '4a-b': { texture: 'bricks', tone: 'slate', emblem: 'splash' },
+  '4a-c': { texture: 'planks', tone: 'oak', emblem: 'bellows' },
+  '4a-d': { texture: 'bricks', tone: 'rust', emblem: 'furnace' },
+  '4a-e': { texture: 'iron', tone: 'rust', emblem: 'gate' },
+  '4b-a': { texture: 'carpet', tone: 'wine', emblem: 'book-pile' },
+  '4b-b': { texture: 'mosaic', tone: 'plum', emblem: 'orrery' },
+  '4b-c': { texture: 'planks', tone: 'oak', emblem: 'potion-ball' },
+  '4b-d': { texture: 'marble', tone: 'moon', emblem: 'mirror-mirror' },
+  '4b-e': { texture: 'carpet', tone: 'plum', emblem: 'magic-gate' },
 };
 
 export const lookOf = (area: string): Look => LOOKS[area] ?? PLAIN;

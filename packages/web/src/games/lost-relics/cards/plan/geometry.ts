@@ -1,4 +1,5 @@
 import type { LrPlan } from '@questhall/lost-relics';
+import { type Box, boxOf } from '../../../../map/ground/rooms.js';
 
 export type PlanArea = LrPlan['areas'][number];
 export type PlanDoor = LrPlan['doors'][number];
@@ -6,16 +7,7 @@ export type Point = { readonly x: number; readonly y: number };
 /** A side of a square; `way` leads from one area to another, anything else is a wall. */
 export type Border = { readonly from: Point; readonly to: Point; readonly way: boolean };
 
-export type Bounds = Point & { readonly width: number; readonly height: number };
-
-export function boundsOf(areas: readonly PlanArea[]): Bounds {
-  const squares = areas.flatMap((area) => area.squares);
-  const x = Math.min(...squares.map((one) => one.x));
-  const y = Math.min(...squares.map((one) => one.y));
-  const right = Math.max(...squares.map((one) => one.x)) + 1;
-  const bottom = Math.max(...squares.map((one) => one.y)) + 1;
-  return { x, y, width: right - x, height: bottom - y };
-}
+export const boundsOf = (areas: readonly PlanArea[]): Box => boxOf(areas.flatMap(({ squares }) => squares));
 
 const keyOf = ({ x, y }: Point): string => `${x} ${y}`;
 

@@ -40,8 +40,6 @@ export const board: SameWords<typeof english> = {
   'relicBoard.thing.gone': '{name}, fort',
   'relicBoard.marker.adventure': 'Abenteuermarker in: {area}',
   'relicBoard.marker.bounty': 'Beutemarker in: {area}',
-  'relicBoard.zoom.in': 'Näher heran',
-  'relicBoard.zoom.out': 'Weiter weg',
   'relicBoard.line': 'Initiative',
   'relicBoard.line.hero':
     '{name}{state, select, now {, handelt jetzt} done {, hat gehandelt} out {, außer Gefecht} other {}}',

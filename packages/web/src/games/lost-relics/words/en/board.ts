@@ -38,8 +38,6 @@ export const board = {
   'relicBoard.thing.gone': '{name}, gone',
   'relicBoard.marker.adventure': 'Adventure token in {area}',
   'relicBoard.marker.bounty': 'Bounty token in {area}',
-  'relicBoard.zoom.in': 'Closer',
-  'relicBoard.zoom.out': 'Further away',
   'relicBoard.line': 'Initiative',
   'relicBoard.line.hero':
     '{name}{state, select, now {, acts now} done {, has acted} out {, out of action} other {}}',

@@ -1,6 +1,0 @@
-export type Square = { readonly x: number; readonly y: number };
-export type Point = readonly [x: number, y: number];
-export type Line = { readonly from: Point; readonly to: Point };
-
-/** Two areas, whichever is named first. */
-export const pairOf = (one: string, other: string): string => [one, other].sort().join(' ');

@@ -1,0 +1,125 @@
+import { type CSSProperties, memo, type RefObject, useCallback, useEffect, useMemo } from 'react';
+import { useT } from '../text/t.js';
+import './colours.css';
+import { countsOf, dotsOf, spotsOf } from './crowd.js';
+import { Figures, type MapFigure } from './Figures.js';
+import { type Ground, groundOf } from './ground/ground.js';
+import { Doors, Roads } from './Links.js';
+import styles from './MapStage.module.css';
+import { MapTools } from './MapTools.js';
+import { MiniMap } from './MiniMap.js';
+import type { MapPlan } from './plan.js';
+import { Regions } from './Regions.js';
+import { Sites } from './Sites.js';
+import { type Country, Terrain } from './Terrain.js';
+import { type MapToken, Tokens } from './Tokens.js';
+import { type Camera, usePanZoom } from './usePanZoom.js';
+import { isTurned, type Room, useRoom } from './useRoom.js';
+import { Way } from './Way.js';
+import { rangeOf, scaleOf } from './zoom.js';
+
+type Props = {
+  plan: MapPlan;
+  /** What it is called. */
+  label: string;
+  figures: readonly MapFigure[];
+  tokens?: readonly MapToken[];
+  /** Sites in sight; the others are veiled. Without it everything is in sight. */
+  seen?: ReadonlySet<string> | undefined;
+  /** Sites in which the two sides fight. */
+  clashes?: ReadonlySet<string>;
+  /** The figure that acts: the map follows it. */
+  acting?: string | null;
+  /** Names of all sites at any size, or only when one is near: zoomed in, there, or pointed at. */
+  labels?: 'always' | 'near';
+  country?: Country;
+  /** May be laid a quarter round where that makes it larger. */
+  turns?: boolean;
+  siteSaid: (site: string) => string;
+  linkSaid: (link: string) => string;
+};
+
+const NOTHING: readonly never[] = [];
+const NOWHERE: ReadonlySet<string> = new Set();
+
+/** A map and everybody on it. It is drawn again when something on it changes, and not when somebody points at it. */
+export const MapStage = memo((props: Props) => {
+  const { plan, label, figures, tokens = NOTHING, seen, clashes = NOWHERE, acting = null } = props;
+  const { labels = 'always', country = 'halls', turns = true, siteSaid, linkSaid } = props;
+  const t = useT();
+  const [ref, room] = useRoom();
+  const ground = useGround(plan, room, turns);
+  const range = useMemo(() => rangeOf(ground, room), [ground, room]);
+  const camera = usePanZoom(ref, { wheel: true, drag: true, pinch: true, keys: true, range });
+  const scale = scaleOf(ground, room, camera.zoom);
+  const here = figures.find(({ id }) => id === acting)?.at ?? null;
+  const spots = useMemo(() => spotsOf(ground, figures, tokens), [ground, figures, tokens]);
+  const counts = useMemo(() => countsOf(figures), [figures]);
+  const toAction = useFollowing(ref, camera, acting, here);
+  return (
+    <section className={styles.stage} aria-label={label} data-country={country}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div
+        ref={ref}
+        className={styles.window}
+        role="group"
+        aria-label={t('map.window')}
+        tabIndex={scale.larger ? 0 : -1}
+        data-larger={scale.larger || undefined}
+      >
+        <div
+          className={styles.map}
+          style={sizeOf(ground, camera.zoom)}
+          data-small={scale.small || undefined}
+          data-far={(labels === 'near' && scale.small) || undefined}
+        >
+          <Terrain ground={ground} country={country} />
+          <Roads ground={ground} links={plan.links} />
+          <Sites {...{ ground, counts, seen, here, scale }} said={siteSaid} />
+          {plan.regions !== undefined && (
+            <Regions ground={ground} regions={plan.regions} square={scale.square} />
+          )}
+          <Doors ground={ground} links={plan.links} said={linkSaid} />
+          <Way ground={ground} window={ref} camera={camera} />
+          <Tokens tokens={tokens} places={ground.places} />
+          <Figures {...{ figures, spots, clashes, acting }} />
+        </div>
+      </div>
+      {scale.larger && <MiniMap ground={ground} window={ref} dots={dotsOf(figures, spots)} />}
+      <MapTools camera={camera} onAction={scale.larger && here !== null ? toAction : undefined} />
+    </section>
+  );
+});
+
+/** Worked out anew for other sites or another room, and not when a door opens: of links only what they join counts. */
+function useGround({ sites, edges, links }: MapPlan, room: Room, turns: boolean): Ground {
+  const joined = links.map(({ id, between }) => `${id} ${between.join(' ')}`).join();
+  const upright = useMemo(() => groundOf({ sites, edges, links }), [sites, edges, joined]);
+  const turned = turns && isTurned(upright.columns, upright.rows, room);
+  return useMemo(
+    () => (turned ? groundOf({ sites, edges, links }, true) : upright),
+    [sites, edges, joined, turned, upright],
+  );
+}
+
+const sizeOf = ({ columns, rows }: Ground, zoom: number): CSSProperties =>
+  ({ '--columns': columns, '--rows': rows, '--zoom': zoom }) as CSSProperties;
+
+/** Whoever acts is in the middle of a map that is larger than its window, and so is where they go. */
+function useFollowing(
+  ref: RefObject<HTMLElement | null>,
+  { show }: Camera,
+  acting: string | null,
+  here: string | null,
+): () => void {
+  const follow = useCallback(() => {
+    if (acting !== null) show(ref.current?.querySelector(`[data-figure="${CSS.escape(acting)}"]`) ?? null);
+  }, [ref, show, acting]);
+  useEffect(() => {
+    if (here === null) return;
+    if (window.matchMedia('(max-width: 700px)').matches)
+      ref.current?.parentElement?.scrollIntoView({ block: 'start' });
+    follow();
+  }, [ref, follow, here]);
+  return follow;
+}

@@ -1,0 +1,126 @@
+import { memo, useMemo } from 'react';
+import { Thing } from '../boards/parts/Thing.js';
+import { Icon } from '../design/Icon.js';
+import type { Ground, Place } from './ground/ground.js';
+import { type Named, namesOn, type Scale } from './ground/names.js';
+import { roundPath } from './ground/outline.js';
+import { laid, UNIT } from './laid.js';
+import styles from './Sites.module.css';
+
+type Props = {
+  ground: Ground;
+  /** How many figures stand in each. */
+  counts: ReadonlyMap<string, number>;
+  seen: ReadonlySet<string> | undefined;
+  here: string | null;
+  scale: Scale;
+  said: (site: string) => string;
+};
+
+/** Every site with its name and how full it is; those that can be entered glow. */
+export function Sites({ ground, counts, seen, here, scale: { square, small }, said }: Props) {
+  const taken = [...counts.keys()].join(' ');
+  const names = useMemo(
+    () => namesOn(ground, { square, small }, taken.split(' ')),
+    [ground, square, small, taken],
+  );
+  return (
+    <div className={styles.layer}>
+      {ground.places.map((place) => (
+        <Site
+          key={place.site.id}
+          place={place}
+          said={said(place.site.id)}
+          count={counts.get(place.site.id) ?? 0}
+          unseen={seen !== undefined && !seen.has(place.site.id)}
+          here={here === place.site.id}
+          named={names.get(place.site.id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type SiteProps = {
+  place: Place;
+  said: string;
+  count: number;
+  unseen: boolean;
+  here: boolean;
+  named: Named | undefined;
+};
+
+const Site = memo(({ place, said, count, unseen, here, named }: SiteProps) => (
+  <div
+    className={styles.site}
+    style={laid(place.box)}
+    data-site={place.site.id}
+    data-unseen={unseen || undefined}
+    data-here={here || undefined}
+  >
+    <Thing
+      id={place.site.id}
+      label={said}
+      shape="area"
+      outline={<Outline place={place} className={styles.press} />}
+    >
+      <Outline place={place} className={styles.veil} />
+      {named !== undefined && <Plate place={place} count={count} named={named} />}
+    </Thing>
+  </div>
+));
+
+function Outline({ place: { box, loops }, className }: { place: Place; className: string | undefined }) {
+  const own = loops.map((loop) => loop.map(([x, y]) => [x - box.x, y - box.y] as const));
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${box.width * UNIT} ${box.height * UNIT}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={roundPath(own, UNIT, 14)} />
+    </svg>
+  );
+}
+
+type PlateProps = { place: Place; count: number; named: Named };
+
+/** The name, and a place for each figure that fits. */
+function Plate({ place: { site, box, floor }, count, named: { low, raised, shift } }: PlateProps) {
+  const { limit } = site;
+  return (
+    <div
+      className={styles.sill}
+      style={laid({ ...floor, x: floor.x - box.x, y: floor.y - box.y + floor.height })}
+      data-low={low || undefined}
+      data-raised={raised || undefined}
+    >
+      <p
+        className={styles.plate}
+        style={{ translate: `${shift[0]}px ${shift[1]}px` }}
+        data-full={(limit !== undefined && count >= limit) || undefined}
+      >
+        <b>
+          {site.lit && <Icon name="candle-light" />}
+          {site.name}
+        </b>
+        {limit !== undefined && <Room count={count} limit={limit} />}
+      </p>
+    </div>
+  );
+}
+
+/** In figures on a small map, as pips on a large one. */
+const Room = ({ count, limit }: { count: number; limit: number }) => (
+  <>
+    <em data-none={count === 0 || undefined}>
+      {count}/{limit}
+    </em>
+    <span>
+      {Array.from({ length: Math.max(limit, count) }, (_, i) => (
+        <i key={i} data-on={i < count || undefined} />
+      ))}
+    </span>
+  </>
+);

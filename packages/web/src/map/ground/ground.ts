@@ -1,0 +1,132 @@
+import type { MapPlan, MapSite } from '../plan.js';
+import { type LinkSpot, linkSpots, squaresOf } from './links.js';
+import { outline } from './outline.js';
+import { type Line, type Point, pairOf, type Square } from './points.js';
+import { around, type Box, boxOf, inside, widest } from './rooms.js';
+
+/** A site as it is drawn: its outline, and the largest rectangle in it, where figures stand. */
+export type Place = {
+  readonly site: MapSite;
+  readonly box: Box;
+  readonly loops: readonly (readonly Point[])[];
+  readonly floor: Box;
+};
+
+/** Everything that never moves, in squares, with rock or sea around it. */
+export type Ground = {
+  readonly columns: number;
+  readonly rows: number;
+  readonly places: readonly Place[];
+  /** Squares in the rock through which a door leads. */
+  readonly passages: readonly Square[];
+  /** Around everything. */
+  readonly rim: readonly (readonly Point[])[];
+  /** Between sites: lines that one may cross, and walls with a door in them. */
+  readonly borders: readonly Line[];
+  readonly walls: readonly Line[];
+  readonly links: readonly LinkSpot[];
+};
+
+/** Rock around the outermost sites. */
+const MARGIN = 0.5;
+/** As many stand in a site that says nothing about it. */
+const USUAL = 4;
+
+/** `turned` lays everything a quarter round, for rooms that are wide where the map is long. */
+export function groundOf(plan: MapPlan, turned = false): Ground {
+  const { sites, edges } = laidOut(plan, turned);
+  const places = sites.map(placeOf);
+  const all = sites.flatMap(squaresOf);
+  const { links, passages, shut } = linkSpots(places, plan.links);
+  const between = bordersOf(sites);
+  const extent = around(
+    places.flatMap(({ box: { x, y, width, height } }): Point[] => [
+      [x, y],
+      [x + width, y + height],
+    ]),
+  );
+  return {
+    columns: extent.x + extent.width + MARGIN,
+    rows: extent.y + extent.height + MARGIN,
+    places,
+    passages,
+    rim: [
+      ...outline([...all, ...passages]),
+      ...places.flatMap(({ site, loops }) => ('outline' in site ? loops : [])),
+    ],
+    borders: between.filter(({ pair }) => !shut.has(pair)).map(({ line }) => line),
+    walls: [...between.filter(({ pair }) => shut.has(pair)).map(({ line }) => line), ...edges],
+    links,
+  };
+}
+
+function placeOf(site: MapSite): Place {
+  if ('outline' in site)
+    return { site, box: around(site.outline), loops: [site.outline], floor: inside(site.outline) };
+  const { squares, limit = USUAL, name } = site;
+  const floor = widest(squares, { figures: limit, named: name !== undefined });
+  return { site, box: boxOf(squares), loops: outline(squares), floor };
+}
+
+type Move = (point: Point) => Point;
+
+/** Turned if it has to be, and moved so that the upper left corner has its margin. */
+function laidOut(
+  { sites, edges = [] }: MapPlan,
+  turned: boolean,
+): Required<Pick<MapPlan, 'sites'>> & { edges: Line[] } {
+  const round: Move = turned ? ([x, y]) => [y, -x] : (point) => point;
+  const { x: left, y: top } = around(sites.flatMap((site) => cornersOf(site).map(round)));
+  const move: Move = (point) => {
+    const [x, y] = round(point);
+    return [x - left + MARGIN, y - top + MARGIN];
+  };
+  return {
+    sites: sites.map((site) => movedSite(site, move)),
+    edges: edges.map(({ from, to }) => ({ from: move(from), to: move(to) })),
+  };
+}
+
+const cornersOf = (site: MapSite): Point[] =>
+  'outline' in site
+    ? [...site.outline]
+    : site.squares.flatMap(({ x, y }): Point[] => [
+        [x, y],
+        [x + 1, y + 1],
+      ]);
+
+function movedSite(site: MapSite, move: Move): MapSite {
+  if ('outline' in site) return { ...site, outline: site.outline.map(move) };
+  return { ...site, squares: site.squares.map((square) => movedSquare(square, move)) };
+}
+
+/** A square is called by its upper left corner, which may be another one after a turn. */
+function movedSquare({ x, y }: Square, move: Move): Square {
+  const { x: left, y: top } = around([move([x, y]), move([x + 1, y + 1])]);
+  return { x: left, y: top };
+}
+
+/** Every side that two sites of squares share. */
+function bordersOf(sites: readonly MapSite[]): { line: Line; pair: string }[] {
+  const owners = new Map(
+    sites.flatMap((site) => squaresOf(site).map(({ x, y }) => [`${x} ${y}`, site.id] as const)),
+  );
+  return sites.flatMap((site) =>
+    squaresOf(site).flatMap(({ x, y }) => {
+      const sides: [Square, Line][] = [
+        [
+          { x: x + 1, y },
+          { from: [x + 1, y], to: [x + 1, y + 1] },
+        ],
+        [
+          { x, y: y + 1 },
+          { from: [x, y + 1], to: [x + 1, y + 1] },
+        ],
+      ];
+      return sides.flatMap(([next, line]) => {
+        const other = owners.get(`${next.x} ${next.y}`);
+        return other === undefined || other === site.id ? [] : [{ line, pair: pairOf(site.id, other) }];
+      });
+    }),
+  );
+}

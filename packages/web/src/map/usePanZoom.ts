@@ -1,0 +1,92 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type Anchor, anchorAt, isInSight, keepAt, moveTo } from './anchor.js';
+import { type Hands, useDrag, useKeysOn, usePinch, useWheel } from './hands.js';
+import { further, nearer, type Range, within } from './zoom.js';
+
+/** Where on the screen. */
+export type At = { readonly x: number; readonly y: number };
+
+export type Camera = {
+  readonly zoom: number;
+  readonly range: Range;
+  readonly nearer: () => void;
+  readonly further: () => void;
+  /** The whole map. */
+  readonly fit: () => void;
+  /** Brings something into the middle, always or only if it cannot be seen. */
+  readonly show: (element: Element | null, when?: 'always' | 'if out of sight') => void;
+};
+
+type Options = {
+  /** The ways in which a person may move it. */
+  readonly wheel: boolean;
+  readonly drag: boolean;
+  readonly pinch: boolean;
+  readonly keys: boolean;
+  readonly range: Range;
+};
+
+/**
+ * The camera over a map that scrolls in the element of `ref`: whoever uses it makes its first child `zoom` times as
+ * large. What was below the pointer, or in the middle, stays there.
+ */
+export function usePanZoom(ref: RefObject<HTMLElement | null>, options: Options): Camera {
+  const { wheel, drag, pinch, keys, range } = options;
+  const [wanted, setWanted] = useState(1);
+  const zoom = within(range, wanted);
+  const anchor = useRef<Anchor>(undefined);
+  const latest = useRef({ range, zoom });
+  const [still] = useState(() => new Stillness());
+  useLayoutEffect(() => {
+    latest.current = { range, zoom };
+    if (anchor.current !== undefined) keepAt(ref.current, anchor.current);
+    anchor.current = undefined;
+  }, [ref, range, zoom]);
+
+  const change = useCallback(
+    (next: (range: Range, zoom: number) => number, at?: At): boolean => {
+      const { range: now, zoom: before } = latest.current;
+      const after = within(now, next(now, before));
+      if (after === before) return false;
+      anchor.current ??= anchorAt(ref.current, at);
+      still.hold(ref.current);
+      latest.current = { range: now, zoom: after };
+      setWanted(after);
+      return true;
+    },
+    [ref, still],
+  );
+  const show = useCallback<Camera['show']>(
+    (element, when = 'always') => {
+      if (element === null || (when === 'if out of sight' && isInSight(ref.current, element))) return;
+      moveTo(ref.current, element);
+    },
+    [ref],
+  );
+  const hands: Hands = { ref, change };
+  useWheel(hands, wheel);
+  useDrag(hands, drag);
+  usePinch(hands, pinch);
+  useKeysOn(hands, keys);
+  return {
+    zoom,
+    range,
+    nearer: () => change(nearer),
+    further: () => change(further),
+    fit: () => change(({ least }) => least),
+    show,
+  };
+}
+
+/** While a map becomes larger, those on it do not walk to where they stand: a moment after the last change they may again. */
+class Stillness {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  hold(room: HTMLElement | null): void {
+    if (room === null) return;
+    room.dataset.zooming = '';
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => delete room.dataset.zooming, MOMENT);
+  }
+}
+const MOMENT = 200;

@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { paths } from '../../app/paths.js';
+import { useTitle } from '../../app/useTitle.js';
+import { Frame } from '../../boards/parts/Frame.js';
+import { useTableState } from '../../boards/parts/useTableState.js';
+import { MapStage } from '../../map/MapStage.js';
+import { useT } from '../../text/t.js';
+import styles from './Maps.module.css';
+import { type Sample, sampleOf, useSample } from './maps/sample.js';
+import pages from './TableScenes.module.css';
+
+const MAPS = ['squares', 'lands'] as const;
+type MapName = (typeof MAPS)[number];
+
+/** Made-up maps to be looked at and walked on: what a game may ask of the map, with nothing of a game in it. */
+export default function Maps() {
+  const t = useT();
+  const [search] = useSearchParams();
+  const name: MapName = search.get('map') === 'lands' ? 'lands' : 'squares';
+  useTitle(t('maps.title'));
+  const sample = useMemo(() => sampleOf(name, t), [name, t]);
+  return (
+    <main className={pages.room}>
+      <h1 className={pages.title}>{t(`maps.map.${name}`)}</h1>
+      <div className={pages.table}>
+        <Walked key={name} sample={sample} inWords={search.get('view') === 'text'} />
+      </div>
+      <nav className={pages.scenes} aria-label={t('maps.pick')}>
+        <Link href={paths.patterns}>{t('scenes.back')}</Link>
+        {MAPS.map((one) => (
+          <Link
+            key={one}
+            href={`${paths.patternMap}?map=${one}`}
+            aria-current={one === name ? 'page' : undefined}
+          >
+            {t(`maps.map.${one}`)}
+          </Link>
+        ))}
+      </nav>
+    </main>
+  );
+}
+
+const NONE: readonly string[] = [];
+const nothing = () => undefined;
+
+/** An answer leads there, and the next question is put. */
+function Walked({ sample, inWords }: { sample: Sample; inWords: boolean }) {
+  const t = useT();
+  const [walk, setWalk] = useState({ at: sample.start, steps: 1 });
+  const [said, setSaid] = useState('');
+  const { decision, shown } = useSample(sample, walk);
+  const board = {
+    ...{ view: null, decision, selected: NONE, said, inWords },
+    onPick: (to: string) => {
+      setSaid(t('scenes.picked', { option: decision.options.find(({ id }) => id === to)?.text ?? '' }));
+      setWalk(({ at, steps }) => ({ at: to === 'stay' ? at : to, steps: steps + 1 }));
+    },
+    onConfirm: nothing,
+    onLook: nothing,
+  };
+  const table = useTableState(board, { things: sample.things, first: undefined });
+  return (
+    <Frame
+      game="patterns"
+      board={board}
+      table={table}
+      top={<header className={styles.top}>{t(`maps.lead.${sample.name}`)}</header>}
+      decider={{ said: t('maps.walker') }}
+      ending={null}
+    >
+      <div className={styles.table}>{inWords ? null : <MapStage {...shown} label={t('maps.stage')} />}</div>
+    </Frame>
+  );
+}

@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import { Icon } from '../../../design/Icon.js';
+import type { MapFigure } from '../../../map/Figures.js';
+import type { MapPlan } from '../../../map/plan.js';
+import type { MapToken } from '../../../map/Tokens.js';
+import type { Asked, Offered } from '../../../table/scene.js';
+import { type Translate, useT } from '../../../text/t.js';
+import styles from '../Maps.module.css';
+import { worldOf } from './lands.js';
+import { waysFrom } from './reach.js';
+import { townOf } from './squares.js';
+
+export type Sample = {
+  readonly name: 'squares' | 'lands';
+  readonly plan: MapPlan;
+  readonly things: ReadonlySet<string>;
+  readonly start: string;
+  readonly steps: number;
+  readonly others: readonly { readonly id: string; readonly at: string }[];
+  readonly chest: string;
+};
+
+const STARTS = {
+  squares: { start: '5:8', steps: 3, others: ['2:7', '12:3', '13:3', '19:5', '12:10', '3:13'], chest: '6:3' },
+  lands: { start: '2:1', steps: 2, others: ['4:1', '1:3', '5:2'], chest: '3:3' },
+} as const;
+
+export function sampleOf(name: Sample['name'], t: Translate): Sample {
+  const nameOf = (number: number) => t(`maps.place.${name}`, { number });
+  const plan = name === 'squares' ? townOf(nameOf) : worldOf(nameOf);
+  const { others, ...start } = STARTS[name];
+  return {
+    ...{ name, plan, ...start },
+    others: others.map((at, i) => ({ id: `foe ${i + 1}`, at })),
+    things: new Set(plan.sites.map(({ id }) => id)),
+  };
+}
+
+type Walk = { readonly at: string; readonly steps: number };
+
+/** The map and the question after so many steps. */
+export function useSample(sample: Sample, { at, steps }: Walk) {
+  const t = useT();
+  return useMemo(() => {
+    const { plan, others } = sample;
+    const said = (id: string) => plan.sites.find((site) => site.id === id)?.name ?? t('maps.square', { id });
+    return {
+      decision: questionOf(sample, at, steps, t, said),
+      shown: {
+        plan,
+        figures: [
+          figureOf('walker', at, 'ours', t),
+          ...others.map((foe) => figureOf(foe.id, foe.at, 'theirs', t)),
+        ],
+        tokens: [chestOf(sample.chest, t)],
+        acting: 'walker',
+        labels: 'near' as const,
+        country: sample.name === 'lands' ? ('land' as const) : ('halls' as const),
+        turns: false,
+        siteSaid: said,
+        linkSaid: () => t('maps.link'),
+      },
+    };
+  }, [sample, at, steps, t]);
+}
+
+function questionOf(
+  { plan, others, steps, chest }: Sample,
+  from: string,
+  id: number,
+  t: Translate,
+  said: (site: string) => string,
+): Asked {
+  const ways = waysFrom(plan, from, steps, new Set(others.map(({ at }) => at)));
+  const options = [...ways].map(([site, path]): Offered => {
+    const outlook = site === chest ? t('maps.outlook') : '';
+    const facts = t('maps.steps', { count: path.length - 1 });
+    const text = `${said(site)}: ${facts}${outlook === '' ? '' : `, ${outlook}`}`;
+    return { id: site, name: said(site), facts, outlook, text, refs: [site], details: [], path };
+  });
+  const stay = t('maps.stay');
+  return {
+    ...{ id, seat: 'p1', by: 'p1', forPerson: true, ask: 'walk', form: 'one', min: 1, max: 1, on: 'map' },
+    ...{ question: t('maps.question'), rules: [], trail: [], barred: [], proposals: [], hidden: false },
+    options: [
+      ...options,
+      { id: 'stay', name: stay, text: stay, facts: '', outlook: '', refs: [], details: [] },
+    ],
+  };
+}
+
+const figureOf = (id: string, at: string, side: MapFigure['side'], t: Translate): MapFigure => ({
+  ...{ id, at, side },
+  label: side === 'ours' ? t('maps.walker') : t('maps.foe', { id }),
+  drawn: (
+    <span className={styles.figure} data-side={side}>
+      <Icon name={side === 'ours' ? 'lantern-flame' : 'wolf-head'} />
+    </span>
+  ),
+});
+
+const chestOf = (at: string, t: Translate): MapToken => ({
+  ...{ id: 'chest', at, isThing: false },
+  label: t('maps.chest'),
+  drawn: (
+    <span className={styles.chest}>
+      <Icon name="chest" />
+    </span>
+  ),
+});
