@@ -4,11 +4,11 @@ import { paths } from '../../../app/paths.js';
 import { useTitle } from '../../../app/useTitle.js';
 import { isConfirmed } from '../../../boards/parts/picks.js';
 import { CardDialog } from '../../../screens/gallery/CardDialog.js';
+import styles from '../../../screens/pattern-book/TableScenes.module.css';
 import { useT } from '../../../text/t.js';
 import { useDeck, useFace } from '../../faces.js';
 import { Board } from '../board/Board.js';
 import type { BoardProps } from '../board/types.js';
-import styles from './TableScenes.module.css';
 
 const SCENES = ['solo-fight', 'nemesis', 'four-late', 'settlement', 'won'] as const;
 type SceneName = (typeof SCENES)[number];
