@@ -122,14 +122,20 @@ export class Branch {
 
   /** Every moment of a stretch with the state that it led to. Whoever wants to keep a state may: it is never changed. */
   visit(from: number, to: number, see: (moment: Moment, state: AnyState) => void): void {
-    const near = this.moments.findLastIndex(({ state }, at) => at <= from && state !== null);
-    let state = this.moments[near]?.state ?? this.now;
+    const near = this.nearestKept(from);
+    let state = near === this.place ? this.now : (this.moments[near]?.state ?? this.now);
     for (let at = near; at <= to; at++) {
       const moment = this.moments[at];
       if (moment === undefined) return;
       if (at > near) state = this.stateAfter(state, moment);
       if (at >= from) see(moment, state);
     }
+  }
+
+  /** The last moment up to this one whose state is at hand. */
+  private nearestKept(at: number): number {
+    if (at === this.place) return at;
+    return this.moments.findLastIndex(({ state }, index) => index <= at && state !== null);
   }
 
   private stateAfter(before: AnyState, { at, answer, state }: Moment): AnyState {

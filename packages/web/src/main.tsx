@@ -2,6 +2,7 @@ import './design/fonts.js';
 import './design/tokens.css';
 import './games/moods.js';
 import './design/global.css';
+import './design/surfaces.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';

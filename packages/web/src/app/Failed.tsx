@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { Button } from '../design/Button.js';
+import { NoticePage } from '../design/Notice.js';
 import { useT } from '../text/t.js';
-import styles from './Notice.module.css';
 
 /** A part of the app that did not arrive, or broke, takes nothing else with it. */
 export class Failed extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -18,12 +19,8 @@ export class Failed extends Component<{ children: ReactNode }, { failed: boolean
 function Sorry() {
   const t = useT();
   return (
-    <section className={styles.notice} role="alert">
-      <h1>{t('app.failed.title')}</h1>
-      <p>{t('app.failed.text')}</p>
-      <button type="button" onClick={() => window.location.reload()}>
-        {t('app.failed.again')}
-      </button>
-    </section>
+    <NoticePage role="alert" title={t('app.failed.title')} text={t('app.failed.text')}>
+      <Button onClick={() => window.location.reload()}>{t('app.failed.again')}</Button>
+    </NoticePage>
   );
 }

@@ -1,14 +1,10 @@
+import { Button } from '../design/Button.js';
 import type { Trouble } from '../table/trouble.js';
 import { useT } from '../text/t.js';
-import styles from './Notice.module.css';
 
 /** Beside the words that a part of the app did not arrive: the way to fetch it once more. */
 export function LoadAgain({ trouble }: { trouble: Trouble }) {
   const t = useT();
   if (trouble.key !== 'trouble.load') return null;
-  return (
-    <button type="button" className={styles.again} onClick={() => window.location.reload()}>
-      {t('app.load')}
-    </button>
-  );
+  return <Button onClick={() => window.location.reload()}>{t('app.load')}</Button>;
 }

@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
+import { ButtonLink } from '../design/Button.js';
+import { NoticePage } from '../design/Notice.js';
 import { useT } from '../text/t.js';
-import styles from './Notice.module.css';
 import { paths } from './paths.js';
 import { useTitle } from './useTitle.js';
 
@@ -12,10 +12,8 @@ export function Missing({ title, text, to = paths.hall, back }: Props) {
   const name = title ?? t('app.missing.title');
   useTitle(name);
   return (
-    <section className={styles.notice}>
-      <h1>{name}</h1>
-      <p>{text ?? t('app.missing.text')}</p>
-      <Link href={to}>{back ?? t('app.missing.back')}</Link>
-    </section>
+    <NoticePage title={name} text={text ?? t('app.missing.text')}>
+      <ButtonLink to={to}>{back ?? t('app.missing.back')}</ButtonLink>
+    </NoticePage>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
-import styles from './Notice.module.css';
+import { ButtonLink } from '../design/Button.js';
+import { Notice } from '../design/Notice.js';
 
 type Props = {
   /** What was asked for and is not there. */
@@ -11,9 +11,11 @@ type Props = {
 /** Above a page that was asked for something it does not have: what that was, and the way back. */
 export function NoSuch({ text, to, back }: Props) {
   return (
-    <p className={styles.noSuch} role="alert">
+    <Notice role="alert">
       <span>{text}</span>
-      <Link href={to}>{back}</Link>
-    </p>
+      <ButtonLink kind="link" to={to}>
+        {back}
+      </ButtonLink>
+    </Notice>
   );
 }

@@ -2,6 +2,7 @@ import type { GameCode } from '@questhall/rulebook';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon, type IconName } from '../design/Icon.js';
+import { Seal } from '../design/Seal.js';
 import { useLastGame } from '../games/last.js';
 import { NewerBar } from '../offline/NewerBar.js';
 import { type TextKey, useT } from '../text/t.js';
@@ -44,9 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <header className={styles.head}>
         <Link className={styles.logo} href={paths.hall}>
-          <span className={styles.flame}>
-            <Icon name="candle-light" />
-          </span>
+          <Seal icon="candle-light" tone="wood" className={styles.flame} />
           {t('app.name')}
         </Link>
         <nav className={styles.doors} aria-label={t('nav.label')}>

@@ -1,4 +1,4 @@
-import { Icon } from '../design/Icon.js';
+import { Button } from '../design/Button.js';
 import { useSettings } from '../settings/store.js';
 import { useT } from '../text/t.js';
 import styles from './Shell.module.css';
@@ -11,13 +11,13 @@ export function ThemeSwitch() {
   const light =
     theme === 'light' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: light)').matches);
   return (
-    <button
-      type="button"
+    <Button
+      kind="quiet"
+      round
       className={styles.theme}
+      icon={light ? 'moon' : 'sun'}
       aria-label={t(light ? 'nav.dark' : 'nav.light')}
       onClick={() => set('theme', light ? 'dark' : 'light')}
-    >
-      <Icon name={light ? 'moon' : 'sun'} />
-    </button>
+    />
   );
 }

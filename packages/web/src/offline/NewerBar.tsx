@@ -1,6 +1,6 @@
-import { Icon } from '../design/Icon.js';
+import { Bar } from '../design/Bar.js';
+import { Button } from '../design/Button.js';
 import { useT } from '../text/t.js';
-import styles from './NewerBar.module.css';
 import { later, takeOver, useNewer } from './newer.js';
 
 /** Says quietly that a newer version is there. It stands in the hall and never at a table. */
@@ -10,15 +10,13 @@ export function NewerBar() {
   return (
     <div role="status">
       {shown && (
-        <div className={styles.bar}>
+        <Bar at="bottom">
           <p>{t('offline.newer')}</p>
-          <button type="button" className={styles.reload} onClick={takeOver}>
+          <Button kind="quiet" onClick={takeOver}>
             {t('offline.reload')}
-          </button>
-          <button type="button" className={styles.later} aria-label={t('offline.later')} onClick={later}>
-            <Icon name="cancel" />
-          </button>
-        </div>
+          </Button>
+          <Button kind="quiet" round icon="cancel" aria-label={t('offline.later')} onClick={later} />
+        </Bar>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '../../design/Button.js';
 import type { BarredOption } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import { useTable } from './context.js';
@@ -19,14 +20,14 @@ export function Barred({ barred, onToggle }: Props) {
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary>{t('board.barred', { count: barred.length })}</summary>
-      <ul>
+      <ul data-on="paper">
         {barred.map((one) => (
           <li key={`${one.name} ${one.because}`}>
             <b>{one.name}</b> {one.because} <small>{one.rules[0]}</small>
             {onWhy !== undefined && (
-              <button type="button" onClick={() => onWhy({ barred: one })}>
+              <Button kind="link" size="small" onClick={() => onWhy({ barred: one })}>
                 {t('board.why')}
-              </button>
+              </Button>
             )}
           </li>
         ))}

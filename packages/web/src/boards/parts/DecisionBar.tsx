@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../design/Button.js';
 import { Icon } from '../../design/Icon.js';
 import type { Asked } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
@@ -73,9 +74,9 @@ function OnMap({ count }: { count: number }) {
   return (
     <p className={styles.onMap}>
       {t('board.onMap')}
-      <button type="button" aria-expanded={opened} aria-controls={LIST} onClick={onList}>
+      <Button kind="outline" aria-expanded={opened} aria-controls={LIST} onClick={onList}>
         {opened ? t('board.list.fewer') : t('board.list.all', { count })}
-      </button>
+      </Button>
     </p>
   );
 }
@@ -104,10 +105,9 @@ function Ask({ decision, decider, onWhy, beside, onAsking }: AskProps) {
         )}
         {beside}
         {onWhy !== undefined && (
-          <button type="button" className={styles.why} onClick={() => onWhy(undefined)}>
-            <Icon name="open-book" />
+          <Button kind="outline" icon="open-book" className={styles.why} onClick={() => onWhy(undefined)}>
             {t('board.why')}
-          </button>
+          </Button>
         )}
       </div>
     </header>

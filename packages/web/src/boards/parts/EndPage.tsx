@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../design/Icon.js';
+import { Seal } from '../../design/Seal.js';
 import styles from './EndPage.module.css';
 
 type Props = {
@@ -14,10 +14,8 @@ type Props = {
 /** How a story goes on, on a page of parchment. */
 export function EndPage({ result, label, title, story, children }: Props) {
   return (
-    <section className={styles.ending} data-result={result} aria-label={label}>
-      <span className={styles.seal}>
-        <Icon name={result === 'won' ? 'heraldic-sun' : 'crowned-skull'} />
-      </span>
+    <section className={styles.ending} data-on="paper" aria-label={label}>
+      {result === 'won' ? <Seal icon="heraldic-sun" /> : <Seal icon="crowned-skull" tone="felt" />}
       <div>
         <h2>{title}</h2>
         <p>{story}</p>

@@ -39,7 +39,7 @@ export function Frame({ game, board, table, top, children, decider, tray, ending
       >
         {top}
         {children}
-        <footer className={styles.foot} data-coached={coached || undefined}>
+        <footer className={styles.foot} data-on="rail" data-coached={coached || undefined}>
           {above !== undefined && <div className={styles.above}>{above}</div>}
           {decision !== null && <DecisionBar {...board} decision={decision} decider={decider} />}
           {decision === null && (instead ?? ending)}

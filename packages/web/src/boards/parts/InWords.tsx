@@ -7,7 +7,7 @@ export function InWords({ children }: { children: ReactNode }) {
   const t = useT();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls has to be reached by the keyboard
-    <section className={styles.page} tabIndex={0} aria-label={t('board.text')}>
+    <section className={styles.page} data-on="paper" tabIndex={0} aria-label={t('board.text')}>
       <h2>{t('board.text')}</h2>
       {children}
     </section>

@@ -1,5 +1,5 @@
 import type { PrintedCard } from '@questhall/acg';
-import styles from '../../screens/gallery/CardDialog.module.css';
+import { Stack } from '../../design/Layout.js';
 import { useT } from '../../text/t.js';
 import { DiceSheet } from './cards/DiceSheet.js';
 
@@ -14,13 +14,12 @@ const BASIC = ['advance', 'inflict', 'retreat'] as const;
 function Keywords({ bar, words }: { bar: readonly string[]; words: readonly string[] }) {
   const t = useT();
   return (
-    <div className={styles.keywords}>
+    <Stack>
       {BASIC.filter((keyword) => bar.includes(keyword)).map((keyword) => (
         <p key={keyword}>
-          <b>{words[bar.indexOf(keyword)]}</b>
-          {t(`keyword.${keyword}`)}
+          <b>{words[bar.indexOf(keyword)]}</b> {t(`keyword.${keyword}`)}
         </p>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { PrintedCard } from '@questhall/acg';
-import styles from '../../screens/new/AboutAdventure.module.css';
+import { Hint } from '../../design/Words.js';
 import { useT } from '../../text/t.js';
 
 /** How a quest begins, and how it is won and lost. */
@@ -9,7 +9,7 @@ export function Story({ printed: { card, sheet } }: { printed: PrintedCard }) {
   return (
     <>
       <p>{card.story.before}</p>
-      {card.seasoned !== undefined && <p className={styles.note}>{t('begin.seasoned')}</p>}
+      {card.seasoned !== undefined && <Hint>{t('begin.seasoned')}</Hint>}
       <dl>
         <dt>{t('begin.wins')}</dt>
         <dd>{sheet?.victory}</dd>

@@ -1,6 +1,9 @@
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
+import { Chip } from '../../design/Chip.js';
+import { Row } from '../../design/Layout.js';
+import { Panel } from '../../design/Panel.js';
 import { useT } from '../../text/t.js';
 import styles from './About.module.css';
 import { FONTS, ICON_AUTHORS, ICON_LICENCE, ICON_SOURCE, LIBRARIES } from './credits.js';
@@ -10,20 +13,22 @@ export default function About() {
   const t = useT();
   useTitle(t('about.title'));
   return (
-    <article className={styles.page}>
+    <Panel as="article" of="paper" framed className={styles.page}>
       <h1>{t('about.title')}</h1>
-      <p className={styles.lead}>{t('about.lead')}</p>
+      <p>{t('about.lead')}</p>
       <section>
         <h2>{t('about.drawn')}</h2>
         <p>{t('about.drawn.text')}</p>
         <p>
           <a href={ICON_SOURCE}>{t('about.icons')}</a> · <a href={ICON_LICENCE}>{t('about.icons.licence')}</a>
         </p>
-        <ul className={styles.authors} aria-label={t('about.icons.authors')}>
+        <Row as="ul" gap={1} aria-label={t('about.icons.authors')}>
           {ICON_AUTHORS.map((author) => (
-            <li key={author}>{author}</li>
+            <li key={author}>
+              <Chip>{author}</Chip>
+            </li>
           ))}
-        </ul>
+        </Row>
       </section>
       <section>
         <h2>{t('about.fonts')}</h2>
@@ -39,13 +44,15 @@ export default function About() {
       <section>
         <h2>{t('about.code')}</h2>
         <p>{t('about.code.text')}</p>
-        <ul className={styles.authors} aria-label={t('about.code.list')}>
+        <Row as="ul" gap={1} aria-label={t('about.code.list')}>
           {LIBRARIES.map(({ name, licence }) => (
             <li key={name}>
-              {name} · {licence}
+              <Chip>
+                {name} · {licence}
+              </Chip>
             </li>
           ))}
-        </ul>
+        </Row>
       </section>
       <section>
         <h2>{t('about.sounds')}</h2>
@@ -62,6 +69,6 @@ export default function About() {
       <p>
         <Link href={paths.patterns}>{t('about.patterns')}</Link>
       </p>
-    </article>
+    </Panel>
   );
 }

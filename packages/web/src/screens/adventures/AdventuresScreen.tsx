@@ -1,18 +1,20 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { LoadAgain } from '../../app/LoadAgain.js';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
-import { Icon } from '../../design/Icon.js';
+import { Bar } from '../../design/Bar.js';
+import { Button, ButtonLink } from '../../design/Button.js';
+import { Stack } from '../../design/Layout.js';
+import { Notice } from '../../design/Notice.js';
+import { PageHead } from '../../design/PageHead.js';
 import { useLastGame } from '../../games/last.js';
 import type { Trouble } from '../../table/trouble.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
-import styles from './AdventuresScreen.module.css';
+import styles from './Adventures.module.css';
 import { Bring } from './Bring.js';
 import { Lists } from './Lists.js';
 import { RoomLeft } from './RoomLeft.js';
-import { Undo } from './Undo.js';
 import { useShelf } from './useShelf.js';
 import { useThrowAway } from './useThrowAway.js';
 
@@ -27,32 +29,34 @@ export default function AdventuresScreen() {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const wrong = trouble ?? shelved?.trouble ?? null;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('kept.title')}</h1>
-          <p>{t('kept.lead')}</p>
-        </div>
-        <Link href={paths.begin(game)}>
-          <Icon name="candle-light" />
+    <Stack gap={5} className={styles.page}>
+      <PageHead title={t('kept.title')} lead={t('kept.lead')}>
+        <ButtonLink kind="gold" size="large" icon="candle-light" to={paths.begin(game)}>
           {t('kept.new')}
-        </Link>
-      </header>
+        </ButtonLink>
+      </PageHead>
       {wrong !== null && (
-        <p className={styles.warning} role="alert">
+        <Notice kind="alarm" role="alert">
           {say(wrong)} <LoadAgain trouble={wrong} />
-        </p>
+        </Notice>
       )}
       {shelved === null ? (
         <p role="status">{t('kept.reading')}</p>
       ) : (
         <Lists shelved={shelved} without={thrown?.id} onThrow={throwAway} onTrouble={setTrouble} />
       )}
-      {thrown !== null && <Undo thrown={thrown} onUndo={takeBack} />}
-      <div className={styles.ends}>
+      {thrown !== null && (
+        <Bar at="bottom" role="status">
+          <span>{t('kept.deleted', { title: thrown.title })}</span>
+          <Button kind="gold" onClick={takeBack}>
+            {t('kept.undo')}
+          </Button>
+        </Bar>
+      )}
+      <Stack gap={4} className={styles.ends}>
         <Bring onBrought={lookAgain} />
         {shelved !== null && <RoomLeft shelved={shelved} />}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

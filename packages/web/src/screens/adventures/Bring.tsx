@@ -2,11 +2,16 @@ import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { LoadAgain } from '../../app/LoadAgain.js';
 import { paths } from '../../app/paths.js';
-import { Icon } from '../../design/Icon.js';
+import { Button } from '../../design/Button.js';
+import { Stack } from '../../design/Layout.js';
+import { Notice } from '../../design/Notice.js';
+import { Panel } from '../../design/Panel.js';
+import { Hint } from '../../design/Words.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useLanguage, useT } from '../../text/t.js';
+import styles from './Adventures.module.css';
 import { type Brought, bring } from './brought.js';
-import styles from './Ends.module.css';
+
 import { useDrop } from './useDrop.js';
 
 /** Files come in by a button, or are dropped anywhere on the page. Each gets its own sentence. */
@@ -23,29 +28,31 @@ export function Bring({ onBrought }: { onBrought: () => void }) {
   };
   const over = useDrop(take);
   return (
-    <section className={styles.end}>
-      <h2>{t('kept.import')}</h2>
-      <p>{t('kept.import.hint')}</p>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept=".json,application/json"
-        className={styles.hidden}
-        aria-label={t('kept.import.button')}
-        tabIndex={-1}
-        onChange={({ target }) => {
-          take([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-      <button type="button" onClick={() => input.current?.click()}>
-        <Icon name="tied-scroll" />
-        {t('kept.import.button')}
-      </button>
-      <div role="status">{told === 'busy' ? <p>{t('kept.import.busy')}</p> : <Told told={told} />}</div>
-      {over && <div className={styles.drop}>{t('kept.import.drop')}</div>}
-    </section>
+    <Panel as="section">
+      <Stack>
+        <h2>{t('kept.import')}</h2>
+        <Hint>{t('kept.import.hint')}</Hint>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept=".json,application/json"
+          hidden
+          aria-label={t('kept.import.button')}
+          onChange={({ target }) => {
+            take([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+        <p>
+          <Button icon="tied-scroll" onClick={() => input.current?.click()}>
+            {t('kept.import.button')}
+          </Button>
+        </p>
+        <div role="status">{told === 'busy' ? <p>{t('kept.import.busy')}</p> : <Told told={told} />}</div>
+        {over && <div className={styles.drop}>{t('kept.import.drop')}</div>}
+      </Stack>
+    </Panel>
   );
 }
 
@@ -53,14 +60,18 @@ function Told({ told }: { told: readonly Brought[] }) {
   const t = useT();
   if (told.length === 0) return null;
   return (
-    <ul className={styles.told}>
+    <Stack as="ul" gap={2} className={styles.told}>
       {told.map((one, i) => (
-        <li key={i} data-good={isGood(one) || undefined}>
-          <Sentence one={one} />
+        <li key={i}>
+          <Notice kind={isGood(one) ? 'good' : 'warning'}>
+            <span>
+              <Sentence one={one} />
+            </span>
+          </Notice>
         </li>
       ))}
       {told.some((one) => !isGood(one)) && <li>{t('kept.import.safe')}</li>}
-    </ul>
+    </Stack>
   );
 }
 

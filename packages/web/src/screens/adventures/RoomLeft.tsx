@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../../design/Icon.js';
+import { Button } from '../../design/Button.js';
+import { Stack } from '../../design/Layout.js';
+import { Panel } from '../../design/Panel.js';
+import { Hint } from '../../design/Words.js';
 import { useT } from '../../text/t.js';
-import styles from './Ends.module.css';
 import { SaveAll } from './SaveAll.js';
 import { askToLast, type Room, roomIn, sizeOf } from './storage.js';
 import type { Shelved } from './useShelf.js';
@@ -20,18 +22,23 @@ export function RoomLeft({ shelved }: { shelved: Shelved }) {
     if (room !== null) setRoom({ ...room, lasting });
   };
   return (
-    <section className={styles.end}>
-      <h2>{t('kept.storage')}</h2>
-      {room !== null && <Used room={room} />}
-      {room?.lasting === false && !refused && shelved.trouble === null && (
-        <button type="button" onClick={ask}>
-          <Icon name="chest" />
-          {t('kept.storage.ask')}
-        </button>
-      )}
-      {refused && <p role="status">{t('kept.storage.refused')}</p>}
-      <SaveAll shelved={shelved} />
-    </section>
+    <Panel as="section">
+      <Stack>
+        <h2>{t('kept.storage')}</h2>
+        {room !== null && <Used room={room} />}
+        {room?.lasting === false && !refused && shelved.trouble === null && (
+          <p>
+            <Button icon="chest" onClick={ask}>
+              {t('kept.storage.ask')}
+            </Button>
+          </p>
+        )}
+        {refused && <p role="status">{t('kept.storage.refused')}</p>}
+        <p>
+          <SaveAll shelved={shelved} />
+        </p>
+      </Stack>
+    </Panel>
   );
 }
 
@@ -43,8 +50,8 @@ function Used({ room }: { room: Room }) {
   };
   return (
     <>
-      <p>{t('kept.storage.used', { used: said(room.used), all: said(room.all) })}</p>
-      <p>{t(room.lasting ? 'kept.storage.lasting' : 'kept.storage.passing')}</p>
+      <Hint>{t('kept.storage.used', { used: said(room.used), all: said(room.all) })}</Hint>
+      <Hint>{t(room.lasting ? 'kept.storage.lasting' : 'kept.storage.passing')}</Hint>
     </>
   );
 }

@@ -1,15 +1,19 @@
-import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
+import { Button, ButtonLink } from '../../design/Button.js';
 import { Icon } from '../../design/Icon.js';
-import type { Trouble } from '../../table/trouble.js';
-import { trouble as troubled } from '../../table/trouble.js';
+import { Row as Acts } from '../../design/Layout.js';
+import { Panel } from '../../design/Panel.js';
+import { Hint } from '../../design/Words.js';
+import type { Shelf } from '../../table/storage/shelf.js';
+import { type Trouble, trouble as troubled } from '../../table/trouble.js';
+import { useTrouble } from '../../table/useTrouble.js';
 import { useLanguage, useT } from '../../text/t.js';
 import { Medallions } from '../hall/Medallions.js';
-import type { Adventure } from './adventure.js';
-import styles from './Lists.module.css';
+import styles from './Adventures.module.css';
+import type { Adventure, Damaged } from './adventure.js';
 import { isOpenSomewhere } from './locks.js';
 import { saveFile } from './saveFile.js';
-import { fileOf } from './takeAway.js';
+import { fileOf, wreckOf } from './takeAway.js';
 import { useWatch } from './useWatch.js';
 import { useWhen } from './useWhen.js';
 
@@ -25,6 +29,7 @@ export function Row({ adventure, onThrow, onTrouble }: Props) {
   const language = useLanguage();
   const since = useWhen();
   const { id, title, where, party, heroes, when, answers, over, fleeting } = adventure;
+  const watch = useWatch(onTrouble);
   const save = async () => {
     const file = await fileOf(adventure, language);
     onTrouble(file.ok ? null : file.trouble);
@@ -36,58 +41,90 @@ export function Row({ adventure, onThrow, onTrouble }: Props) {
     onTrouble(open ? troubled('trouble.elsewhere') : null);
     if (!open) onThrow(adventure);
   };
+  const facts = [
+    party,
+    t('kept.answers', { count: answers }),
+    when === null ? t('kept.fleeting') : t('kept.when', { when: since(when) }),
+  ];
   return (
-    <li className={styles.row} data-game={adventure.game} data-fleeting={fleeting || undefined}>
-      <Medallions game={adventure.game} heroes={heroes} className={styles.faces} />
-      <div className={styles.words}>
+    <Panel
+      as="li"
+      of="night"
+      className={styles.row}
+      data-game={adventure.game}
+      data-fleeting={fleeting || undefined}
+    >
+      <Medallions game={adventure.game} heroes={heroes} />
+      <div>
         <h3>{title}</h3>
         <p>{where}</p>
-        <p className={styles.small}>
-          {[
-            party,
-            t('kept.answers', { count: answers }),
-            when === null ? t('kept.fleeting') : t('kept.when', { when: since(when) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <Hint>{facts.filter(Boolean).join(' · ')}</Hint>
       </div>
-      <div className={styles.acts}>
+      <Acts gap={2}>
         {over ? (
-          <Watch id={id} title={title} onTrouble={onTrouble} />
+          <Button
+            kind="gold"
+            icon="film-projector"
+            aria-label={t('kept.watchThis', { title })}
+            onClick={() => watch(id)}
+          >
+            {t('kept.watch')}
+          </Button>
         ) : (
-          <Link href={paths.table(id)} className={styles.main} aria-label={t('hall.continueThis', { title })}>
-            <Icon name="candle-light" />
+          <ButtonLink
+            kind="gold"
+            icon="candle-light"
+            to={paths.table(id)}
+            aria-label={t('hall.continueThis', { title })}
+          >
             {t('kept.continue')}
-          </Link>
+          </ButtonLink>
         )}
-        <button type="button" onClick={save} aria-label={t('kept.exportThis', { title })}>
-          <Icon name="save" />
+        <Button icon="save" onClick={save} aria-label={t('kept.exportThis', { title })}>
           {t('kept.export')}
-        </button>
-        <button type="button" onClick={drop} aria-label={t('kept.deleteThis', { title })}>
-          <Icon name="trash-can" />
+        </Button>
+        <Button icon="trash-can" onClick={drop} aria-label={t('kept.deleteThis', { title })}>
           {t('kept.delete')}
-        </button>
-      </div>
-    </li>
+        </Button>
+      </Acts>
+    </Panel>
   );
 }
 
-type WatchProps = { id: string; title: string; onTrouble: (trouble: Trouble | null) => void };
+type WreckProps = {
+  damaged: Damaged;
+  shelf: Shelf;
+  onThrow: (damaged: Damaged) => void;
+  onTrouble: (trouble: Trouble | null) => void;
+};
 
-function Watch({ id, title, onTrouble }: WatchProps) {
+/** An adventure that cannot be opened: what is wrong with it, and what is left. */
+export function Wreck({ damaged, shelf, onThrow, onTrouble }: WreckProps) {
   const t = useT();
-  const watch = useWatch(onTrouble);
+  const say = useTrouble();
+  const save = async () => {
+    const file = await wreckOf(damaged, shelf);
+    onTrouble(file.ok ? null : file.trouble);
+    if (file.ok) saveFile(file.value);
+  };
   return (
-    <button
-      type="button"
-      className={styles.main}
-      aria-label={t('kept.watchThis', { title })}
-      onClick={() => watch(id)}
-    >
-      <Icon name="film-projector" />
-      {t('kept.watch')}
-    </button>
+    <Panel as="li" of="night" className={styles.row} data-damaged>
+      <span className={styles.broken}>
+        <Icon name="broken-tablet" />
+      </span>
+      <div>
+        <h3>{t('kept.damaged.name')}</h3>
+        <p>{say(damaged.trouble)}</p>
+        <Hint>{damaged.id}</Hint>
+      </div>
+      <Acts gap={2}>
+        <Button icon="save" onClick={save}>
+          {t('kept.export.raw')}
+        </Button>
+        <Button icon="trash-can" onClick={() => onThrow(damaged)}>
+          {t('kept.delete')}
+        </Button>
+      </Acts>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '../../design/Icon.js';
+import { Button } from '../../design/Button.js';
 import { useLanguage, useT } from '../../text/t.js';
 import { saveFile } from './saveFile.js';
 import { everything } from './takeAway.js';
@@ -20,11 +20,10 @@ export function SaveAll({ shelved }: { shelved: Shelved }) {
   };
   return (
     <>
-      <button type="button" disabled={busy} onClick={save}>
-        <Icon name="save" />
+      <Button icon="save" busy={busy} onClick={save}>
         {t('settings.export')}
-      </button>
-      <p role="status">{count !== null && t('settings.exported', { count })}</p>
+      </Button>{' '}
+      <span role="status">{count !== null && t('settings.exported', { count })}</span>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { Book as Told } from '@questhall/table';
-import { Link } from 'wouter';
 import { LoadAgain } from '../../app/LoadAgain.js';
 import { Loading } from '../../app/Loading.js';
-import noticeStyles from '../../app/Notice.module.css';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
-import { Icon } from '../../design/Icon.js';
+import { Button, ButtonLink } from '../../design/Button.js';
+import { Row } from '../../design/Layout.js';
+import { NoticePage } from '../../design/Notice.js';
+import { Panel } from '../../design/Panel.js';
 import { useDeck, useFace } from '../../games/faces.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
@@ -26,12 +27,10 @@ export default function Book({ id }: { id: string }) {
   if (told === null) return <Loading />;
   if (told.ok) return <Bound id={id} told={told.value} />;
   return (
-    <section className={noticeStyles.notice} role="alert">
-      <h1>{t('book.missing')}</h1>
-      <p>{say(told.trouble)}</p>
+    <NoticePage role="alert" title={t('book.missing')} text={say(told.trouble)}>
       <LoadAgain trouble={told.trouble} />
-      <Link href={paths.adventures}>{t('book.others')}</Link>
-    </section>
+      <ButtonLink to={paths.adventures}>{t('book.others')}</ButtonLink>
+    </NoticePage>
   );
 }
 
@@ -43,17 +42,15 @@ function Bound({ id, told }: { id: string; told: Told }) {
   useDeck(face);
   return (
     <div className={styles.desk} data-game={face.code}>
-      <nav className={styles.tools} aria-label={t('book.tools')}>
-        <Link className={styles.tool} href={paths.table(id)}>
-          <Icon name="round-table" />
+      <Row as="nav" className={styles.tools} aria-label={t('book.tools')}>
+        <ButtonLink icon="round-table" to={paths.table(id)}>
           {t('book.table')}
-        </Link>
-        <button type="button" className={styles.tool} onClick={() => window.print()}>
-          <Icon name="tied-scroll" />
+        </ButtonLink>
+        <Button icon="tied-scroll" onClick={() => window.print()}>
           {t('book.print')}
-        </button>
-      </nav>
-      <article className={styles.book}>
+        </Button>
+      </Row>
+      <Panel as="article" of="paper" framed className={styles.book}>
         <header className={styles.cover}>
           <p className={styles.over}>{kind}</p>
           <h1>{title}</h1>
@@ -71,7 +68,7 @@ function Bound({ id, told }: { id: string; told: Told }) {
           <Ornament />
           <p>{t('book.colophon')}</p>
         </footer>
-      </article>
+      </Panel>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ChapterEnd, ChapterPart, Chapter as Told } from '@questhall/table';
+import { Fold } from '../../design/Fold.js';
 import { Icon } from '../../design/Icon.js';
 import { withInitial } from '../../text/initial.js';
 import { roman } from '../../text/roman.js';
@@ -18,10 +19,9 @@ export function Chapter({ chapter, number }: Props) {
       <p className={styles.over}>{t('book.chapter', { number: roman(number) })}</p>
       <h2>{title}</h2>
       <p className={styles.story}>{withInitial(story)}</p>
-      <details className={styles.course}>
-        <summary>{t('book.sheet')}</summary>
+      <Fold size="large" className={styles.course} label={t('book.sheet')}>
         <Notes notes={notes} />
-      </details>
+      </Fold>
       <Course title={t('book.course')} parts={course} />
       <Counted tally={tally} />
       {end === null ? <p className={styles.none}>{t('book.unfinished')}</p> : <Ending end={end} />}
@@ -57,8 +57,7 @@ function Notes({ notes }: { notes: readonly string[] }) {
 function Course({ title, parts }: { title: string; parts: readonly ChapterPart[] }) {
   if (parts.length === 0) return null;
   return (
-    <details className={styles.course}>
-      <summary>{title}</summary>
+    <Fold size="large" className={styles.course} label={title}>
       {parts.map((part, i) => (
         <div key={i}>
           <h4>{part.title}</h4>
@@ -67,7 +66,7 @@ function Course({ title, parts }: { title: string; parts: readonly ChapterPart[]
           ))}
         </div>
       ))}
-    </details>
+    </Fold>
   );
 }
 

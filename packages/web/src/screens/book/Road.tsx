@@ -1,12 +1,13 @@
 import type { Book } from '@questhall/table';
-import { Icon, type IconName } from '../../design/Icon.js';
+import type { IconName } from '../../design/Icon.js';
+import { Seal, type SealTone } from '../../design/Seal.js';
 import styles from './Book.module.css';
 
-const SEALS: { readonly [state in Book['road']['steps'][number]['state']]: IconName } = {
-  won: 'heraldic-sun',
-  lost: 'crowned-skull',
-  now: 'quill-ink',
-  ahead: 'padlock',
+const SEALS: { readonly [state in Book['road']['steps'][number]['state']]: readonly [IconName, SealTone] } = {
+  won: ['heraldic-sun', 'gold'],
+  lost: ['crowned-skull', 'felt'],
+  now: ['quill-ink', 'brass'],
+  ahead: ['padlock', 'iron'],
 };
 
 /** The stations of a campaign, with what became of each. */
@@ -18,9 +19,7 @@ export function Road({ road: { name, steps } }: { road: Book['road'] }) {
       <ol className={styles.quests}>
         {steps.map((step) => (
           <li key={step.id} data-state={step.state}>
-            <span className={styles.seal}>
-              <Icon name={SEALS[step.state]} />
-            </span>
+            <Seal icon={SEALS[step.state][0]} tone={SEALS[step.state][1]} />
             <b>{step.name}</b>
             <small>{step.note}</small>
           </li>

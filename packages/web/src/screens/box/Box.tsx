@@ -1,8 +1,12 @@
 import type { GameCode } from '@questhall/rulebook';
-import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
+import { ButtonLink } from '../../design/Button.js';
+import { CardLink } from '../../design/CardLink.js';
 import { Icon, type IconName } from '../../design/Icon.js';
+import { Row, Stack } from '../../design/Layout.js';
+import { Panel } from '../../design/Panel.js';
+import { Seal } from '../../design/Seal.js';
 import type { GameFace } from '../../games/face.js';
 import { useDeck, useFace } from '../../games/faces.js';
 import { adventuresIn, fieldOf, heroesIn } from '../../games/offered.js';
@@ -19,10 +23,10 @@ export default function Box({ game }: { game: GameCode }) {
   const title = t(`game.${game}.title`);
   useTitle(title);
   return (
-    <div className={styles.box} data-game={game}>
+    <Stack gap={6} data-game={game}>
       <div className={styles.top}>
         <Cover game={game} className={styles.cover} />
-        <div className={styles.words}>
+        <div>
           <h1>{title}</h1>
           <p className={styles.about}>{t(`game.${game}.about`)}</p>
           <p className={styles.long}>{t(`game.${game}.long`)}</p>
@@ -33,16 +37,26 @@ export default function Box({ game }: { game: GameCode }) {
       <Adventures face={face} deck={deck} />
       <Heroes face={face} deck={deck} />
       <section className={styles.guide}>
-        <h2>{t('box.guide')}</h2>
-        <ol>
-          {deck.guide.map((paragraph) => (
-            <li key={paragraph}>{paragraph}</li>
-          ))}
-        </ol>
+        <Stack gap={3}>
+          <h2>{t('box.guide')}</h2>
+          <Stack as="ol">
+            {deck.guide.map((paragraph, i) => (
+              <Panel key={paragraph} as="li" of="paper" className={styles.step}>
+                <Seal square tone={TONES[i % TONES.length]}>
+                  {i + 1}
+                </Seal>
+                {paragraph}
+              </Panel>
+            ))}
+          </Stack>
+        </Stack>
       </section>
-    </div>
+    </Stack>
   );
 }
+
+/** As the first letters of a book take turns. */
+const TONES = ['vermilion', 'lapis', 'verdigris'] as const;
 
 type Inside = { face: GameFace; deck: Deck };
 
@@ -76,14 +90,13 @@ function Doors({ face: { code, lessons } }: { face: GameFace }) {
     [paths.rules(code), 'open-book', t('box.rules')],
   ];
   return (
-    <div className={styles.doors}>
-      {doors.map(([to, icon, text]) => (
-        <Link key={to} href={to}>
-          <Icon name={icon} />
+    <Row className={styles.doors}>
+      {doors.map(([to, icon, text], i) => (
+        <ButtonLink key={to} kind={i === 0 ? 'gold' : 'wood'} size="large" icon={icon} to={to}>
           {text}
-        </Link>
+        </ButtonLink>
       ))}
-    </div>
+    </Row>
   );
 }
 
@@ -91,9 +104,9 @@ function Doors({ face: { code, lessons } }: { face: GameFace }) {
 function Adventures({ face, deck }: Inside) {
   const t = useT();
   return (
-    <section className={styles.row} data-wide>
+    <Stack as="section" className={styles.row} data-wide>
       <h2>{t('box.quests')}</h2>
-      <ul>
+      <Row as="ul" gap={4}>
         {adventuresIn(deck).map(({ id, kind, printed }) => (
           <Face
             key={id}
@@ -103,17 +116,17 @@ function Adventures({ face, deck }: Inside) {
             label={t('box.quest', { name: printed.card.name })}
           />
         ))}
-      </ul>
-    </section>
+      </Row>
+    </Stack>
   );
 }
 
 function Heroes({ face, deck }: Inside) {
   const t = useT();
   return (
-    <section className={styles.row}>
+    <Stack as="section" className={styles.row}>
       <h2>{t('box.heroes')}</h2>
-      <ul>
+      <Row as="ul" gap={4}>
         {heroesIn(deck, face.begin, 4).map(({ id, printed }) => (
           <Face
             key={id}
@@ -123,8 +136,8 @@ function Heroes({ face, deck }: Inside) {
             label={t('gallery.open', { name: printed.card.name })}
           />
         ))}
-      </ul>
-    </section>
+      </Row>
+    </Stack>
   );
 }
 
@@ -133,11 +146,8 @@ type FaceProps = { face: GameFace; printed: Printed; to: string; label: string }
 function Face({ face, printed, to, label }: FaceProps) {
   const { Card } = face.cards;
   return (
-    <li>
-      <div aria-hidden="true">
-        <Card printed={printed} size="table" width="var(--row)" />
-      </div>
-      <Link href={to} aria-label={label} />
-    </li>
+    <CardLink to={to} label={label}>
+      <Card printed={printed} size="table" width="var(--row)" />
+    </CardLink>
   );
 }

@@ -1,8 +1,9 @@
 import type { GameCode } from '@questhall/rulebook';
-import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
-import { Icon } from '../../design/Icon.js';
+import { ButtonLink } from '../../design/Button.js';
+import { Row, Stack } from '../../design/Layout.js';
+import { Notice } from '../../design/Notice.js';
 import { useT } from '../../text/t.js';
 import { Cover } from '../hall/covers/Cover.js';
 import styles from './Box.module.css';
@@ -13,28 +14,26 @@ export default function ClosedBox({ game }: { game: GameCode }) {
   const title = t(`game.${game}.title`);
   useTitle(title);
   return (
-    <div className={styles.box} data-game={game}>
-      <div className={styles.top}>
-        <Cover game={game} className={styles.cover} />
-        <div className={styles.words}>
-          <h1>{title}</h1>
-          <p className={styles.about}>{t(`game.${game}.about`)}</p>
-          <p className={styles.long}>{t(`game.${game}.long`)}</p>
-          <div className={styles.closed}>
-            <h2>{t('box.closed')}</h2>
+    <div className={styles.top} data-game={game}>
+      <Cover game={game} className={styles.cover} />
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.about}>{t(`game.${game}.about`)}</p>
+        <p className={styles.long}>{t(`game.${game}.long`)}</p>
+        <Stack gap={4}>
+          <Notice kind="plain">
+            <h3>{t('box.closed')}</h3>
             <p>{t('box.closed.text')}</p>
-          </div>
-          <div className={styles.doors}>
-            <Link href={paths.rules(game)}>
-              <Icon name="open-book" />
+          </Notice>
+          <Row className={styles.doors}>
+            <ButtonLink kind="gold" size="large" icon="open-book" to={paths.rules(game)}>
               {t('box.rules')}
-            </Link>
-            <Link href={paths.hall}>
-              <Icon name="candle-light" />
+            </ButtonLink>
+            <ButtonLink size="large" icon="candle-light" to={paths.hall}>
               {t('box.others')}
-            </Link>
-          </div>
-        </div>
+            </ButtonLink>
+          </Row>
+        </Stack>
       </div>
     </div>
   );

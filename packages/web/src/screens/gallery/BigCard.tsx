@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
-import { Icon } from '../../design/Icon.js';
+import { ButtonLink } from '../../design/Button.js';
+import { Stack } from '../../design/Layout.js';
 import type { GameFace } from '../../games/face.js';
 import type { Printed } from '../../games/printed.js';
 import { useT } from '../../text/t.js';
@@ -14,7 +14,7 @@ export function BigCard({ face, printed, all }: Props & { all: readonly Printed[
   const { Large, isSheet } = face.cards;
   const sheet = isSheet(printed);
   return (
-    <div className={sheet ? styles.sheet : styles.spread}>
+    <div className={sheet ? undefined : styles.spread}>
       <Large printed={printed} all={all} />
       {sheet ? <Rules face={face} printed={printed} /> : <Notes face={face} printed={printed} />}
     </div>
@@ -52,12 +52,13 @@ function Notes({ face, printed }: Props) {
 function Rules({ face, printed }: Props) {
   const t = useT();
   return (
-    <div className={styles.rules}>
-      <Link href={paths.rules(face.code, face.cards.chapterOf(printed))}>
-        <Icon name="open-book" />
-        {t('gallery.rules')}
-      </Link>
+    <Stack gap={1}>
+      <p>
+        <ButtonLink kind="link" icon="open-book" to={paths.rules(face.code, face.cards.chapterOf(printed))}>
+          {t('gallery.rules')}
+        </ButtonLink>
+      </p>
       <RulesOfCard game={face.code} card={printed.card.id} />
-    </div>
+    </Stack>
   );
 }

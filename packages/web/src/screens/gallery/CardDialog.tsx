@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { Icon } from '../../design/Icon.js';
+import { Heading } from 'react-aria-components';
+import { Button } from '../../design/Button.js';
+import { Dialog } from '../../design/Dialog.js';
+import { Hidden } from '../../design/Hidden.js';
+import type { IconName } from '../../design/Icon.js';
 import type { GameFace } from '../../games/face.js';
 import type { Printed } from '../../games/printed.js';
 import { useT } from '../../text/t.js';
@@ -21,24 +24,16 @@ export function CardDialog({ face, cards, all, open, onShow }: Props) {
   const shown = all.find(({ card }) => card.id === open);
   const last = useRef(shown);
   if (shown !== undefined) last.current = shown;
+  const close = () => onShow(undefined);
   const at = cards.findIndex(({ card }) => card.id === open);
   const step = (by: number) => {
     const next = cards[(at + by + cards.length) % cards.length];
     if (next !== undefined && at >= 0) onShow(next.card.id);
   };
   return (
-    <ModalOverlay
-      className={styles.overlay}
-      isOpen={shown !== undefined}
-      isDismissable
-      onOpenChange={(isOpen) => !isOpen && onShow(undefined)}
-    >
-      <Modal className={styles.modal}>
-        <Dialog className={styles.dialog}>
-          {last.current && <Page face={face} printed={last.current} all={all} onStep={step} />}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Dialog look="bare" open={shown !== undefined} onClose={close}>
+      {last.current && <Page face={face} printed={last.current} all={all} onStep={step} onClose={close} />}
+    </Dialog>
   );
 }
 
@@ -47,41 +42,30 @@ type PageProps = {
   printed: Printed;
   all: readonly Printed[];
   onStep: (by: number) => void;
+  onClose: () => void;
 };
 
-function Page({ face, printed, all, onStep }: PageProps) {
+function Page({ face, printed, all, onStep, onClose }: PageProps) {
   const t = useT();
   useArrows(onStep);
   return (
     <div className={styles.page}>
-      <Heading slot="title" className={styles.title}>
-        {printed.card.name}
-      </Heading>
-      <Button
-        className={styles.step}
-        data-side="left"
-        aria-label={t('gallery.previous')}
-        onPress={() => onStep(-1)}
-      >
-        <Icon name="previous-button" />
-      </Button>
-      <div className={styles.card}>
-        <BigCard face={face} printed={printed} all={all} />
-      </div>
-      <Button
-        className={styles.step}
-        data-side="right"
-        aria-label={t('gallery.next')}
-        onPress={() => onStep(1)}
-      >
-        <Icon name="next-button" />
-      </Button>
-      <Button slot="close" className={styles.close} aria-label={t('gallery.close')}>
-        <Icon name="cancel" />
-      </Button>
+      <Hidden>
+        <Heading slot="title">{printed.card.name}</Heading>
+      </Hidden>
+      <Step side="left" icon="previous-button" label={t('gallery.previous')} onPress={() => onStep(-1)} />
+      <BigCard face={face} printed={printed} all={all} />
+      <Step side="right" icon="next-button" label={t('gallery.next')} onPress={() => onStep(1)} />
+      <Step side="close" icon="cancel" label={t('gallery.close')} onPress={onClose} />
     </div>
   );
 }
+
+type StepProps = { side: string; icon: IconName; label: string; onPress: () => void };
+
+const Step = ({ side, icon, label, onPress }: StepProps) => (
+  <Button round icon={icon} className={styles.step} data-side={side} aria-label={label} onClick={onPress} />
+);
 
 /** The arrows repeat what the two buttons do, wherever in the dialog the focus is. */
 function useArrows(onStep: (by: number) => void): void {

@@ -1,3 +1,5 @@
+import { Chips } from '../../design/Chips.js';
+import { Panel } from '../../design/Panel.js';
 import type { Tag } from '../../games/face.js';
 import { type PlainKey, useT } from '../../text/t.js';
 import styles from './Gallery.module.css';
@@ -16,7 +18,7 @@ export function Filters({ kinds, kind, tags, tag, onKind, onTag }: Props) {
   const t = useT();
   const all = { id: 'all', name: 'gallery.kind.all' } as const;
   return (
-    <div className={styles.filters}>
+    <Panel className={styles.filters}>
       <Chips
         legend={t('gallery.kinds')}
         chips={[all, ...kinds].map(({ id, name }) => ({ id, name: t(name) }))}
@@ -31,26 +33,6 @@ export function Filters({ kinds, kind, tags, tag, onKind, onTag }: Props) {
           onChoose={(id) => onTag(id === tag ? '' : id)}
         />
       )}
-    </div>
-  );
-}
-
-type ChipsProps = {
-  legend: string;
-  chips: readonly Tag[];
-  chosen: string;
-  onChoose: (id: string) => void;
-};
-
-function Chips({ legend, chips, chosen, onChoose }: ChipsProps) {
-  return (
-    <fieldset className={styles.chips}>
-      <legend className={styles.legend}>{legend}</legend>
-      {chips.map(({ id, name }) => (
-        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-          {name}
-        </button>
-      ))}
-    </fieldset>
+    </Panel>
   );
 }

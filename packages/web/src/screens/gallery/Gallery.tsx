@@ -4,7 +4,9 @@ import { useLocation } from 'wouter';
 import { NoSuch } from '../../app/NoSuch.js';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
-import { SearchBox } from '../../design/SearchBox.js';
+import { Empty } from '../../design/Empty.js';
+import { PageHead } from '../../design/PageHead.js';
+import { SearchField } from '../../design/SearchField.js';
 import type { GameFace } from '../../games/face.js';
 import { useDeck, useFace } from '../../games/faces.js';
 import type { Printed } from '../../games/printed.js';
@@ -39,15 +41,12 @@ export default function Gallery({ game, open }: { game: GameCode; open?: string 
   const show = (id: string | undefined) => go(`${paths.cards(game, id)}${search}`);
   return (
     <div data-game={game}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('gallery.title')}</h1>
-          <p aria-live="polite">
-            {t('gallery.count', { count: found.length, title: t(`game.${game}.title`) })}
-          </p>
-        </div>
-        <SearchBox label={t('gallery.search')} value={words} onChange={(value) => set({ q: value })} />
-      </header>
+      <PageHead
+        title={t('gallery.title')}
+        lead={t('gallery.count', { count: found.length, title: t(`game.${game}.title`) })}
+      >
+        <SearchField label={t('gallery.search')} value={words} onChange={(value) => set({ q: value })} />
+      </PageHead>
       {open !== undefined && !byId.has(open) && (
         <NoSuch
           text={t('gallery.missing', { id: open.slice(0, 60) })}
@@ -63,7 +62,7 @@ export default function Gallery({ game, open }: { game: GameCode; open?: string 
         onKind={(value) => set({ kind: value === 'all' ? '' : value, tag: '' })}
         onTag={(value) => set({ tag: value })}
       />
-      {found.length === 0 && <p className={styles.nothing}>{t('gallery.nothing')}</p>}
+      {found.length === 0 && <Empty>{t('gallery.nothing')}</Empty>}
       <Shelf face={face} found={found} grouped={asked === ''} search={search} />
       <CardDialog face={face} cards={found} all={cards} open={open} onShow={show} />
     </div>

@@ -1,7 +1,7 @@
 import type { GameCode } from '@questhall/rulebook';
 import { Suspense, use } from 'react';
-import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
+import { ButtonLink } from '../../design/Button.js';
 import { Fold } from '../../design/Fold.js';
 import { useT } from '../../text/t.js';
 import { ledgerOf, testedOf } from '../rulebook/ledgers.js';
@@ -38,8 +38,10 @@ function List({ game, rules }: { game: GameCode; rules: readonly string[] }) {
         const rule = book.find(id);
         return (
           <li key={id}>
-            <Link href={paths.rules(game, id)}>{id}</Link>
-            {rule !== undefined && <RuleText rule={rule} folded={styles.note} />}
+            <ButtonLink kind="link" to={paths.rules(game, id)}>
+              {id}
+            </ButtonLink>
+            {rule !== undefined && <RuleText rule={rule} />}
           </li>
         );
       })}

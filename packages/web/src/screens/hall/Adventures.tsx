@@ -1,6 +1,7 @@
 import type { GameCode } from '@questhall/rulebook';
-import { Link } from 'wouter';
-import { Icon } from '../../design/Icon.js';
+import { ButtonLink } from '../../design/Button.js';
+import { Meter } from '../../design/Meter.js';
+import { Panel } from '../../design/Panel.js';
 import { useT } from '../../text/t.js';
 import styles from './Adventures.module.css';
 import { Medallions } from './Medallions.js';
@@ -41,33 +42,24 @@ function Adventure({ adventure, latest }: { adventure: AdventureInProgress; late
   const t = useT();
   const { game, title, where, note, when, progress, heroes, to } = adventure;
   return (
-    <li className={styles.adventure} data-game={game} data-latest={latest || undefined}>
+    <Panel as="li" of="night" className={styles.adventure} data-game={game} data-latest={latest || undefined}>
       <p className={styles.when}>{when}</p>
       <h2>{title}</h2>
       <p className={styles.where}>{where}</p>
       {latest && note !== undefined && <p className={styles.note}>{note}</p>}
       <Medallions game={game} heroes={heroes} className={styles.faces} />
       <div className={styles.go}>
-        {progress !== null && <Bar title={title} progress={progress} />}
-        <Link href={to} aria-label={t('hall.continueThis', { title })}>
-          <Icon name="candle-light" />
+        {progress !== null && <Meter label={t('hall.progress', { title })} value={progress} />}
+        <ButtonLink
+          kind={latest ? 'gold' : 'wood'}
+          size={latest ? 'large' : 'medium'}
+          icon="candle-light"
+          to={to}
+          aria-label={t('hall.continueThis', { title })}
+        >
           {t('hall.continue')}
-        </Link>
+        </ButtonLink>
       </div>
-    </li>
-  );
-}
-
-function Bar({ title, progress }: { title: string; progress: number }) {
-  const t = useT();
-  return (
-    <span
-      className={styles.bar}
-      role="progressbar"
-      aria-label={t('hall.progress', { title })}
-      aria-valuenow={Math.round(progress * 100)}
-    >
-      <i style={{ width: `${progress * 100}%` }} />
-    </span>
+    </Panel>
   );
 }

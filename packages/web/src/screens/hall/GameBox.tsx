@@ -1,7 +1,7 @@
 import type { GameCode } from '@questhall/rulebook';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
-import { Icon } from '../../design/Icon.js';
+import { ButtonLink } from '../../design/Button.js';
 import { useT } from '../../text/t.js';
 import { Cover } from './covers/Cover.js';
 import styles from './GameBox.module.css';
@@ -18,23 +18,24 @@ export function GameBox({ game, playable }: { game: GameCode; playable: boolean 
         <Cover game={game} className={styles.cover} />
         <i className={styles.side} />
       </Link>
-      <div className={styles.plate}>
+      <div className={styles.plate} data-on="night">
         <h3>{t(`game.${game}.line`)}</h3>
         <p>{t(`game.${game}.about`)}</p>
-        <Link
-          href={to}
+        <ButtonLink
+          to={to}
+          kind={playable ? 'gold' : 'wood'}
+          size={playable ? 'large' : 'medium'}
+          icon={playable ? 'candle-light' : 'open-book'}
           className={styles.open}
-          data-playable={playable || undefined}
           aria-label={`${text}: ${title}`}
         >
-          <Icon name={playable ? 'candle-light' : 'open-book'} />
           {text}
-        </Link>
+        </ButtonLink>
         {!playable && (
           <p className={styles.notYet}>
-            <Link href={paths.box(game)} aria-label={`${t('hall.notYet')} ${title}`}>
+            <ButtonLink kind="link" to={paths.box(game)} aria-label={`${t('hall.notYet')} ${title}`}>
               {t('hall.notYet')}
-            </Link>
+            </ButtonLink>
           </p>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { GAME_CODES } from '@questhall/rulebook';
-import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
-import { Icon } from '../../design/Icon.js';
+import { ButtonLink } from '../../design/Button.js';
+import { Hidden } from '../../design/Hidden.js';
 import { isPlayable } from '../../games/faces.js';
 import { useT } from '../../text/t.js';
 import { Adventures } from './Adventures.js';
@@ -19,7 +19,7 @@ export function Hall() {
   const { shown, all, over } = useGoing();
   return (
     <>
-      <h1 className={styles.hidden}>{t('app.name')}</h1>
+      <Hidden as="h1">{t('app.name')}</Hidden>
       <div className={styles.top}>
         {shown !== null && (shown.length > 0 ? <Adventures adventures={shown} /> : <Welcome />)}
       </div>
@@ -43,10 +43,9 @@ function All({ all }: { all: number }) {
   const t = useT();
   return (
     <p className={styles.all}>
-      <Link href={paths.adventures}>
-        <Icon name="tied-scroll" />
+      <ButtonLink kind="link" icon="tied-scroll" to={paths.adventures}>
         {t('hall.all', { all })}
-      </Link>
+      </ButtonLink>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Icon } from '../../design/Icon.js';
 import { outsideOf } from '../../games/outside.js';
 import styles from './Medallions.module.css';
@@ -23,7 +24,7 @@ export function Medallions({
 
 export function Medallion({ game, hero }: { game: string; hero: string }) {
   return (
-    <i className={styles.face} data-hero={hero}>
+    <i className={styles.face} style={{ '--face': `var(--medal-${hero})` } as CSSProperties}>
       <Icon name={outsideOf(game)?.faces[hero] ?? 'hooded-figure'} />
     </i>
   );

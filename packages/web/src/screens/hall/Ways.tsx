@@ -1,12 +1,16 @@
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
-import { Icon, type IconName } from '../../design/Icon.js';
+import type { IconName } from '../../design/Icon.js';
+import { Seal } from '../../design/Seal.js';
+import { Words } from '../../design/Words.js';
 import { teachingGame, useLastGame } from '../../games/last.js';
 import { rulesCounted } from '../../generated/figures.js';
 import { useT } from '../../text/t.js';
 import styles from './Hall.module.css';
 
 type Way = { to: string; icon: IconName; title: string; text: string };
+
+const TONES = ['lapis', 'vermilion', 'verdigris', 'dusk'] as const;
 
 /** Learn, ask, look, watch again. */
 export function Ways({ over }: { over: number }) {
@@ -40,15 +44,10 @@ export function Ways({ over }: { over: number }) {
   ];
   return (
     <nav className={styles.ways} aria-label={t('hall.ways')}>
-      {ways.map(({ to, icon, title, text }) => (
-        <Link key={to} href={to} className={styles.way}>
-          <span className={styles.wayIcon}>
-            <Icon name={icon} />
-          </span>
-          <span>
-            <b>{title}</b>
-            <small>{text}</small>
-          </span>
+      {ways.map(({ to, icon, title, text }, i) => (
+        <Link key={to} href={to} className={styles.way} data-on="paper">
+          <Seal square icon={icon} tone={TONES[i]} />
+          <Words name={title}>{text}</Words>
         </Link>
       ))}
     </nav>

@@ -1,6 +1,5 @@
-import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
-import { Icon } from '../../design/Icon.js';
+import { ButtonLink } from '../../design/Button.js';
 import { teachingGame, useLastGame } from '../../games/last.js';
 import { useT } from '../../text/t.js';
 import styles from './Welcome.module.css';
@@ -14,14 +13,12 @@ export function Welcome() {
       <p className={styles.motto}>{t('hall.welcome')}</p>
       <p>{t('hall.welcome.text')}</p>
       <p className={styles.doors}>
-        <Link href={paths.begin(game)}>
-          <Icon name="candle-light" />
+        <ButtonLink kind="gold" size="large" icon="candle-light" to={paths.begin(game)}>
           {t('hall.play')}
-        </Link>
-        <Link href={paths.lessons(teachingGame(game))}>
-          <Icon name="graduate-cap" />
+        </ButtonLink>
+        <ButtonLink size="large" icon="graduate-cap" to={paths.lessons(teachingGame(game))}>
           {t('hall.learn')}
-        </Link>
+        </ButtonLink>
       </p>
     </section>
   );

@@ -3,11 +3,11 @@ import { useLocation } from 'wouter';
 import { LoadAgain } from '../../app/LoadAgain.js';
 import { Loading } from '../../app/Loading.js';
 import { paths } from '../../app/paths.js';
+import { Notice } from '../../design/Notice.js';
 import { openShelf } from '../../table/storage/open.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useBegin } from '../new/useBegin.js';
 import type { Course } from './course.js';
-import styles from './Lessons.module.css';
 import { useProgress } from './progress.js';
 
 /** Leads to the table of the first adventure: the one that was begun, or a new one. */
@@ -29,9 +29,9 @@ export function FirstQuest({ course: { game, first } }: { course: Course }) {
   });
   if (trouble === undefined) return <Loading />;
   return (
-    <p className={styles.trouble} role="alert">
+    <Notice role="alert">
       {say(trouble)} <LoadAgain trouble={trouble} />
-    </p>
+    </Notice>
   );
 }
 

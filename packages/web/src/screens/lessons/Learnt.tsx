@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
+import { ButtonLink } from '../../design/Button.js';
 import { Icon } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
 import { type Course, stepAfter } from './course.js';
@@ -16,18 +16,17 @@ export function Learnt({ course, lesson }: { course: Course; lesson: string }) {
   return (
     <>
       <span className={styles.learnt}>
-        <Icon name="laurel-crown" />
-        {t('coach.done')}
+        <Icon name="laurel-crown" /> {t('coach.done')}
       </span>
       {next !== undefined && (
-        <Link className={styles.turn} data-main href={paths.lessons(course.game, next.id)}>
-          <span>{t('coach.next-lesson', { lesson: t(next.name) })}</span>
+        <ButtonLink kind="gold" to={paths.lessons(course.game, next.id)}>
+          {t('coach.next-lesson', { lesson: t(next.name) })}
           <Icon name="next-button" />
-        </Link>
+        </ButtonLink>
       )}
-      <Link className={styles.turn} href={paths.lessons(course.game)}>
+      <ButtonLink kind="page" to={paths.lessons(course.game)}>
         {t('coach.leave')}
-      </Link>
+      </ButtonLink>
     </>
   );
 }

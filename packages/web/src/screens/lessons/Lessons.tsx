@@ -3,7 +3,11 @@ import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
-import { Icon } from '../../design/Icon.js';
+import { Button, buttonLook } from '../../design/Button.js';
+import { Row, Stack } from '../../design/Layout.js';
+import { Meter } from '../../design/Meter.js';
+import { Seal } from '../../design/Seal.js';
+import { Words } from '../../design/Words.js';
 import type { LessonStep } from '../../games/face.js';
 import { useFace } from '../../games/faces.js';
 import { type PlainKey, useT } from '../../text/t.js';
@@ -26,29 +30,30 @@ function Stair({ game, lead, steps }: { game: GameCode; lead: PlainKey; steps: r
   const next = steps.find(({ id }) => !done.includes(id));
   const learnt = steps.filter(({ id }) => done.includes(id)).length;
   return (
-    <div className={styles.lessons} data-game={game}>
-      <header className={styles.head}>
+    <Stack gap={6} className={styles.lessons} data-game={game}>
+      <header>
         <h1>{title}</h1>
         <p className={styles.lead}>{t(lead)}</p>
-        <p className={styles.learnt}>
-          <progress value={learnt} max={steps.length} aria-label={title} />
+        <Row className={styles.learnt}>
+          <Meter value={learnt / steps.length} label={title} />
           {t('lessons.learnt', { done: learnt, count: steps.length })}
-        </p>
+        </Row>
       </header>
-      <ol className={styles.steps} aria-label={t('lessons.steps')}>
+      <Stack as="ol" gap={4} className={styles.steps} aria-label={t('lessons.steps')}>
         {steps.map((step, down) => (
           <li key={step.id} style={{ '--down': down } as CSSProperties}>
             <StepCard game={game} step={step} done={done.includes(step.id)} next={step.id === next?.id} />
           </li>
         ))}
-      </ol>
+      </Stack>
       {done.length > 0 && (
-        <button type="button" className={styles.forget} onClick={forget}>
-          <Icon name="anticlockwise-rotation" />
-          {t('lessons.forget')}
-        </button>
+        <p>
+          <Button kind="link" icon="anticlockwise-rotation" onClick={forget}>
+            {t('lessons.forget')}
+          </Button>
+        </p>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -62,23 +67,19 @@ function StepCard({ game, step, done, next }: CardProps) {
     <Link
       className={styles.step}
       href={paths.lessons(game, id)}
-      data-done={done || undefined}
+      data-on="paper"
       data-next={next || undefined}
-      data-last={minutes === null || undefined}
     >
-      <span className={styles.seal}>
-        <Icon name={done ? 'check-mark' : icon} />
-      </span>
-      <span className={styles.words}>
-        <b>{t(name)}</b>
-        <span>{t(about)}</span>
-        <small>
-          {minutes !== null && t('lessons.minutes', { minutes })}
-          {done && <em>{t('lessons.done')}</em>}
-          {next && <em>{t('lessons.next')}</em>}
-        </small>
-      </span>
-      <span className={styles.press}>{press}</span>
+      <Seal
+        icon={done ? 'check-mark' : icon}
+        tone={done ? 'verdigris' : minutes === null ? 'vermilion' : 'lapis'}
+      />
+      <Words name={t(name)} size="large">
+        {t(about)} {minutes !== null && t('lessons.minutes', { minutes })}{' '}
+        {done && <em>{t('lessons.done')}</em>}
+        {next && <em>{t('lessons.next')}</em>}
+      </Words>
+      <span {...buttonLook({ kind: 'page', className: styles.press })}>{press}</span>
     </Link>
   );
 }

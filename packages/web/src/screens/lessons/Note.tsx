@@ -1,7 +1,9 @@
 import type { GameCode } from '@questhall/rulebook';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.js';
-import { Icon } from '../../design/Icon.js';
+import { ButtonLink } from '../../design/Button.js';
+import { Row } from '../../design/Layout.js';
+import { Seal } from '../../design/Seal.js';
 import { useT } from '../../text/t.js';
 import styles from './Note.module.css';
 
@@ -18,25 +20,23 @@ export function Note({ game, text, because, children }: Props) {
   const t = useT();
   return (
     <div className={styles.note}>
-      <span className={styles.face}>
-        <Icon name="graduate-cap" />
-      </span>
+      <Seal icon="graduate-cap" tone="wood" />
       <div className={styles.words}>
         <p key={text} className={styles.text} role="status">
           {text}
         </p>
-        <a
+        <ButtonLink
+          kind="link"
           className={styles.rule}
-          href={paths.rules(game, because)}
-          target="_blank"
-          rel="noreferrer"
+          icon="open-book"
+          to={paths.rules(game, because)}
+          apart
           aria-label={t('coach.why', { rule: because })}
         >
-          <Icon name="open-book" />
           {because}
-        </a>
+        </ButtonLink>
       </div>
-      <div className={styles.row}>{children}</div>
+      <Row className={styles.row}>{children}</Row>
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import { Button } from '../../design/Button.js';
 import { Icon } from '../../design/Icon.js';
 import { useT } from '../../text/t.js';
-import styles from './Note.module.css';
 
 type Props = { page: number; pages: number; onTurn: (page: number) => void };
 
@@ -12,17 +12,16 @@ export function Pages({ page, pages, onTurn }: Props) {
   return (
     <>
       {page > 0 && (
-        <button type="button" className={styles.turn} onClick={() => onTurn(page - 1)}>
-          <Icon name="previous-button" />
-          <span>{t('coach.back')}</span>
-        </button>
+        <Button kind="page" icon="previous-button" onClick={() => onTurn(page - 1)}>
+          {t('coach.back')}
+        </Button>
       )}
-      <small className={styles.count}>{t('coach.page', { page: page + 1, pages })}</small>
+      <small>{t('coach.page', { page: page + 1, pages })}</small>
       {!last && (
-        <button type="button" className={styles.turn} data-main onClick={() => onTurn(page + 1)}>
-          <span>{t('coach.next')}</span>
+        <Button kind="gold" onClick={() => onTurn(page + 1)}>
+          {t('coach.next')}
           <Icon name="next-button" />
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { type Beat, beatAt, isLast, isWanted, wantedPicks } from '@questhall/tabletop/lessons';
 import { useMemo, useState } from 'react';
 import { answerPoint, isConfirmed } from '../../boards/parts/picks.js';
+import { Row } from '../../design/Layout.js';
 import type { Asked, Scene } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import type { Coach } from '../table/coach.js';
@@ -104,9 +105,9 @@ function Wish({ beat, asked, selected }: Pick<SaidProps, 'beat' | 'asked' | 'sel
 function Outside({ course, lesson, early }: { course: Course; lesson: Taught; early: boolean }) {
   const t = useT();
   return (
-    <div className={styles.outside}>
+    <Row>
       <p>{t(early ? 'coach.earlier' : 'coach.later')}</p>
       {!early && <Learnt course={course} lesson={lesson.id} />}
-    </div>
+    </Row>
   );
 }

@@ -1,11 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import { Icon } from '../../design/Icon.js';
+import { Button } from '../../design/Button.js';
 import type { Asked, Scene } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import type { Coach } from '../table/coach.js';
 import type { Course } from './course.js';
 import { Note } from './Note.js';
-import styles from './Note.module.css';
 import { useProgress } from './progress.js';
 
 /** Whoever plays his first adventure is told at every question what matters, until he wants no more of it. */
@@ -36,18 +35,16 @@ function Beside({ course, scene, asked, quiet }: Props) {
   if (asked === null) return null;
   if (quiet)
     return (
-      <button type="button" className={styles.turn} onClick={() => hush(false)}>
-        <Icon name="graduate-cap" />
+      <Button kind="page" icon="graduate-cap" onClick={() => hush(false)}>
         {t('coach.speak')}
-      </button>
+      </Button>
     );
   const { say, because } = course.adviceAt(scene.view, asked.ask);
   return (
     <Note game={course.game} text={course.say(t, say)} because={because}>
-      <button type="button" className={styles.turn} onClick={() => hush(true)}>
-        <Icon name="silenced" />
+      <Button kind="page" icon="silenced" onClick={() => hush(true)}>
         {t('coach.quiet')}
-      </button>
+      </Button>
     </Note>
   );
 }

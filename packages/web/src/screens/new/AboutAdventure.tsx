@@ -1,3 +1,6 @@
+import { Stack } from '../../design/Layout.js';
+import { Panel } from '../../design/Panel.js';
+import { Words } from '../../design/Words.js';
 import type { Adventure } from '../../games/beginning.js';
 import type { Deck } from '../../games/printed.js';
 import { trialsIn } from '../../games/trials.js';
@@ -14,26 +17,25 @@ export function AboutAdventure(props: Props) {
   const { printed, chain } = adventure;
   const { Story } = face.begin;
   return (
-    <section className={styles.about} aria-live="polite">
+    <Panel as="section" of="paper" className={styles.about} aria-live="polite">
       <h2>{printed.card.name}</h2>
       {printed.card.flavour !== undefined && <p className={styles.flavour}>{printed.card.flavour}</p>}
       {chain.length > 0 ? <Chain ids={chain} deck={deck} /> : <Story printed={printed} />}
       <Length {...props} />
-    </section>
+    </Panel>
   );
 }
 
 function Chain({ ids, deck }: { ids: readonly string[]; deck: Deck }) {
   const found = ids.flatMap((id) => deck.byId.get(id) ?? []);
   return (
-    <ol className={styles.chain}>
+    <Stack as="ol" gap={2} className={styles.chain}>
       {found.map(({ card }) => (
         <li key={card.id}>
-          <b>{card.name}</b>
-          {card.flavour !== undefined && <span>{card.flavour}</span>}
+          <Words name={card.name}>{card.flavour}</Words>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 

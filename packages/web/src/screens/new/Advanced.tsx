@@ -1,6 +1,9 @@
+import { Field } from '../../design/Field.js';
+import { Fold } from '../../design/Fold.js';
+import { Panel } from '../../design/Panel.js';
 import { useT } from '../../text/t.js';
+import styles from './Begin.module.css';
 import { LONGEST_SEED } from './choices.js';
-import styles from './Extras.module.css';
 import type { Given } from './given.js';
 
 /** What only somebody wants who would play the same game again. */
@@ -8,27 +11,16 @@ export function Advanced({ choices, choose }: Given) {
   const t = useT();
   const over = choices.seed.length - LONGEST_SEED;
   return (
-    <details className={styles.extra} open={choices.seed !== '' || undefined}>
-      <summary>{t('begin.advanced')}</summary>
-      <label className={styles.seed}>
-        <b>{t('begin.seed')}</b>
-        <input
+    <Panel className={styles.extra}>
+      <Fold size="large" label={t('begin.advanced')} open={choices.seed !== ''}>
+        <Field
+          label={t('begin.seed')}
+          hint={t('begin.seed.hint')}
+          wrong={over > 0 && `${t('begin.bad.seed')} ${t('begin.seed.left', { left: over })}`}
           value={choices.seed}
-          autoComplete="off"
-          spellCheck={false}
-          aria-describedby="seed-hint"
-          aria-invalid={over > 0 || undefined}
           onChange={({ target }) => choose({ ...choices, seed: target.value })}
         />
-      </label>
-      <p id="seed-hint" className={styles.text}>
-        {t('begin.seed.hint')}
-      </p>
-      {over > 0 && (
-        <p className={styles.wrong} role="alert">
-          {t('begin.bad.seed')} {t('begin.seed.left', { left: over })}
-        </p>
-      )}
-    </details>
+      </Fold>
+    </Panel>
   );
 }

@@ -1,6 +1,9 @@
 import type { GameCode } from '@questhall/rulebook';
 import { Loading } from '../../app/Loading.js';
 import { useTitle } from '../../app/useTitle.js';
+import { Stack } from '../../design/Layout.js';
+import { Notice } from '../../design/Notice.js';
+import { PageHead } from '../../design/PageHead.js';
 import { useDeck, useFace } from '../../games/faces.js';
 import { adventuresIn } from '../../games/offered.js';
 import { useT } from '../../text/t.js';
@@ -36,25 +39,24 @@ function Choosing({ game, first }: Props & { first: boolean }) {
   const given = { face, deck, choices, choose };
   return (
     <div className={styles.page} data-game={game}>
-      <header className={styles.head}>
-        <h1>{t('begin.title')}</h1>
-        <p>{t('begin.lead')}</p>
+      <div className={styles.head}>
+        <PageHead title={t('begin.title')} lead={t('begin.lead')} />
         {unknown.length > 0 && (
-          <p className={styles.warning} role="status">
+          <Notice role="status">
             {t('begin.bad.link', {
               what: unknown.map((one) => t('begin.quoted', { word: one.slice(0, 40) })).join(', '),
             })}
-          </p>
+          </Notice>
         )}
-      </header>
-      <div className={styles.choices}>
+      </div>
+      <Stack gap={5} className={styles.choices}>
         <Where {...given} adventures={adventures} chosen={chosen} />
         <AboutAdventure {...given} adventure={chosen} />
         <Party {...given} />
         <Hardness {...given} adventure={chosen} first={first} />
         <HouseRules {...given} />
         <Advanced {...given} />
-      </div>
+      </Stack>
       <Writ {...given} adventure={chosen} />
     </div>
   );

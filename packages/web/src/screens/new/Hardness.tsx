@@ -1,10 +1,11 @@
+import { Meter } from '../../design/Meter.js';
+import { Words } from '../../design/Words.js';
 import type { Adventure } from '../../games/beginning.js';
 import { difficultiesIn } from '../../games/offered.js';
 import { trialsIn } from '../../games/trials.js';
 import { useT } from '../../text/t.js';
 import type { Given } from './given.js';
-import styles from './Hardness.module.css';
-import { Picked } from './Picked.js';
+import { Tile, Tiles } from './Tiles.js';
 
 type Props = Given & {
   adventure: Adventure;
@@ -18,27 +19,27 @@ export function Hardness({ face, choices, choose, deck, adventure, first }: Prop
   const difficulties = difficultiesIn(deck);
   if (difficulties.length === 0) return null;
   return (
-    <fieldset className={styles.hard}>
+    <fieldset>
       <legend>{t('begin.hard')}</legend>
-      <div className={styles.all}>
+      <Tiles>
         {difficulties.map(({ id, name, flavour, text }) => (
-          <Picked
+          <Tile
             key={id}
             name="difficulty"
-            className={styles.one}
             checked={choices.difficulty === id}
             onPick={() => choose({ ...choices, difficulty: id })}
           >
-            <b>{name}</b>
-            {flavour !== '' && <i>{flavour}</i>}
-            {text.split('\n').map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-            {first && id === face.begin.choosing.usual.gentle && <em>{t('begin.hard.first')}</em>}
-            <Won adventure={adventure} won={trialsIn(face.code)[adventure.id]?.won[id]} />
-          </Picked>
+            <Words name={name}>
+              {flavour !== '' && <i>{flavour}</i>}
+              {text.split('\n').map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              {first && id === face.begin.choosing.usual.gentle && <b>{t('begin.hard.first')}</b>}
+              <Won adventure={adventure} won={trialsIn(face.code)[adventure.id]?.won[id]} />
+            </Words>
+          </Tile>
         ))}
-      </div>
+      </Tiles>
     </fieldset>
   );
 }
@@ -47,11 +48,9 @@ function Won({ adventure, won }: { adventure: Adventure; won: number | undefined
   const t = useT();
   if (won === undefined) return null;
   return (
-    <small>
-      <span className={styles.bar} aria-hidden="true">
-        <span style={{ width: `${won * 10}%` }} />
-      </span>
+    <>
+      <Meter value={won / 10} />
       {t(adventure.chain.length > 0 ? 'begin.hard.quests' : 'begin.hard.won', { won })}
-    </small>
+    </>
   );
 }

@@ -1,11 +1,14 @@
-import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
+import { ButtonLink } from '../../design/Button.js';
+import { Choice } from '../../design/Choice.js';
+import { Fold } from '../../design/Fold.js';
+import { Panel } from '../../design/Panel.js';
+import { Hint } from '../../design/Words.js';
 import type { GameFace } from '../../games/face.js';
 import { type PlainKey, useT } from '../../text/t.js';
+import styles from './Begin.module.css';
 import { ruled } from './choices.js';
-import styles from './Extras.module.css';
 import type { Given } from './given.js';
-import { Picked } from './Picked.js';
 
 type Switch = GameFace['begin']['switches'][number];
 
@@ -15,16 +18,23 @@ export function HouseRules(given: Given) {
   const { switches } = given.face.begin;
   const count = Object.keys(given.choices.switches).length;
   return (
-    <details className={styles.extra} open={count > 0 || undefined}>
-      <summary>
-        {t('begin.house')}
-        {count > 0 && <small>{t('begin.house.changed', { count })}</small>}
-      </summary>
-      <p className={styles.text}>{t('begin.house.text')}</p>
-      {switches.map((one) => (
-        <Question key={one.name} one={one} {...given} />
-      ))}
-    </details>
+    <Panel className={styles.extra}>
+      <Fold
+        size="large"
+        open={count > 0}
+        label={
+          <>
+            {t('begin.house')}
+            {count > 0 && <small>{t('begin.house.changed', { count })}</small>}
+          </>
+        }
+      >
+        <Hint>{t('begin.house.text')}</Hint>
+        {switches.map((one) => (
+          <Question key={one.name} one={one} {...given} />
+        ))}
+      </Fold>
+    </Panel>
   );
 }
 
@@ -33,23 +43,27 @@ function Question({ one, face, choices, choose }: Given & { one: Switch }) {
   const { name, rule, values, default: usual } = one;
   const chosen = choices.switches[name] ?? usual;
   return (
-    <fieldset className={styles.question}>
-      <legend>{t(`switch.${name}` as PlainKey)}</legend>
-      {values.map((value) => (
-        <Picked
-          key={value}
-          name={`switch-${name}`}
-          className={styles.value}
-          checked={value === chosen}
-          onPick={() => choose(ruled(choices, name, value, usual))}
-        >
+    <Choice
+      look="chips"
+      className={styles.question}
+      label={t(`switch.${name}` as PlainKey)}
+      shown
+      name={`switch-${name}`}
+      value={chosen}
+      options={values.map((value) => ({
+        value,
+        text: (
           <span>
             {t(`switch.${name}.${value}` as PlainKey)}
-            {value === usual && <small> {t('begin.house.usual')}</small>}
+            {value === usual && <i> {t('begin.house.usual')}</i>}
           </span>
-        </Picked>
-      ))}
-      <Link href={paths.rules(face.code, rule)}>{t('begin.house.rule', { rule })}</Link>
-    </fieldset>
+        ),
+      }))}
+      onChange={(value) => choose(ruled(choices, name, value, usual))}
+    >
+      <ButtonLink kind="link" to={paths.rules(face.code, rule)}>
+        {t('begin.house.rule', { rule })}
+      </ButtonLink>
+    </Choice>
   );
 }

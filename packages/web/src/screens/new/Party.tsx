@@ -1,3 +1,4 @@
+import { Choice, Pick } from '../../design/Choice.js';
 import { Icon } from '../../design/Icon.js';
 import type { HeroOffered } from '../../games/beginning.js';
 import { fewestOf, heroesIn } from '../../games/offered.js';
@@ -5,7 +6,6 @@ import { useT } from '../../text/t.js';
 import { seated, toggled } from './choices.js';
 import type { Given } from './given.js';
 import styles from './Party.module.css';
-import { Picked } from './Picked.js';
 
 /** The heroes' own cards: pressing one takes it along or leaves it at home. */
 export function Party(given: Given) {
@@ -39,28 +39,26 @@ function Hero({ hero, free, ...given }: HeroProps) {
   const { Card } = face.cards;
   const { name } = printed.card;
   const goes = choices.heroes.includes(id);
-  const card = (
-    <span aria-hidden="true">
-      <Card printed={printed} size="table" width="var(--hero)" />
-    </span>
-  );
+  const card = <Card printed={printed} size="table" width="var(--hero)" />;
   return (
-    <li className={styles.hero} data-goes={goes || undefined}>
+    <li className={styles.hero}>
       {free ? (
-        <label className={styles.card}>
-          <input
-            type="checkbox"
-            checked={goes}
-            onChange={() => choose(toggled(choices, id))}
-            aria-label={t('begin.hero.take', { hero: name })}
-          />
+        <Pick
+          many
+          className={styles.card}
+          checked={goes}
+          onPick={() => choose(toggled(choices, id))}
+          label={t('begin.hero.take', { hero: name })}
+        >
           {card}
-          <i className={styles.mark} aria-hidden="true">
+          <i className={styles.mark}>
             <Icon name="check-mark" />
           </i>
-        </label>
+        </Pick>
       ) : (
-        <div className={styles.card}>{card}</div>
+        <div className={styles.card} data-checked aria-hidden="true">
+          {card}
+        </div>
       )}
       {goes ? (
         <Seat hero={id} name={name} {...given} />
@@ -76,20 +74,16 @@ function Seat({ hero, name, choices, choose }: Given & { hero: string; name: str
   const t = useT();
   const companion = choices.companions.includes(hero);
   return (
-    <fieldset className={styles.seat}>
-      <legend className={styles.hidden}>{t('begin.hero.seat', { hero: name })}</legend>
-      {([false, true] as const).map((one) => (
-        <Picked
-          key={String(one)}
-          name={`seat-${hero}`}
-          className={styles.sitter}
-          checked={companion === one}
-          onPick={() => choose(seated(choices, hero, one))}
-        >
-          <Icon name={one ? 'hooded-figure' : 'meeple'} />
-          {t(one ? 'begin.seat.companion' : 'begin.seat.person')}
-        </Picked>
-      ))}
-    </fieldset>
+    <Choice
+      className={styles.seat}
+      label={t('begin.hero.seat', { hero: name })}
+      name={`seat-${hero}`}
+      value={companion ? 'companion' : 'person'}
+      options={[
+        { value: 'person', icon: 'meeple', text: t('begin.seat.person') },
+        { value: 'companion', icon: 'hooded-figure', text: t('begin.seat.companion') },
+      ]}
+      onChange={(value) => choose(seated(choices, hero, value === 'companion'))}
+    />
   );
 }

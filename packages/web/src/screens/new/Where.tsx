@@ -1,10 +1,13 @@
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
+import { Pick } from '../../design/Choice.js';
+import { Hidden } from '../../design/Hidden.js';
 import { Icon } from '../../design/Icon.js';
+import { Words } from '../../design/Words.js';
 import type { Adventure } from '../../games/beginning.js';
-import { type PlainKey, useT } from '../../text/t.js';
+import { useT } from '../../text/t.js';
 import type { Given } from './given.js';
-import { Picked } from './Picked.js';
+import { Tile, Tiles, tile } from './Tiles.js';
 import styles from './Where.module.css';
 
 /** More than these are drawn smaller. */
@@ -20,33 +23,32 @@ export function Where({ face, choices, choose, adventures, chosen }: Props) {
     adventure !== undefined && choose({ ...choices, adventure: adventure.id });
   const same = adventures.filter(({ kind }) => kind === chosen.kind);
   return (
-    <fieldset className={styles.where}>
+    <fieldset>
       <legend>{t('begin.where')}</legend>
-      <div className={styles.kinds}>
+      <Tiles>
         {face.begin.kinds.map(({ id, icon, name, text }) => (
-          <Picked
+          <Tile
             key={id}
             name="kind"
-            className={styles.kind}
             checked={id === chosen.kind}
             onPick={() => take(adventures.find((one) => one.kind === id))}
           >
             <Icon name={icon} />
-            <Words name={name} text={text} />
-          </Picked>
+            <Words name={t(name)}>{t(text)}</Words>
+          </Tile>
         ))}
         {face.lessons !== null && (
-          <Link href={paths.lessons(face.code)} className={styles.kind}>
+          <Link href={paths.lessons(face.code)} className={tile}>
             <Icon name="graduate-cap" />
-            <Words name="begin.kind.lesson" text="begin.kind.lesson.text" />
+            <Words name={t('begin.kind.lesson')}>{t('begin.kind.lesson.text')}</Words>
           </Link>
         )}
-      </div>
+      </Tiles>
       {same.length > 1 && (
         <fieldset className={styles.quests} data-many={same.length > MANY || undefined}>
-          <legend className={styles.hidden}>{t('begin.adventure')}</legend>
+          <Hidden as="legend">{t('begin.adventure')}</Hidden>
           {same.map((adventure) => (
-            <Picked
+            <Pick
               key={adventure.id}
               name="adventure"
               className={styles.quest}
@@ -55,20 +57,10 @@ export function Where({ face, choices, choose, adventures, chosen }: Props) {
               label={adventure.printed.card.name}
             >
               <Card printed={adventure.printed} size="table" width="var(--quest)" />
-            </Picked>
+            </Pick>
           ))}
         </fieldset>
       )}
     </fieldset>
-  );
-}
-
-function Words({ name, text }: { name: PlainKey; text: PlainKey }) {
-  const t = useT();
-  return (
-    <span>
-      <b>{t(name)}</b>
-      <small>{t(text)}</small>
-    </span>
   );
 }

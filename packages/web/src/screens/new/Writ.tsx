@@ -1,5 +1,7 @@
 import { LoadAgain } from '../../app/LoadAgain.js';
-import { Icon } from '../../design/Icon.js';
+import { Button } from '../../design/Button.js';
+import { Panel } from '../../design/Panel.js';
+import { Hint, Words } from '../../design/Words.js';
 import type { Adventure } from '../../games/beginning.js';
 import { difficultiesIn, heroesIn } from '../../games/offered.js';
 import { useTrouble } from '../../table/useTrouble.js';
@@ -22,13 +24,13 @@ export function Writ(props: Props) {
   const kind = face.begin.kinds.find(({ id }) => id === adventure.kind);
   const difficulty = difficultiesIn(deck).find(({ id }) => id === choices.difficulty)?.name;
   return (
-    <aside className={styles.writ} aria-label={t('begin.writ')}>
-      <p className={styles.kind}>{kind && t(kind.name)}</p>
+    <Panel as="aside" of="paper" framed className={styles.writ} aria-label={t('begin.writ')}>
+      <Hint>{kind && t(kind.name)}</Hint>
       <p className={styles.name}>{adventure.printed.card.name}</p>
       <Going {...props} />
       <p className={styles.hard}>{difficulty}</p>
       {choices.heroes.length > 0 && choices.companions.length === choices.heroes.length && (
-        <p className={styles.note}>{t('begin.watch')}</p>
+        <Hint>{t('begin.watch')}</Hint>
       )}
       <p role="alert" className={styles.wrong}>
         {trouble !== undefined ? say(trouble) : problem !== null ? t(problem) : ''}
@@ -36,16 +38,19 @@ export function Writ(props: Props) {
       {trouble?.key === 'trouble.load' ? (
         <LoadAgain trouble={trouble} />
       ) : (
-        <button
-          type="button"
-          disabled={problem !== null || busy}
+        <Button
+          kind="gold"
+          size="large"
+          icon="candle-light"
+          className={styles.begin}
+          disabled={problem !== null}
+          busy={busy}
           onClick={() => begin(openingOf(face, choices, adventure))}
         >
-          <Icon name="candle-light" />
           {t(busy ? 'begin.beginning' : 'begin.begin')}
-        </button>
+        </Button>
       )}
-    </aside>
+    </Panel>
   );
 }
 
@@ -57,12 +62,9 @@ function Going({ face, choices, deck }: Props) {
       {choices.heroes.map((hero) => (
         <li key={hero}>
           <Medallion game={face.code} hero={hero} />
-          <span>
-            <b>{all.find(({ id }) => id === hero)?.printed.card.name}</b>
-            <small>
-              {t(choices.companions.includes(hero) ? 'begin.seat.companion' : 'begin.seat.person')}
-            </small>
-          </span>
+          <Words size="small" name={all.find(({ id }) => id === hero)?.printed.card.name}>
+            {t(choices.companions.includes(hero) ? 'begin.seat.companion' : 'begin.seat.person')}
+          </Words>
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 import type { GameCode } from '@questhall/rulebook';
-import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
+import { Chip } from '../../design/Chip.js';
+import { Row } from '../../design/Layout.js';
 import { useDeck, useFace } from '../../games/faces.js';
 import { useT } from '../../text/t.js';
-import styles from './Rulebook.module.css';
 
 /** The cards that make use of a rule, by name. */
 export default function CardsOfRule({ game, cards }: { game: GameCode; cards: readonly string[] }) {
@@ -11,15 +11,15 @@ export default function CardsOfRule({ game, cards }: { game: GameCode; cards: re
   const face = useFace(game);
   const { byId } = useDeck(face);
   return (
-    <ul className={styles.cards}>
+    <Row as="ul" gap={1}>
       {cards.map((id) => {
         const printed = byId.get(id);
         return (
           <li key={id}>
-            <Link href={paths.cards(game, id)}>{printed && face.cards.nameOf(printed, t)}</Link>
+            <Chip to={paths.cards(game, id)}>{printed && face.cards.nameOf(printed, t)}</Chip>
           </li>
         );
       })}
-    </ul>
+    </Row>
   );
 }

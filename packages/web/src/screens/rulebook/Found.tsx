@@ -16,7 +16,7 @@ export function Found({ book, verified, cards, words }: OpenBook & { words: stri
       <h2 className={styles.title} aria-live="polite">
         {t('rules.found', { count: hits.length })}
       </h2>
-      <ol className={styles.rules}>
+      <ol>
         {hits.map(({ rule }) => (
           <RuleEntry
             key={rule.id}

@@ -3,6 +3,7 @@ import { lazy, type Ref } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { Fold } from '../../design/Fold.js';
+import { Hint } from '../../design/Words.js';
 import { useT } from '../../text/t.js';
 import styles from './Rulebook.module.css';
 import { RuleText } from './RuleText.js';
@@ -24,6 +25,7 @@ type Props = {
 /** A rule in our words, with its name, its kind, and how one sees that it is obeyed. */
 export function RuleEntry({ game, entry, tests = 0, cards = [], asked = false, ref }: Props) {
   const t = useT();
+  const tested = tests > 0 ? t('rules.tests', { count: tests }) : t('rules.check');
   return (
     <li className={styles.rule} data-asked={asked || undefined} data-kind={entry.kind} ref={ref}>
       <Link className={styles.id} href={paths.rules(game, entry.id)}>
@@ -31,16 +33,12 @@ export function RuleEntry({ game, entry, tests = 0, cards = [], asked = false, r
       </Link>
       <div>
         <RuleText rule={entry} className={styles.text} />
-        <details>
-          <summary>
-            {t(`rules.kind.${entry.kind}`)} ·{' '}
-            {tests > 0 ? t('rules.tests', { count: tests }) : t('rules.check')}
-          </summary>
+        <Fold size="small" label={`${t(`rules.kind.${entry.kind}`)} · ${tested}`}>
           <p lang="en">{entry.check}</p>
-          <p className={styles.source}>{t('rules.source', { source: entry.source })}</p>
-        </details>
+          <Hint>{t('rules.source', { source: entry.source })}</Hint>
+        </Fold>
         {cards.length > 0 && (
-          <Fold label={t('rules.cards', { count: cards.length })}>
+          <Fold size="small" label={t('rules.cards', { count: cards.length })}>
             <CardsOfRule game={game} cards={cards} />
           </Fold>
         )}

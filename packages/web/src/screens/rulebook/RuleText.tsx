@@ -2,14 +2,10 @@ import type { Rule } from '@questhall/rulebook';
 import { Fold } from '../../design/Fold.js';
 import { useT } from '../../text/t.js';
 
-type Props = {
-  rule: Pick<Rule, 'say' | 'note'>;
-  className?: string | undefined;
-  folded?: string | undefined;
-};
+type Props = { rule: Pick<Rule, 'say' | 'note'>; className?: string | undefined };
 
 /** A rule in a player's sentence; the editors' note that it stands for is folded below. */
-export function RuleText({ rule: { say, note }, className, folded }: Props) {
+export function RuleText({ rule: { say, note }, className }: Props) {
   const t = useT();
   return (
     <>
@@ -17,7 +13,7 @@ export function RuleText({ rule: { say, note }, className, folded }: Props) {
         {say}
       </p>
       {note !== null && (
-        <Fold className={folded} label={t('rules.note')}>
+        <Fold size="small" label={t('rules.note')}>
           <p lang="en">{note}</p>
         </Fold>
       )}

@@ -1,10 +1,13 @@
 import { GAME_CODES, type GameCode } from '@questhall/rulebook';
 import { use } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { NoSuch } from '../../app/NoSuch.js';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
-import { SearchBox } from '../../design/SearchBox.js';
+import { Notice } from '../../design/Notice.js';
+import { PageHead } from '../../design/PageHead.js';
+import { SearchField } from '../../design/SearchField.js';
+import { Tabs } from '../../design/Tabs.js';
 import { useLanguage, useT } from '../../text/t.js';
 import { Contents } from './Contents.js';
 import { Found } from './Found.js';
@@ -25,13 +28,12 @@ export default function RulebookScreen({ game, place }: { game: GameCode; place:
   const search = (value: string) => setQuery(value === '' ? {} : { q: value }, { replace: true });
   return (
     <div data-game={game}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('rules.title')}</h1>
-          <p>{t('rules.count', { count: book.rules.length, title: t(`game.${game}.title`) })}</p>
-        </div>
-        <SearchBox label={t('rules.search')} value={words} onChange={search} />
-      </header>
+      <PageHead
+        title={t('rules.title')}
+        lead={t('rules.count', { count: book.rules.length, title: t(`game.${game}.title`) })}
+      >
+        <SearchField label={t('rules.search')} value={words} onChange={search} />
+      </PageHead>
       {place !== undefined && here?.missing === true && (
         <NoSuch
           text={t('rules.missing', { id: place.slice(0, 60) })}
@@ -39,11 +41,20 @@ export default function RulebookScreen({ game, place }: { game: GameCode; place:
           back={t('rules.missing.back')}
         />
       )}
-      <Books open={game} />
-      <div className={styles.spread}>
+      <Tabs
+        label={t('rules.books')}
+        look="books"
+        tabs={GAME_CODES.map((code) => ({
+          to: paths.rules(code),
+          text: t(`game.${code}.short`),
+          game: code,
+          current: code === game,
+        }))}
+      />
+      <div className={styles.spread} data-on="paper">
         <Contents book={book} here={words === '' ? here?.section.id : undefined} />
         <div className={styles.page}>
-          {useLanguage() !== 'en' && <p className={styles.english}>{t('rules.english')}</p>}
+          {useLanguage() !== 'en' && <Notice>{t('rules.english')}</Notice>}
           {words === '' ? (
             here && <SectionPage key={here.section.id} {...open} place={here} />
           ) : (
@@ -52,23 +63,5 @@ export default function RulebookScreen({ game, place }: { game: GameCode; place:
         </div>
       </div>
     </div>
-  );
-}
-
-function Books({ open }: { open: GameCode }) {
-  const t = useT();
-  return (
-    <nav className={styles.books} aria-label={t('rules.books')}>
-      {GAME_CODES.map((game) => (
-        <Link
-          key={game}
-          href={paths.rules(game)}
-          data-game={game}
-          aria-current={game === open ? 'page' : undefined}
-        >
-          {t(`game.${game}.short`)}
-        </Link>
-      ))}
-    </nav>
   );
 }

@@ -2,6 +2,7 @@ import type { LedgerSection, Rulebook } from '@questhall/rulebook';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
+import { Hint } from '../../design/Words.js';
 import { useT } from '../../text/t.js';
 import type { OpenBook } from './ledgers.js';
 import type { Place } from './place.js';
@@ -27,7 +28,7 @@ export function SectionPage({
       <h2 className={styles.title} ref={title} lang="en">
         {section.title}
       </h2>
-      <ol className={styles.rules}>
+      <ol>
         {book.inSection(section.id).map((entry) => (
           <RuleEntry
             key={entry.id}
@@ -53,13 +54,13 @@ function Turn({ book, before, after }: TurnProps) {
     <nav className={styles.turn} aria-label={t('rules.turn')}>
       {before && (
         <Link href={paths.rules(book.game, before.id)}>
-          <small>{t('rules.before')}</small>
+          <Hint>{t('rules.before')}</Hint>
           <span lang="en">{before.title}</span>
         </Link>
       )}
       {after && (
         <Link href={paths.rules(book.game, after.id)} data-side="after">
-          <small>{t('rules.after')}</small>
+          <Hint>{t('rules.after')}</Hint>
           <span lang="en">{after.title}</span>
         </Link>
       )}

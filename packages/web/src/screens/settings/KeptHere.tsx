@@ -1,33 +1,37 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
-import { Icon } from '../../design/Icon.js';
+import { Button } from '../../design/Button.js';
+import { Confirm } from '../../design/Dialog.js';
+import { Row, Stack } from '../../design/Layout.js';
+import { Panel } from '../../design/Panel.js';
+import { Hint } from '../../design/Words.js';
 import { useSettings } from '../../settings/store.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
-import { Confirm } from '../adventures/Confirm.js';
 import { SaveAll } from '../adventures/SaveAll.js';
 import { type Shelved, useShelf } from '../adventures/useShelf.js';
 import { forgetAll } from './forget.js';
-import styles from './Settings.module.css';
 
 /** All that this browser keeps: to be taken along, or to be forgotten. */
 export function KeptHere() {
   const t = useT();
   const { shelved, lookAgain } = useShelf();
   return (
-    <section className={styles.kept}>
-      <h2>{t('settings.kept')}</h2>
-      <p>
-        {t('settings.kept.text')} <Link href={paths.adventures}>{t('settings.kept.see')}</Link>
-      </p>
-      {shelved !== null && (
-        <div className={styles.acts}>
-          <SaveAll shelved={shelved} />
-          <Forget shelved={shelved} onDone={lookAgain} />
-        </div>
-      )}
-    </section>
+    <Panel as="section">
+      <Stack>
+        <h2>{t('settings.kept')}</h2>
+        <Hint>
+          {t('settings.kept.text')} <Link href={paths.adventures}>{t('settings.kept.see')}</Link>
+        </Hint>
+        {shelved !== null && (
+          <Row>
+            <SaveAll shelved={shelved} />
+            <Forget shelved={shelved} onDone={lookAgain} />
+          </Row>
+        )}
+      </Stack>
+    </Panel>
   );
 }
 
@@ -48,10 +52,9 @@ function Forget({ shelved, onDone }: { shelved: Shelved; onDone: () => void }) {
   };
   return (
     <>
-      <button type="button" data-harm onClick={() => setAsked(true)}>
-        <Icon name="trash-can" />
+      <Button kind="harm" icon="trash-can" onClick={() => setAsked(true)}>
         {t('settings.forget')}
-      </button>
+      </Button>
       <p role="status">{told}</p>
       {asked && (
         <Confirm

@@ -1,9 +1,14 @@
 import { useTitle } from '../../app/useTitle.js';
+import { Button } from '../../design/Button.js';
+import { Choice } from '../../design/Choice.js';
+import { Stack } from '../../design/Layout.js';
+import { Notice } from '../../design/Notice.js';
+import { Panel } from '../../design/Panel.js';
+import { Hint } from '../../design/Words.js';
 import { CHOICES, type SettingName } from '../../settings/settings.js';
 import { useSettings } from '../../settings/store.js';
 import { play } from '../../sound/play.js';
 import { type TextKey, useT } from '../../text/t.js';
-import { Choice } from './Choice.js';
 import { KeptHere } from './KeptHere.js';
 import styles from './Settings.module.css';
 
@@ -15,27 +20,30 @@ export default function SettingsScreen() {
   useTitle(t('settings.title'));
   const { remembered, reset } = useSettings();
   return (
-    <div className={styles.page}>
+    <Stack className={styles.page}>
       <h1>{t('settings.title')}</h1>
       {!remembered && (
-        <p className={styles.warning} role="status">
+        <Notice kind="alarm" role="status">
           {t('settings.forgetful')}
-        </p>
+        </Notice>
       )}
       {ORDER.map((name) => (
         <Setting key={name} name={name} />
       ))}
-      <button type="button" className={styles.reset} onClick={reset}>
-        {t('settings.reset')}
-      </button>
+      <p>
+        <Button kind="link" onClick={reset}>
+          {t('settings.reset')}
+        </Button>
+      </p>
       <KeptHere />
-    </div>
+    </Stack>
   );
 }
 
 function Setting<Name extends SettingName>({ name }: { name: Name }) {
   const t = useT();
   const settings = useSettings();
+  const label = t(`settings.${name}` as PlainKey);
   const values: readonly string[] = CHOICES[name];
   const options = values.map((value) => ({ value, text: t(`settings.${name}.${value}` as PlainKey) }));
   const choose = (value: string) => {
@@ -44,13 +52,11 @@ function Setting<Name extends SettingName>({ name }: { name: Name }) {
     if (name === 'sound' && value === 'on') play(['dice', 'victory']);
   };
   return (
-    <Choice
-      label={t(`settings.${name}` as PlainKey)}
-      hint={t(`settings.${name}.hint` as PlainKey)}
-      value={settings[name]}
-      options={options}
-      onChange={choose}
-    />
+    <Panel className={styles.setting}>
+      <h2>{label}</h2>
+      <Hint>{t(`settings.${name}.hint` as PlainKey)}</Hint>
+      <Choice label={label} name={name} value={settings[name]} options={options} onChange={choose} />
+    </Panel>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
-import { Icon } from '../../design/Icon.js';
+import { Button, ButtonLink } from '../../design/Button.js';
+import { Stack } from '../../design/Layout.js';
+import { Hint } from '../../design/Words.js';
 import type { Scene } from '../../table/scene.js';
 import { openShelf } from '../../table/storage/open.js';
 import { useTrouble } from '../../table/useTrouble.js';
@@ -25,20 +26,19 @@ export function Sent({ code, scene, otherCards }: Props) {
         <p className={styles.where}>{standing.where}</p>
         <p>{t('shared.place', { count: time.length })}</p>
         {over !== null && <p>{t('shared.over', { ending: over.text })}</p>}
-        {otherCards && <p className={styles.note}>{t('shared.other')}</p>}
+        {otherCards && <Hint>{t('shared.other')}</Hint>}
       </div>
-      <ul className={styles.ways}>
+      <Stack as="ul" gap={4} className={styles.ways}>
         <li>
           <PlayOn code={code} over={over !== null} />
         </li>
         <li>
-          <Link href={`${paths.sharedWatch}#${code}`}>
-            <Icon name="film-projector" />
+          <ButtonLink size="large" icon="film-projector" to={`${paths.sharedWatch}#${code}`}>
             {t('shared.watch')}
-          </Link>
-          <p>{t('shared.watch.text')}</p>
+          </ButtonLink>
+          <Hint>{t('shared.watch.text')}</Hint>
         </li>
-      </ul>
+      </Stack>
     </>
   );
 }
@@ -56,20 +56,18 @@ function PlayOn({ code, over }: { code: string; over: boolean }) {
   if (mine !== null)
     return (
       <>
-        <Link href={paths.table(mine)}>
-          <Icon name="candle-light" />
+        <ButtonLink kind="gold" size="large" icon="candle-light" to={paths.table(mine)}>
           {t('shared.mine')}
-        </Link>
-        <p>{t('shared.mine.text')}</p>
+        </ButtonLink>
+        <Hint>{t('shared.mine.text')}</Hint>
       </>
     );
   return (
     <>
-      <button type="button" disabled={busy} onClick={play}>
-        <Icon name="candle-light" />
+      <Button kind="gold" size="large" icon="candle-light" busy={busy} onClick={play}>
         {t(over ? 'shared.keep' : 'shared.play')}
-      </button>
-      <p>{trouble === undefined ? t(over ? 'shared.keep.text' : 'shared.play.text') : say(trouble)}</p>
+      </Button>
+      <Hint>{trouble === undefined ? t(over ? 'shared.keep.text' : 'shared.play.text') : say(trouble)}</Hint>
     </>
   );
 }

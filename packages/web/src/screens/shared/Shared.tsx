@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import { LoadAgain } from '../../app/LoadAgain.js';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
+import { ButtonLink } from '../../design/Button.js';
+import { Panel } from '../../design/Panel.js';
 import { useSettings } from '../../settings/store.js';
 import type { Opening } from '../../table/protocol.js';
 import { useTable } from '../../table/useTable.js';
@@ -18,13 +19,15 @@ export default function Shared() {
   useTitle(t('shared.title'));
   const code = useCode();
   return (
-    <article className={styles.letter}>
+    <Panel as="article" of="paper" framed className={styles.letter}>
       <h1>{t('shared.title')}</h1>
       {code === '' ? <p role="alert">{t('shared.none')}</p> : <Opened key={code} code={code} />}
-      <p className={styles.hall}>
-        <Link href={paths.hall}>{t('shared.hall')}</Link>
+      <p>
+        <ButtonLink kind="link" to={paths.hall}>
+          {t('shared.hall')}
+        </ButtonLink>
       </p>
-    </article>
+    </Panel>
   );
 }
 

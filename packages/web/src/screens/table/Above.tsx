@@ -37,12 +37,12 @@ export function Above({ table, kept, note, refused, running, where, passed, tapp
         </p>
       )}
       {note !== null && (
-        <aside className={styles.note} aria-label={t('room.coach')}>
+        <aside className={styles.note} data-on="paper" aria-label={t('room.coach')}>
           {note}
         </aside>
       )}
       {refused !== null && (
-        <p className={styles.refused} role="alert">
+        <p className={styles.refused} data-on="paper" role="alert">
           {refused}
         </p>
       )}

@@ -1,8 +1,7 @@
-import { Icon } from '../../design/Icon.js';
+import { Button } from '../../design/Button.js';
 import type { Asked } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import { useT } from '../../text/t.js';
-import styles from './Beside.module.css';
 import { type Order, ordersFor } from './orders.js';
 import { HintButton } from './panels/HintButton.js';
 
@@ -15,10 +14,9 @@ export function Beside({ table, asked, offer, onNever }: Props) {
   return (
     <>
       {orders.length > 0 && (
-        <button type="button" className={styles.never} onClick={() => onNever(orders)}>
-          <Icon name="silenced" />
+        <Button kind="quiet" icon="silenced" onClick={() => onNever(orders)}>
           {t('room.order.never')}
-        </button>
+        </Button>
       )}
       <HintButton key={asked.id} table={table} asked={asked} />
     </>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Button } from '../../design/Button.js';
 import { Icon } from '../../design/Icon.js';
 import type { Failure, Table } from '../../table/table.js';
 import { useTrouble } from '../../table/useTrouble.js';
@@ -31,19 +32,19 @@ function Note({ table, failure: { call, trouble } }: { table: Table; failure: Fa
         {isLost ? t(isKept ? 'room.failure.kept' : 'room.failure.lost') : t('room.failure.unchanged')}
       </span>
       {isLost ? (
-        <button type="button" onClick={() => location.reload()}>
+        <Button kind="link" size="small" onClick={() => location.reload()}>
           {t('room.failure.reload')}
-        </button>
+        </Button>
       ) : (
         trouble.key === 'trouble.fault' && (
-          <button type="button" onClick={report}>
+          <Button kind="link" size="small" onClick={report}>
             {t('room.failure.report')}
-          </button>
+          </Button>
         )
       )}
-      <button type="button" onClick={table.forgetFailure}>
+      <Button kind="link" size="small" onClick={table.forgetFailure}>
         {t('room.failure.read')}
-      </button>
+      </Button>
     </p>
   );
 }

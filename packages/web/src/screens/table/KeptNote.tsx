@@ -1,3 +1,4 @@
+import { Button } from '../../design/Button.js';
 import { Icon } from '../../design/Icon.js';
 import type { Table } from '../../table/table.js';
 import { useT } from '../../text/t.js';
@@ -15,9 +16,9 @@ export function KeptNote({ table, kept: { id, length } }: { table: Table; kept: 
     <p className={styles.aside} role="status">
       <Icon name="tree-branch" />
       <span>{t('room.kept', { branch: t('panel.time.branch', { id }), length })}</span>
-      <button type="button" onClick={back}>
+      <Button kind="link" size="small" onClick={back}>
         {t('room.kept.back')}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { DECLINE } from '@questhall/engine';
 import type { ReactNode } from 'react';
+import { Button } from '../../design/Button.js';
 import { useSettings } from '../../settings/store.js';
 import { useT } from '../../text/t.js';
 import { Above } from './Above.js';
@@ -44,12 +45,12 @@ function EndBar({ played: { face, view, end, panels } }: { played: Played }) {
   const { Ending } = face.table;
   return (
     <Ending view={view}>
-      <button type="button" onClick={() => end.show(true)}>
+      <Button kind="page" onClick={() => end.show(true)}>
         {t('room.over.read')}
-      </button>
-      <button type="button" onClick={() => panels.show('time')}>
+      </Button>
+      <Button kind="page" onClick={() => panels.show('time')}>
         {t('room.over.time')}
-      </button>
+      </Button>
     </Ending>
   );
 }

@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { LoadAgain } from '../../app/LoadAgain.js';
-import notice from '../../app/Notice.module.css';
 import { paths } from '../../app/paths.js';
+import { Button, ButtonLink } from '../../design/Button.js';
+import { NoticePage } from '../../design/Notice.js';
 import { lastGame } from '../../games/last.js';
 import type { Trouble } from '../../table/trouble.js';
 import { useTrouble } from '../../table/useTrouble.js';
@@ -19,26 +19,23 @@ export function NotOpened({ trouble, onTakeOver, onAgain }: Props) {
   const gone = trouble.key === 'trouble.kept.missing' || trouble.key === 'trouble.kept.damaged';
   return (
     <main className={styles.hall}>
-      <section className={notice.notice} role="alert">
-        <h1>{t(elsewhere ? 'room.failed.elsewhere' : 'room.failed.title')}</h1>
-        <p>{say(trouble)}</p>
-        {elsewhere && onTakeOver !== undefined && <p>{t('room.failed.takeOver.text')}</p>}
-        <div className={styles.ways}>
-          {elsewhere && onTakeOver !== undefined && (
-            <button type="button" onClick={onTakeOver}>
-              {t('room.failed.takeOver')}
-            </button>
-          )}
-          <LoadAgain trouble={trouble} />
-          {!gone && !unloaded && (
-            <button type="button" onClick={onAgain}>
-              {t('room.failed.again')}
-            </button>
-          )}
-          <Link href={paths.hall}>{t('room.failed.hall')}</Link>
-          {gone && <Link href={paths.begin(lastGame())}>{t('room.failed.new')}</Link>}
-        </div>
-      </section>
+      <NoticePage
+        role="alert"
+        title={t(elsewhere ? 'room.failed.elsewhere' : 'room.failed.title')}
+        text={
+          <>
+            {say(trouble)} {elsewhere && onTakeOver !== undefined && t('room.failed.takeOver.text')}
+          </>
+        }
+      >
+        {elsewhere && onTakeOver !== undefined && (
+          <Button onClick={onTakeOver}>{t('room.failed.takeOver')}</Button>
+        )}
+        <LoadAgain trouble={trouble} />
+        {!gone && !unloaded && <Button onClick={onAgain}>{t('room.failed.again')}</Button>}
+        <ButtonLink to={paths.hall}>{t('room.failed.hall')}</ButtonLink>
+        {gone && <ButtonLink to={paths.begin(lastGame())}>{t('room.failed.new')}</ButtonLink>}
+      </NoticePage>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../design/Button.js';
 import { Icon } from '../../design/Icon.js';
 import type { Table } from '../../table/table.js';
 import { useScene } from '../../table/useTable.js';
@@ -19,16 +20,16 @@ export function Notices({ table, otherCards, onExport, onReload }: Props) {
     <>
       {trouble !== null && saving.state === 'elsewhere' && (
         <Notice text={say(trouble)}>
-          <button type="button" onClick={onReload}>
+          <Button kind="outline" onClick={onReload}>
             {t('room.saving.reload')}
-          </button>
+          </Button>
         </Notice>
       )}
       {trouble !== null && saving.state !== 'elsewhere' && (
         <Notice key={trouble.key} text={say(trouble)} closes>
-          <button type="button" onClick={onExport}>
+          <Button kind="outline" onClick={onExport}>
             {t('room.saving.export')}
-          </button>
+          </Button>
         </Notice>
       )}
       {otherCards && <Notice text={t('room.otherCards')} closes />}
@@ -48,9 +49,9 @@ function Notice({ text, closes = false, children }: NoticeProps) {
       <p>{text}</p>
       {children}
       {closes && (
-        <button type="button" onClick={() => setClosed(true)}>
+        <Button kind="outline" onClick={() => setClosed(true)}>
           {t('room.notice.close')}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { isGame, paths } from '../../app/paths.js';
-import { Icon, type IconName } from '../../design/Icon.js';
+import { Button } from '../../design/Button.js';
+import { Dialog, DialogFoot, DialogPage } from '../../design/Dialog.js';
+import type { IconName } from '../../design/Icon.js';
 import type { GameFace } from '../../games/face.js';
 import type { Ending, Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
@@ -10,7 +11,6 @@ import { useT } from '../../text/t.js';
 import styles from './Over.module.css';
 import type { PanelName } from './panel.js';
 import { Seal } from './StoryPage.js';
-import pageStyles from './StoryPage.module.css';
 import { useAgain } from './useAgain.js';
 import type { End } from './useEnd.js';
 
@@ -28,11 +28,9 @@ export function Over(props: Props) {
   const { over } = props.scene;
   const { open, show } = props.end;
   return (
-    <ModalOverlay className={pageStyles.overlay} isOpen={open} isDismissable onOpenChange={show}>
-      <Modal className={pageStyles.modal}>
-        <Dialog className={pageStyles.dialog}>{over !== null && <Page {...props} over={over} />}</Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Dialog open={open} onClose={() => show(false)}>
+      {over !== null && <Page {...props} over={over} />}
+    </Dialog>
   );
 }
 
@@ -42,12 +40,7 @@ function Page({ face, scene, end, over, ...ways }: Props & { over: Ending }) {
   const { rounds, standing } = face.table.countsOf(scene.view);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls has to be reached by the keyboard */}
-      <article className={pageStyles.page} data-over={result} tabIndex={0}>
-        <Seal end={result} />
-        <Heading slot="title" className={pageStyles.title}>
-          {t(`room.over.${result}`)}
-        </Heading>
+      <DialogPage title={t(`room.over.${result}`)} seal={<Seal end={result} />} data-over={result}>
         {end.page?.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -55,10 +48,10 @@ function Page({ face, scene, end, over, ...ways }: Props & { over: Ending }) {
           {over.text} {t('room.over.text', { rounds, answers: scene.time.length })}{' '}
           {t('room.over.standing', { standing })}
         </p>
-      </article>
-      <footer className={pageStyles.foot}>
+      </DialogPage>
+      <DialogFoot>
         <Ways scene={scene} isLost={result === 'lost'} onShow={end.show} {...ways} />
-      </footer>
+      </DialogFoot>
     </>
   );
 }
@@ -116,8 +109,13 @@ type WayProps = {
 
 function Way({ icon, main = false, isDisabled = false, onPress, children }: WayProps) {
   return (
-    <Button className={main ? pageStyles.turn : styles.way} isDisabled={isDisabled} onPress={onPress}>
-      <Icon name={icon} />
+    <Button
+      kind={main ? 'go' : 'page'}
+      size={main ? 'large' : 'medium'}
+      icon={icon}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
       {children}
     </Button>
   );

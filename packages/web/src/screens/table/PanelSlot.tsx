@@ -1,4 +1,4 @@
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Sheet } from '../../design/Sheet.js';
 import { useT } from '../../text/t.js';
 import styles from './PanelSlot.module.css';
 import type { PanelsProps } from './panel.js';
@@ -17,17 +17,12 @@ export function PanelSlot(props: PanelsProps) {
       </aside>
     );
   return (
-    <ModalOverlay
-      className={styles.veil}
-      isOpen={open !== null}
-      isDismissable
-      onOpenChange={(isOpen) => !isOpen && onOpen(null)}
+    <Sheet
+      open={open !== null}
+      label={open === null ? undefined : t(`room.panel.${open}`)}
+      onClose={() => onOpen(null)}
     >
-      <Modal className={styles.sheet}>
-        <Dialog className={styles.dialog} aria-label={open === null ? undefined : t(`room.panel.${open}`)}>
-          <Panels {...props} />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+      <Panels {...props} />
+    </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTitle } from '../../app/useTitle.js';
+import { Hidden } from '../../design/Hidden.js';
 import { useDeck } from '../../games/faces.js';
 import { useSounds } from '../../sound/useSounds.js';
 import type { Scene } from '../../table/scene.js';
@@ -40,7 +41,7 @@ export function Playing({ otherCards, onReload, ...at }: PlayingProps) {
     <Around table={table} scene={scene}>
       <Rail table={table} scene={scene} id={id} open={panels.open} onOpen={panels.show} />
       <main className={styles.table}>
-        <h1 className={styles.title}>{title}</h1>
+        <Hidden as="h1">{title}</Hidden>
         <Notices
           table={table}
           otherCards={otherCards}

@@ -1,3 +1,4 @@
+import { Hidden } from '../../design/Hidden.js';
 import { Icon } from '../../design/Icon.js';
 import type { Saving, Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
@@ -19,7 +20,7 @@ export function Saved({ table }: { table: Table }) {
   return (
     <span className={styles.saved} data-state={state} data-saving={state} title={text}>
       <Icon name={fine ? 'save' : 'hazard-sign'} />
-      <span>{text}</span>
+      <Hidden>{text}</Hidden>
     </span>
   );
 }

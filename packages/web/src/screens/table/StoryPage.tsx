@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { Glyph, Icon, iconPath } from '../../design/Icon.js';
+import { Button } from '../../design/Button.js';
+import { Dialog, DialogFoot, DialogPage } from '../../design/Dialog.js';
+import { Fold } from '../../design/Fold.js';
+import { Glyph } from '../../design/Icon.js';
+import { Seal as Stamp } from '../../design/Seal.js';
+import { Story } from '../../design/Words.js';
 import type { GameFace } from '../../games/face.js';
 import type { Line } from '../../table/scene.js';
-import { withInitial } from '../../text/initial.js';
 import { useT } from '../../text/t.js';
 import styles from './StoryPage.module.css';
 
@@ -19,16 +22,9 @@ type Props = {
 export function StoryPage(props: Props) {
   const { page, onRead } = props;
   return (
-    <ModalOverlay
-      className={styles.overlay}
-      isOpen={page !== undefined}
-      isDismissable
-      onOpenChange={(isOpen) => !isOpen && onRead()}
-    >
-      <Modal className={styles.modal}>
-        <Dialog className={styles.dialog}>{page !== undefined && <Page {...props} page={page} />}</Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Dialog open={page !== undefined} onClose={onRead}>
+      {page !== undefined && <Page {...props} page={page} />}
+    </Dialog>
   );
 }
 
@@ -47,41 +43,37 @@ function Page({ face: { code, table }, page, onRead, onCoach }: Props & { page: 
   useEffect(() => toQuestion, []);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls has to be reached by the keyboard */}
-      <article ref={text} className={styles.page} data-end={end} tabIndex={0}>
-        <Seal end={end} drawing={table.sealOf(page)} />
-        <Heading slot="title" className={styles.title}>
-          {page.text}
-        </Heading>
+      <DialogPage
+        ref={text}
+        title={page.text}
+        seal={<Seal end={end} drawing={table.sealOf(page)} />}
+        data-end={end}
+      >
         <Told page={page} game={code} />
-      </article>
-      <footer className={styles.foot}>
+      </DialogPage>
+      <DialogFoot>
         {onCoach !== undefined && end === undefined && (
           <Button
-            className={styles.coach}
-            onPress={() => {
+            kind="page"
+            icon="graduate-cap"
+            onClick={() => {
               onCoach();
               onRead();
             }}
           >
-            <Icon name="graduate-cap" />
             {t('room.story.coach')}
           </Button>
         )}
         <Button
-          className={styles.turn}
+          kind="go"
+          size="large"
           autoFocus
-          onPress={onRead}
-          onKeyDown={(event) => {
-            const top = LINES[event.key];
-            // A button keeps every key to itself that it is asked about; Escape belongs to the page.
-            if (top === undefined) event.continuePropagation();
-            else text.current?.scrollBy({ top });
-          }}
+          onClick={onRead}
+          onKeyDown={({ key }) => text.current?.scrollBy({ top: LINES[key] ?? 0 })}
         >
           {t(end === undefined ? 'room.story.begin' : 'room.story.go')}
         </Button>
-      </footer>
+      </DialogFoot>
     </>
   );
 }
@@ -105,19 +97,15 @@ function Told({ page: { paragraphs, story, later = [] }, game }: { page: Line; g
     <>
       {paragraphs.map(
         (paragraph, at) =>
-          !later.includes(at) && (
-            <p key={paragraph} data-story={at === story || undefined}>
-              {at === story ? withInitial(paragraph) : paragraph}
-            </p>
-          ),
+          !later.includes(at) &&
+          (at === story ? <Story key={at}>{paragraph}</Story> : <p key={at}>{paragraph}</p>),
       )}
       {later.length > 0 && (
-        <details className={styles.later}>
-          <summary>{t(`game.${game}.chapter`)}</summary>
+        <Fold className={styles.later} label={t(`game.${game}.chapter`)}>
           {later.map((at) => (
             <p key={at}>{paragraphs[at]}</p>
           ))}
-        </details>
+        </Fold>
       )}
     </>
   );
@@ -127,10 +115,10 @@ type End = 'won' | 'lost' | undefined;
 
 /** How it ended; at a beginning what it is about. */
 export function Seal({ end, drawing }: { end: End; drawing?: string | undefined }) {
-  const path = end === undefined ? drawing : iconPath(end === 'won' ? 'heraldic-sun' : 'crowned-skull');
+  const icon = end === 'won' ? 'heraldic-sun' : end === 'lost' ? 'crowned-skull' : undefined;
   return (
-    <span className={styles.seal} data-end={end}>
-      {path !== undefined && <Glyph path={path} />}
-    </span>
+    <Stamp icon={icon} tone={end === 'lost' ? 'felt' : 'gold'} className={styles.seal}>
+      {icon === undefined && drawing !== undefined && <Glyph path={drawing} />}
+    </Stamp>
   );
 }

@@ -1,4 +1,7 @@
+import { Button } from '../../design/Button.js';
+import { Choice } from '../../design/Choice.js';
 import { Icon } from '../../design/Icon.js';
+import { Row } from '../../design/Layout.js';
 import { PACES, type Rest, type Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import { useTrouble } from '../../table/useTrouble.js';
@@ -24,10 +27,10 @@ export function Waiting({ table, scene }: Props) {
           <h2>{trouble === null ? whoThinks(scene, t) : say(trouble)}</h2>
         )}
       </div>
-      <div className={styles.how}>
+      <Row>
         <Paces table={table} scene={scene} />
         <Further table={table} scene={scene} />
-      </div>
+      </Row>
     </section>
   );
 }
@@ -49,20 +52,14 @@ function Resting({ rest: { happened, comes } }: { rest: Rest }) {
 function Paces({ table, scene }: Props) {
   const t = useT();
   return (
-    <fieldset className={styles.paces}>
-      <legend>{t('room.waiting.pace')}</legend>
-      {PACES.map((pace) => (
-        <label key={pace}>
-          <input
-            type="radio"
-            name="pace"
-            checked={scene.companions.pace === pace}
-            onChange={() => table.pace(pace)}
-          />
-          <span>{t(`room.pace.${pace}`)}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Choice
+      look="row"
+      label={t('room.waiting.pace')}
+      name="pace"
+      value={scene.companions.pace}
+      options={PACES.map((pace) => ({ value: pace, text: t(`room.pace.${pace}`) }))}
+      onChange={(pace) => table.pace(pace)}
+    />
   );
 }
 
@@ -72,21 +69,18 @@ function Further({ table, scene: { companions, seats } }: Props) {
   const isPeopled = seats.some(({ sitter }) => sitter === 'person');
   if (rest !== null && trouble === null)
     return (
-      <button type="button" className={styles.skip} onClick={() => table.turnPage()}>
-        <Icon name="next-button" />
+      <Button kind="page" icon="next-button" onClick={() => table.turnPage()}>
         {t('room.rest.go')}
-      </button>
+      </Button>
     );
   return (
     <>
-      <button type="button" onClick={() => table.step()}>
-        <Icon name="next-button" />
+      <Button kind="outline" icon="next-button" onClick={() => table.step()}>
         {t(trouble === null ? 'room.waiting.step' : 'room.waiting.retry')}
-      </button>
-      <button type="button" className={styles.skip} onClick={() => table.skip()}>
-        <Icon name="fast-forward-button" />
+      </Button>
+      <Button kind="page" icon="fast-forward-button" onClick={() => table.skip()}>
         {t(isPeopled ? 'room.waiting.skip' : 'room.waiting.chapter')}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Thing } from '../../../boards/parts/Thing.js';
 import { Glyph } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
@@ -42,8 +43,13 @@ function Full({ slot }: { slot: Slot }) {
 
 function Tablet({ slot: { type, exhausted, tokens } }: { slot: Slot }) {
   const t = useT();
+  const ground = exhausted ? 'spent' : type;
   return (
-    <span className={styles.tablet} data-type={type} data-exhausted={exhausted || undefined}>
+    <span
+      className={styles.tablet}
+      data-exhausted={exhausted || undefined}
+      style={{ '--edge': `var(--act-${ground})`, '--edge-2': `var(--act-${ground}-2)` } as CSSProperties}
+    >
       <Glyph path={drawing(ACTION_ICONS[type])} />
       <small>{t(`card.action.${type}`)}</small>
       {exhausted && (

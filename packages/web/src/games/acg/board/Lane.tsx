@@ -1,4 +1,5 @@
 import type { AcgView } from '@questhall/acg';
+import type { CSSProperties } from 'react';
 import { Glyph } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
 import { drawing } from '../cards/icons.js';
@@ -30,6 +31,7 @@ export function Lane({ view, hero, lit }: { view: AcgView; hero: HeroView; lit: 
       data-party={view.heroes.length}
       data-status={town ? undefined : hero.status}
       data-hero={hero.id}
+      style={{ '--mine': `var(--of-${hero.id})` } as CSSProperties}
       aria-label={t(`hero.${hero.id}`)}
     >
       {town ? (

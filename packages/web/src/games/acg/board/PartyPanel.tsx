@@ -1,10 +1,15 @@
 import type { AcgView } from '@questhall/acg';
+import { Chip } from '../../../design/Chip.js';
+import { Hidden } from '../../../design/Hidden.js';
 import { Glyph } from '../../../design/Icon.js';
+import { Row, Stack } from '../../../design/Layout.js';
+import { Panel } from '../../../design/Panel.js';
+import { Hint } from '../../../design/Words.js';
 import { useT } from '../../../text/t.js';
 import { drawing } from '../cards/icons.js';
 import { ACTION_ICONS } from '../cards/MoreMarks.js';
 import styles from './PartyPanel.module.css';
-import { Portrait } from './Plate.js';
+import { Health, Portrait } from './Plate.js';
 import { cardName, printedOf } from './printed.js';
 import { actionSaid, conditionsOf, enemySaid, healthOf } from './said.js';
 import type { HeroView } from './types.js';
@@ -14,45 +19,41 @@ export function PartyPanel({ view }: { view: unknown }) {
   const { heroes, enemies, leader, action, active } = view as AcgView;
   const acting = action?.hero ?? active;
   return (
-    <ul className={styles.party}>
+    <Stack as="ul" className={styles.party}>
       {heroes.map((hero) => (
-        <li key={hero.id} data-lit={hero.id === acting || undefined} data-status={hero.status}>
-          <Head hero={hero} leads={leader === hero.id} acts={hero.id === acting} />
-          <Actions hero={hero} />
-          <Carried hero={hero} />
-          <Engaged enemies={enemies.filter(({ zone }) => zone === hero.id)} />
-        </li>
+        <Panel
+          key={hero.id}
+          as="li"
+          of="raised"
+          data-lit={hero.id === acting || undefined}
+          data-status={hero.status}
+        >
+          <Stack>
+            <Head hero={hero} leads={leader === hero.id} acts={hero.id === acting} />
+            <Actions hero={hero} />
+            <Carried hero={hero} />
+            <Engaged enemies={enemies.filter(({ zone }) => zone === hero.id)} />
+          </Stack>
+        </Panel>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
 function Head({ hero, leads, acts }: { hero: HeroView; leads: boolean; acts: boolean }) {
   const t = useT();
-  const { left, health } = healthOf(hero);
-  const share = health === 0 ? 0 : (left / health) * 100;
   return (
     <div className={styles.head}>
       <Portrait hero={hero} size="56px" />
       <div>
-        <h3>
-          {t(`hero.${hero.id}`)}
-          {leads && (
-            <span className={styles.leader}>
-              <Glyph path={drawing('crown')} />
-              {t('panel.party.leader')}
-            </span>
-          )}
-        </h3>
-        <div className={styles.health} data-low={share <= 34 || undefined}>
-          <i style={{ width: `${share}%` }} />
-          <b>
-            {hero.status === 'standing'
-              ? t('panel.party.health', { left, health })
-              : t(`board.hero.${hero.status}`)}
-          </b>
-        </div>
-        {acts && <p className={styles.acts}>{t('panel.party.acts')}</p>}
+        <h3>{t(`hero.${hero.id}`)}</h3>
+        {leads && (
+          <Hint>
+            <Glyph path={drawing('crown')} /> {t('panel.party.leader')}
+          </Hint>
+        )}
+        <Health hero={hero}>{t('panel.party.health', healthOf(hero))}</Health>
+        {acts && <Hint>{t('panel.party.acts')}</Hint>}
       </div>
     </div>
   );
@@ -69,7 +70,7 @@ function Actions({ hero }: { hero: HeroView }) {
             <b>{slot.tokens > 0 && '●'.repeat(slot.tokens)}</b>
             <small>{cardName(slot.card)}</small>
           </span>
-          <span className={styles.said}>{actionSaid(slot, t)}</span>
+          <Hidden>{actionSaid(slot, t)}</Hidden>
         </li>
       ))}
     </ul>
@@ -91,32 +92,35 @@ function Carried({ hero }: { hero: HeroView }) {
     count,
   }));
   const all = [...gear, ...items, ...conditions];
-  if (all.length === 0) return <p className={styles.none}>{t('panel.party.nothing')}</p>;
+  if (all.length === 0) return <Hint>{t('panel.party.nothing')}</Hint>;
   return (
-    <ul className={styles.carried} aria-label={t('board.belt')}>
+    <Row as="ul" gap={1} aria-label={t('board.belt')}>
       {all.map(({ card, state, count }, i) => (
-        <li key={i} data-state={state}>
-          <Glyph path={drawing(printedOf(card)?.card.icon)} />
-          {cardName(card)}
-          {count > 1 && ` × ${count}`}
-          {(state === 'exhausted' || state === 'depleted') && <small>{t(`board.state.${state}`)}</small>}
+        <li key={i}>
+          <Chip tone={state === 'bane' ? 'bad' : state === 'boon' ? 'good' : undefined}>
+            <Glyph path={drawing(printedOf(card)?.card.icon)} />
+            {cardName(card)}
+            {count > 1 && ` × ${count}`}
+            {(state === 'exhausted' || state === 'depleted') && <small>{t(`board.state.${state}`)}</small>}
+          </Chip>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }
 
 function Engaged({ enemies }: { enemies: AcgView['enemies'] }) {
   const t = useT();
   return (
-    <div className={styles.engaged}>
-      <p>
-        <Glyph path={drawing('crossed-swords')} />
-        {t('panel.party.engaged', { count: enemies.length })}
-      </p>
+    <div>
+      <Hint>
+        <Glyph path={drawing('crossed-swords')} /> {t('panel.party.engaged', { count: enemies.length })}
+      </Hint>
       <ul>
         {enemies.map((enemy) => (
-          <li key={enemy.id}>{enemySaid(enemy, t)}</li>
+          <li key={enemy.id}>
+            <Hint>{enemySaid(enemy, t)}</Hint>
+          </li>
         ))}
       </ul>
     </div>

@@ -1,4 +1,5 @@
 import type { AcgView } from '@questhall/acg';
+import type { ReactNode } from 'react';
 import { Thing } from '../../../boards/parts/Thing.js';
 import { Bust } from '../../../cards/art/Bust.js';
 import { Glyph } from '../../../design/Icon.js';
@@ -28,8 +29,6 @@ export function PortraitOf({ card: id, size }: { card: string; size?: string | u
 /** Name, health and what becomes of it, on a plate of walnut. */
 export function Plate({ view, hero }: { view: AcgView; hero: HeroView }) {
   const t = useT();
-  const { left, health } = healthOf(hero);
-  const share = health === 0 ? 0 : (left / health) * 100;
   return (
     <Thing id={hero.id} look={hero.card} label={heroSaid(hero, view.leader, t)} shape="plate">
       <div className={styles.plate}>
@@ -43,17 +42,25 @@ export function Plate({ view, hero }: { view: AcgView; hero: HeroView }) {
               </span>
             )}
           </p>
-          <div className={styles.health} data-low={share <= 34 || undefined}>
-            <i style={{ width: `${share}%` }} />
-            <b>
-              <Glyph path={drawing('hearts')} />
-              {hero.status === 'standing'
-                ? t('board.hero.health', { left, health })
-                : t(`board.hero.${hero.status}`)}
-            </b>
-          </div>
+          <Health hero={hero}>{t('board.hero.health', healthOf(hero))}</Health>
         </div>
       </div>
     </Thing>
+  );
+}
+
+/** A bar that empties; `children` is said while the hero stands. */
+export function Health({ hero, children }: { hero: HeroView; children: ReactNode }) {
+  const t = useT();
+  const { left, health } = healthOf(hero);
+  const share = health === 0 ? 0 : (left / health) * 100;
+  return (
+    <div className={styles.health} data-low={share <= 34 || undefined}>
+      <i style={{ width: `${share}%` }} />
+      <b>
+        <Glyph path={drawing('hearts')} />
+        {hero.status === 'standing' ? children : t(`board.hero.${hero.status}`)}
+      </b>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import styles from './Card.module.css';
 import { artHeight, COVERED, compose, TABLE_ART_HEIGHT } from './composition.js';
 import { Frame } from './Frame.js';
 import type { Face } from './face.js';
+import { paletteOf } from './palette.js';
 
 type Props = {
   face: Face;
@@ -22,6 +23,7 @@ export function Card({ face, size, exhausted = false, width }: Props) {
   const { art, flavour } = compose(face);
   const table = size === 'table';
   const style = {
+    ...paletteOf(face.kind),
     '--art': `${art}em`,
     '--longest': longest(face.name),
     ...(width !== undefined && { '--w': width }),

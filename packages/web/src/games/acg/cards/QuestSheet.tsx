@@ -1,5 +1,7 @@
 import type { PrintedCard } from '@questhall/acg';
 import { Glyph } from '../../../design/Icon.js';
+import { Panel } from '../../../design/Panel.js';
+import { Story } from '../../../design/Words.js';
 import { roman } from '../../../text/roman.js';
 import { useT } from '../../../text/t.js';
 import { drawing } from './icons.js';
@@ -20,9 +22,9 @@ type Props = {
 export function QuestSheet({ card, sheet, campaign, peril }: Props) {
   const t = useT();
   return (
-    <article className={styles.sheet} aria-label={card.name}>
+    <Panel as="article" of="paper" framed className={styles.sheet} aria-label={card.name}>
       <Head card={card} campaign={campaign} />
-      <Story text={card.story.before} />
+      <Story>{card.story.before}</Story>
       {sheet.rules.length > 0 && (
         <section className={styles.rules}>
           <h3>{t('sheet.rules')}</h3>
@@ -38,7 +40,7 @@ export function QuestSheet({ card, sheet, campaign, peril }: Props) {
         ))}
       </dl>
       <Ends sheet={sheet} />
-    </article>
+    </Panel>
   );
 }
 
@@ -59,7 +61,7 @@ function Head({ card, campaign }: Pick<Props, 'card' | 'campaign'>) {
         <b>{name.replace(ARTICLE, '').charAt(0)}</b>
       </span>
       <div>
-        <p className={styles.kind}>{kind}</p>
+        <p>{kind}</p>
         <p className={styles.name}>{name}</p>
         <p className={styles.motto}>{card.flavour}</p>
       </div>
@@ -68,10 +70,6 @@ function Head({ card, campaign }: Pick<Props, 'card' | 'campaign'>) {
       </span>
     </header>
   );
-}
-
-function Story({ text }: { text: string }) {
-  return <p className={styles.story}>{text}</p>;
 }
 
 function Effect({ colour, text }: { colour: 'green' | 'blue' | 'red'; text: string }) {

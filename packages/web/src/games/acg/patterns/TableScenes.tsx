@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { paths } from '../../../app/paths.js';
 import { useTitle } from '../../../app/useTitle.js';
 import { isConfirmed } from '../../../boards/parts/picks.js';
+import { Hidden } from '../../../design/Hidden.js';
+import { Tabs } from '../../../design/Tabs.js';
 import { CardDialog } from '../../../screens/gallery/CardDialog.js';
 import styles from '../../../screens/pattern-book/TableScenes.module.css';
 import { useT } from '../../../text/t.js';
@@ -28,23 +30,24 @@ export function TableScenes() {
   useTitle(t('scenes.title'));
   return (
     <main className={styles.room}>
-      <h1 className={styles.title}>{t(`scenes.scene.${name}`)}</h1>
+      <Hidden as="h1">{t(`scenes.scene.${name}`)}</Hidden>
       <div className={styles.table}>{scene && <Played key={name} scene={scene} inWords={inWords} />}</div>
-      <nav className={styles.scenes} aria-label={t('scenes.pick')}>
-        <Link href={paths.patterns}>{t('scenes.back')}</Link>
-        {SCENES.map((one) => (
-          <Link
-            key={one}
-            href={`${paths.patternTable}?scene=${one}`}
-            aria-current={one === name ? 'page' : undefined}
-          >
-            {t(`scenes.scene.${one}`)}
-          </Link>
-        ))}
-        <Link href={`${paths.patternTable}?scene=${name}${inWords ? '' : '&view=text'}`}>
-          {t(inWords ? 'scenes.view.board' : 'scenes.view.text')}
-        </Link>
-      </nav>
+      <Tabs
+        label={t('scenes.pick')}
+        look="line"
+        tabs={[
+          { to: paths.patterns, text: t('scenes.back') },
+          ...SCENES.map((one) => ({
+            to: `${paths.patternTable}?scene=${one}`,
+            text: t(`scenes.scene.${one}`),
+            current: one === name,
+          })),
+          {
+            to: `${paths.patternTable}?scene=${name}${inWords ? '' : '&view=text'}`,
+            text: t(inWords ? 'scenes.view.board' : 'scenes.view.text'),
+          },
+        ]}
+      />
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Glyph } from '../../../design/Icon.js';
 import { drawing } from '../cards/icons.js';
 import { pictureOf } from '../cards/pictures.js';
@@ -12,13 +13,15 @@ type Props = { card: string; size?: string; faded?: boolean };
 
 /** Whoever it is, on a round token: brass for heroes, iron for minions, gold for leaders. */
 export function Medal({ card, size, faded = false }: Props) {
+  const rank = rankOf(card);
   return (
     <span
       className={styles.medal}
-      data-rank={rankOf(card)}
-      data-of={card}
+      data-rank={rank}
       data-faded={faded || undefined}
-      style={size === undefined ? undefined : { fontSize: size }}
+      style={
+        { '--hue': rank === 'hero' ? `var(--lr-of-${card})` : undefined, fontSize: size } as CSSProperties
+      }
     >
       <Glyph path={drawing(pictureOf(card))} />
     </span>

@@ -1,11 +1,11 @@
 import type { LrPrintedCard, LrPrintedOf } from '@questhall/lost-relics';
 import { useState } from 'react';
-import { Icon } from '../../../design/Icon.js';
+import { Button } from '../../../design/Button.js';
+import { Stack } from '../../../design/Layout.js';
 import { useT } from '../../../text/t.js';
 import { actionsOf, parted } from './actions.js';
 import { AdventureSheet } from './adventure/AdventureSheet.js';
 import { HeroCard } from './hero/HeroCard.js';
-import styles from './Large.module.css';
 import { LrCard } from './LrCard.js';
 
 /** A card as somebody holds it: an adventure is a page, and a hero card has two sides. */
@@ -19,13 +19,12 @@ function BothSides({ printed }: { printed: LrPrintedOf<'hero'> }) {
   const t = useT();
   const [wounded, setWounded] = useState(false);
   return (
-    <div className={styles.turning}>
+    <Stack>
       <HeroCard printed={printed} size="full" width="var(--big)" state={{ wounded }} />
-      <button type="button" className={styles.turn} onClick={() => setWounded(!wounded)}>
-        <Icon name="cycle" />
+      <Button icon="cycle" onClick={() => setWounded(!wounded)}>
         {t(wounded ? 'relic.turn.unwounded' : 'relic.turn.wounded')}
-      </button>
-    </div>
+      </Button>
+    </Stack>
   );
 }
 
@@ -34,12 +33,12 @@ export function ActionNotes({ printed }: { printed: LrPrintedCard }) {
   if (printed.kind !== 'hero') return null;
   const { plain } = parted(actionsOf(printed, 'unwounded'));
   return (
-    <div className={styles.notes}>
+    <Stack gap={2}>
       {plain.map(({ key, action, text }) => (
         <p key={key}>
           <b>{action.name}</b> {text}
         </p>
       ))}
-    </div>
+    </Stack>
   );
 }

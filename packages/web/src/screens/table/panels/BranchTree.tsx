@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { Icon } from '../../../design/Icon.js';
+import { Button } from '../../../design/Button.js';
+import { Hint, Words } from '../../../design/Words.js';
 import type { Time } from '../../../table/scene.js';
 import type { Table } from '../../../table/table.js';
 import { useT } from '../../../text/t.js';
@@ -20,8 +21,7 @@ export function BranchTree({ table, time }: { table: Table; time: Time }) {
               aria-current={id === time.branch ? 'true' : undefined}
               onClick={() => id !== time.branch && table.switchTo(id)}
             >
-              <b>{t('panel.time.branch', { id })}</b>
-              <small>
+              <Words size="small" name={t('panel.time.branch', { id })}>
                 {[
                   t('panel.time.branch.length', { length }),
                   depth === 0 ? '' : t('panel.time.branch.fork', { fork }),
@@ -29,18 +29,15 @@ export function BranchTree({ table, time }: { table: Table; time: Time }) {
                 ]
                   .filter((one) => one !== '')
                   .join(' · ')}
-              </small>
+              </Words>
             </button>
           </li>
         ))}
       </ul>
-      {time.at < time.length && (
-        <p className={styles.hint}>{t(time.keeps ? 'panel.time.kept' : 'panel.time.past')}</p>
-      )}
-      <button type="button" className={styles.big} disabled={time.at === 0} onClick={() => table.branch()}>
-        <Icon name="tree-branch" />
+      {time.at < time.length && <Hint>{t(time.keeps ? 'panel.time.kept' : 'panel.time.past')}</Hint>}
+      <Button kind="page" icon="tree-branch" disabled={time.at === 0} onClick={() => table.branch()}>
         {t('panel.time.differently')}
-      </button>
+      </Button>
     </section>
   );
 }

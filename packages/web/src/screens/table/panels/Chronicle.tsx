@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '../../../design/Icon.js';
+import { Button } from '../../../design/Button.js';
+import { Hint } from '../../../design/Words.js';
 import type { Line, Scene } from '../../../table/scene.js';
 import type { Table } from '../../../table/table.js';
 import { useT } from '../../../text/t.js';
@@ -31,7 +32,7 @@ export function Chronicle({ table, scene, told, onWhy }: Props) {
         onScroll={onScroll}
         onKeyDown={moveAmongLines}
       >
-        {told.lines.length === 0 && <p className={styles.empty}>{t('panel.chronicle.empty')}</p>}
+        {told.lines.length === 0 && <Hint>{t('panel.chronicle.empty')}</Hint>}
         <Stanzas lines={past} table={table} onWhy={onWhy} />
         <div ref={end} className={styles.now} data-past={ahead.length > 0 || undefined}>
           {ahead.length > 0 && t('panel.chronicle.ahead')}
@@ -41,10 +42,9 @@ export function Chronicle({ table, scene, told, onWhy }: Props) {
         </div>
       </section>
       {!following && (
-        <button type="button" className={styles.newest} onClick={follow}>
-          <Icon name="quill-ink" />
+        <Button kind="page" icon="quill-ink" className={styles.newest} onClick={follow}>
           {t('panel.chronicle.newest')}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,11 @@
 import type { SeatId } from '@questhall/engine';
+import { Button } from '../../../design/Button.js';
+import { Choice } from '../../../design/Choice.js';
 import { Icon } from '../../../design/Icon.js';
+import { Row, Stack } from '../../../design/Layout.js';
+import { Notice } from '../../../design/Notice.js';
+import { Panel } from '../../../design/Panel.js';
+import { Hint } from '../../../design/Words.js';
 import { PACES, type Scene, type Seat, type Sitter } from '../../../table/scene.js';
 import type { Table } from '../../../table/table.js';
 import { useTrouble } from '../../../table/useTrouble.js';
@@ -15,16 +21,19 @@ export function Companions({ table, scene, id }: Props) {
   return (
     <div className={styles.companions}>
       <h3>{t('panel.companions.seats')}</h3>
-      <p className={styles.hint}>
-        {t(isPeopled(scene) ? 'panel.companions.hint' : 'panel.companions.alone')}
-      </p>
-      <ul className={styles.seats}>
+      <Hint>{t(isPeopled(scene) ? 'panel.companions.hint' : 'panel.companions.alone')}</Hint>
+      <Stack as="ul" className={styles.seats}>
         {scene.seats.map((seat) => (
-          <li key={seat.id} data-thinking={scene.companions.thinking === seat.id || undefined}>
+          <Panel
+            key={seat.id}
+            as="li"
+            of="raised"
+            data-thinking={scene.companions.thinking === seat.id || undefined}
+          >
             <Chair seat={seat} onSit={(sitter) => table.sit(seat.id, sitter)} />
-          </li>
+          </Panel>
         ))}
-      </ul>
+      </Stack>
       <State table={table} scene={scene} />
       {scene.seats.some(({ sitter }) => sitter === 'companion') && <Pacing table={table} scene={scene} />}
       <Orders id={id} />
@@ -39,25 +48,20 @@ const SITTERS: readonly Sitter[] = ['person', 'companion'];
 function Chair({ seat, onSit }: { seat: Seat; onSit: (sitter: Sitter) => void }) {
   const t = useT();
   return (
-    <fieldset className={styles.chair}>
-      <legend>{seat.name}</legend>
-      <div className={styles.choice}>
-        {SITTERS.map((sitter) => (
-          <label key={sitter}>
-            <input
-              type="radio"
-              name={`seat-${seat.id}`}
-              checked={seat.sitter === sitter}
-              onChange={() => onSit(sitter)}
-            />
-            <span>
-              <Icon name={sitter === 'person' ? 'person' : 'hooded-figure'} />
-              {t(`panel.companions.${sitter}`)}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Choice
+      look="row"
+      shown
+      className={styles.chair}
+      label={seat.name}
+      name={`seat-${seat.id}`}
+      value={seat.sitter}
+      options={SITTERS.map((sitter) => ({
+        value: sitter,
+        icon: sitter === 'person' ? 'person' : 'hooded-figure',
+        text: t(`panel.companions.${sitter}`),
+      }))}
+      onChange={onSit}
+    />
   );
 }
 
@@ -69,27 +73,25 @@ function State({ table, scene }: Omit<Props, 'id'>) {
   const { thinking, trouble, pace, rest } = scene.companions;
   if (trouble !== null)
     return (
-      <div className={styles.trouble} role="alert">
+      <Notice role="alert">
         <p>{say(trouble)}</p>
-        <button
-          type="button"
-          className={styles.button}
+        <Button
+          kind="outline"
+          icon="cycle"
           onClick={() => (pace === 'paused' ? table.step() : table.pace(pace))}
         >
-          <Icon name="cycle" />
           {t('panel.companions.retry')}
-        </button>
-      </div>
+        </Button>
+      </Notice>
     );
   if (rest !== null)
     return (
-      <div className={styles.rest} role="status">
+      <Notice kind="plain" role="status">
         <p>{rest.happened}</p>
-        <button type="button" className={styles.button} onClick={() => table.turnPage()}>
-          <Icon name="next-button" />
+        <Button kind="outline" icon="next-button" onClick={() => table.turnPage()}>
           {t('room.rest.go')}
-        </button>
-      </div>
+        </Button>
+      </Notice>
     );
   const some = scene.seats.some(({ sitter }) => sitter === 'companion');
   return (
@@ -109,30 +111,22 @@ function Pacing({ table, scene }: Omit<Props, 'id'>) {
   return (
     <>
       <h3>{t('panel.companions.pace')}</h3>
-      <fieldset className={styles.choice}>
-        <legend className={styles.unseen}>{t('panel.companions.pace')}</legend>
-        {PACES.map((pace) => (
-          <label key={pace}>
-            <input
-              type="radio"
-              name="companions-pace"
-              checked={scene.companions.pace === pace}
-              onChange={() => table.pace(pace)}
-            />
-            <span>{t(`room.pace.${pace}`)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.acts}>
-        <button type="button" className={styles.button} onClick={() => table.step()}>
-          <Icon name="next-button" />
+      <Choice
+        look="row"
+        label={t('panel.companions.pace')}
+        name="companions-pace"
+        value={scene.companions.pace}
+        options={PACES.map((pace) => ({ value: pace, text: t(`room.pace.${pace}`) }))}
+        onChange={(pace) => table.pace(pace)}
+      />
+      <Row gap={2} className={styles.acts}>
+        <Button kind="outline" icon="next-button" onClick={() => table.step()}>
           {t('panel.companions.step')}
-        </button>
-        <button type="button" className={styles.button} onClick={() => table.skip()}>
-          <Icon name="fast-forward-button" />
+        </Button>
+        <Button kind="outline" icon="fast-forward-button" onClick={() => table.skip()}>
           {t(isPeopled(scene) ? 'panel.companions.skip' : 'room.waiting.chapter')}
-        </button>
-      </div>
+        </Button>
+      </Row>
     </>
   );
 }
@@ -144,14 +138,14 @@ function Orders({ id }: { id: string | null }) {
   return (
     <>
       <h3>{t('room.order.title')}</h3>
-      {list.length === 0 && <p className={styles.hint}>{t('room.order.none')}</p>}
+      {list.length === 0 && <Hint>{t('room.order.none')}</Hint>}
       <ul className={styles.orders}>
         {list.map((order) => (
           <li key={order.ask}>
             <span>{order.question}</span>
-            <button type="button" className={styles.button} onClick={() => lift(order.ask)}>
+            <Button kind="outline" onClick={() => lift(order.ask)}>
               {t('room.order.lift')}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Hidden } from '../../../design/Hidden.js';
 import type { OddsShown } from '../../../table/table.js';
 import { useLanguage, useT } from '../../../text/t.js';
 import styles from './Odds.module.css';
@@ -24,7 +25,7 @@ export function Distribution({ part: { what, text, distribution } }: { part: Par
         {bars.map((bar) => (
           <li key={bar.count} title={said(bar)}>
             <i aria-hidden="true" style={{ height: `${(bar.share / highest) * 100}%` }} />
-            <span className={styles.said}>{said(bar)}</span>
+            <Hidden>{said(bar)}</Hidden>
             <b aria-hidden="true">{bar.more ? t('panel.odds.atLeast', { count: bar.count }) : bar.count}</b>
           </li>
         ))}

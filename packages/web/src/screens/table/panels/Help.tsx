@@ -1,5 +1,7 @@
 import { isGame, paths } from '../../../app/paths.js';
+import { ButtonLink } from '../../../design/Button.js';
 import { Icon, type IconName } from '../../../design/Icon.js';
+import { Row, Stack } from '../../../design/Layout.js';
 import { type TextKey, useT } from '../../../text/t.js';
 import styles from './Help.module.css';
 import { BINDINGS, type Cap } from './keys.js';
@@ -18,14 +20,14 @@ export function Help({ game }: { game: string }) {
   return (
     <div className={styles.help}>
       <h3>{t('panel.help.reading')}</h3>
-      <ul className={styles.reading}>
+      <Stack as="ul" className={styles.reading}>
         {READING.map(({ icon, text }) => (
           <li key={text}>
             <Icon name={icon} />
             <span>{t(text)}</span>
           </li>
         ))}
-      </ul>
+      </Stack>
       <h3>{t('panel.help.advice')}</h3>
       <p>{t('panel.help.advice.text')}</p>
       <h3>{t('panel.help.keys')}</h3>
@@ -45,16 +47,14 @@ export function Help({ game }: { game: string }) {
       {isGame(game) && (
         <>
           <h3>{t('panel.help.learn')}</h3>
-          <nav className={styles.links} aria-label={t('panel.help.learn')}>
-            <a href={paths.lessons(game)} target="_blank" rel="noreferrer">
-              <Icon name="candle-light" />
+          <Row as="nav" gap={2} aria-label={t('panel.help.learn')}>
+            <ButtonLink kind="outline" icon="candle-light" to={paths.lessons(game)} apart>
               {t('panel.help.lessons')}
-            </a>
-            <a href={paths.rules(game)} target="_blank" rel="noreferrer">
-              <Icon name="rule-book" />
+            </ButtonLink>
+            <ButtonLink kind="outline" icon="rule-book" to={paths.rules(game)} apart>
               {t('panel.help.rules')}
-            </a>
-          </nav>
+            </ButtonLink>
+          </Row>
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Button, DialogTrigger, Popover } from 'react-aria-components';
 import { isElsewhere } from '../../../boards/parts/useKeys.js';
+import { buttonLook } from '../../../design/Button.js';
 import { Icon } from '../../../design/Icon.js';
 import type { Hint, Table } from '../../../table/table.js';
 import type { Result } from '../../../table/trouble.js';
@@ -19,14 +20,14 @@ export function HintButton({ table, asked }: HintButtonProps) {
   useAskedByKey(() => setOpen(true));
   return (
     <DialogTrigger isOpen={open} onOpenChange={setOpen}>
-      <Button className={styles.ask}>
+      <Button {...buttonLook({ kind: 'quiet' })}>
         <Icon name="light-bulb" />
         {t('panel.hint')}
       </Button>
       {/* It is the dialog itself: with one inside, its unseen buttons would lie outside of everything. */}
       <Popover className={styles.popover} placement="top end" aria-labelledby={title}>
-        <div className={styles.dialog}>
-          <h2 id={title}>{t('panel.hint.title')}</h2>
+        <div className={styles.dialog} data-on="paper">
+          <h4 id={title}>{t('panel.hint.title')}</h4>
           <Advice table={table} decision={asked.id} onDone={() => setOpen(false)} />
         </div>
       </Popover>
@@ -59,12 +60,7 @@ function Advice({ table, decision, onDone }: AdviceProps) {
       wanted = false;
     };
   }, [table, decision]);
-  if (hint === null)
-    return (
-      <p className={styles.thinking} role="status">
-        {t('panel.hint.thinking')}
-      </p>
-    );
+  if (hint === null) return <p role="status">{t('panel.hint.thinking')}</p>;
   if (!hint.ok) return <p role="alert">{say(hint.trouble)}</p>;
   const follow = () => {
     onDone();

@@ -1,5 +1,5 @@
-import { Button } from 'react-aria-components';
-import { Icon } from '../../../design/Icon.js';
+import { Button } from '../../../design/Button.js';
+import { Hint as Small } from '../../../design/Words.js';
 import type { Hint } from '../../../table/table.js';
 import { useLanguage, useT } from '../../../text/t.js';
 import styles from './Hint.module.css';
@@ -15,18 +15,17 @@ export function HintTold({ hint, onFollow }: Props) {
   const name = useAnswer();
   if (hint.reason === 'hint.alike') return <Alike hint={hint} />;
   return (
-    <div role="status">
+    <div role="status" className={styles.told}>
       <p className={styles.answer}>{name(hint.texts)}</p>
       <p>
         <Reason hint={hint} />
       </p>
       <Exactly hint={hint} />
-      <p className={styles.worth}>
+      <p>
         {t('panel.hint.worth', { worth: shareOf(worth, language) })} <Second hint={hint} />
       </p>
-      <p className={styles.next}>{t('panel.hint.tries', { tries })}</p>
-      <Button className={styles.do} onPress={onFollow} autoFocus>
-        <Icon name="check-mark" />
+      <Small>{t('panel.hint.tries', { tries })}</Small>
+      <Button kind="gold" icon="check-mark" onClick={onFollow} autoFocus>
         {t('panel.hint.do')}
       </Button>
     </div>
@@ -38,11 +37,11 @@ function Alike({ hint: { worth, tries } }: { hint: Hint }) {
   const t = useT();
   const language = useLanguage();
   return (
-    <div role="status">
+    <div role="status" className={styles.told}>
       <p className={styles.answer}>{t('hint.alike')}</p>
       <p>{t('panel.hint.alike')}</p>
-      <p className={styles.worth}>{t('panel.hint.worth', { worth: shareOf(worth, language) })}</p>
-      <p className={styles.next}>{t('panel.hint.tries', { tries })}</p>
+      <p>{t('panel.hint.worth', { worth: shareOf(worth, language) })}</p>
+      <Small>{t('panel.hint.tries', { tries })}</Small>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { Icon } from '../../../design/Icon.js';
+import { Row } from '../../../design/Layout.js';
+import { Hint } from '../../../design/Words.js';
 import type { OddsShown } from '../../../table/table.js';
 import { useLanguage, useT } from '../../../text/t.js';
 import type { OddsBarsProps } from '../panel.js';
@@ -12,7 +14,7 @@ import { useOdds } from './useOdds.js';
 export function OddsBars({ table, decision, picks }: OddsBarsProps) {
   const t = useT();
   const { known, odds } = useOdds(table, decision, picks);
-  if (!known) return <p className={styles.waiting}>{t('panel.odds.waiting')}</p>;
+  if (!known) return <Hint>{t('panel.odds.waiting')}</Hint>;
   return (
     <div className={styles.odds} aria-live="polite">
       {odds !== null && <Worked odds={odds} />}
@@ -45,11 +47,11 @@ function Worked({ odds }: { odds: OddsShown }) {
           </li>
         ))}
       </ul>
-      <div className={styles.parts}>
+      <Row gap={4}>
         {partsOf(odds).map((part) => (
           <Distribution key={`${part.what} ${part.on}`} part={part} />
         ))}
-      </div>
+      </Row>
       <p className={styles.notes}>
         <Icon name="perspective-dice-six-faces-random" />
         <b>{t(odds.exact ? 'panel.odds.exact' : 'panel.odds.open')}</b>{' '}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../../design/Icon.js';
+import { Button } from '../../../design/Button.js';
 import { useT } from '../../../text/t.js';
 import type { PanelName, PanelsProps } from '../panel.js';
 import { Chronicle } from './Chronicle.js';
@@ -27,14 +27,13 @@ export function Panels(props: PanelsProps) {
         <h2 ref={title} tabIndex={-1}>
           {t(`room.panel.${open}`)}
         </h2>
-        <button
-          type="button"
-          className={styles.close}
+        <Button
+          kind="quiet"
+          round
+          icon="cancel"
           aria-label={t('room.panel.close')}
           onClick={() => onOpen(null)}
-        >
-          <Icon name="cancel" />
-        </button>
+        />
       </div>
       <div className={styles.body} data-panel={open} key={open}>
         <Body {...props} open={open} />

@@ -1,4 +1,4 @@
-import { Icon } from '../../../design/Icon.js';
+import { Button } from '../../../design/Button.js';
 import type { Time } from '../../../table/scene.js';
 import type { Table } from '../../../table/table.js';
 import { useT } from '../../../text/t.js';
@@ -11,10 +11,9 @@ export function PastNote({ table, time: { at, length } }: { table: Table; time: 
   return (
     <p className={styles.past}>
       <span>{t('panel.past', { at, length })}</span>
-      <button type="button" className={styles.quiet} onClick={() => table.goTo(length)}>
-        <Icon name="fast-forward-button" />
+      <Button kind="quiet" icon="fast-forward-button" onClick={() => table.goTo(length)}>
         {t('panel.past.return')}
-      </button>
+      </Button>
     </p>
   );
 }

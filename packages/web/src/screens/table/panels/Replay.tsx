@@ -1,4 +1,6 @@
-import { Icon } from '../../../design/Icon.js';
+import { Button } from '../../../design/Button.js';
+import { Choice } from '../../../design/Choice.js';
+import { Row } from '../../../design/Layout.js';
 import type { Scene } from '../../../table/scene.js';
 import type { Table } from '../../../table/table.js';
 import { useT } from '../../../text/t.js';
@@ -20,31 +22,27 @@ export function Replay({ table, scene: { time }, onPlay }: Props) {
   return (
     <section className={styles.part} aria-label={t('panel.time.replay')}>
       <h3>{t('panel.time.replay')}</h3>
-      <div className={styles.row}>
-        <button
-          type="button"
-          className={styles.big}
+      <Row gap={2}>
+        <Button
+          kind="page"
+          icon={playing ? 'pause-button' : 'play-button'}
           disabled={time.length === 0}
           onClick={playing ? replay.pause : play}
         >
-          <Icon name={playing ? 'pause-button' : 'play-button'} />
           {t(playing ? 'panel.time.pause' : atEnd ? 'panel.time.again' : 'panel.time.play')}
-        </button>
-        <fieldset className={styles.speeds}>
-          <legend>{t('panel.time.speed')}</legend>
-          {SPEEDS.map((speed) => (
-            <label key={speed}>
-              <input
-                type="radio"
-                name="replay-speed"
-                checked={replay.speed === speed}
-                onChange={() => replay.hasten(speed)}
-              />
-              <span>{t('panel.time.speed.times', { times: speed === 0.5 ? '½' : speed })}</span>
-            </label>
-          ))}
-        </fieldset>
-      </div>
+        </Button>
+        <Choice
+          look="row"
+          label={t('panel.time.speed')}
+          name="replay-speed"
+          value={replay.speed}
+          options={SPEEDS.map((speed) => ({
+            value: speed,
+            text: t('panel.time.speed.times', { times: speed === 0.5 ? '½' : speed }),
+          }))}
+          onChange={replay.hasten}
+        />
+      </Row>
     </section>
   );
 }

@@ -1,9 +1,10 @@
+import { Bar } from '../../../design/Bar.js';
+import { Button } from '../../../design/Button.js';
 import { Icon } from '../../../design/Icon.js';
 import type { Scene } from '../../../table/scene.js';
 import type { Table } from '../../../table/table.js';
 import { useT } from '../../../text/t.js';
 import { useReplay } from './replay.js';
-import styles from './Time.module.css';
 
 /** While a game plays itself again and its controls are out of sight: how far it is, and how to stop it. */
 export function Replaying({ table, scene: { time } }: { table: Table; scene: Scene }) {
@@ -11,13 +12,12 @@ export function Replaying({ table, scene: { time } }: { table: Table; scene: Sce
   const { table: played, pause } = useReplay();
   if (played !== table) return null;
   return (
-    <aside className={styles.pill} aria-label={t('panel.time.replay')}>
+    <Bar at="top" label={t('panel.time.replay')}>
       <Icon name="hourglass" />
       <span>{t('panel.time.place', { at: time.at, length: time.length })}</span>
-      <button type="button" onClick={pause}>
-        <Icon name="pause-button" />
+      <Button kind="quiet" icon="pause-button" onClick={pause}>
         {t('panel.time.stop')}
-      </button>
-    </aside>
+      </Button>
+    </Bar>
   );
 }

@@ -1,6 +1,10 @@
 import type { GameCode, Rule } from '@questhall/rulebook';
 import { paths } from '../../../app/paths.js';
+import { ButtonLink } from '../../../design/Button.js';
 import { Fold } from '../../../design/Fold.js';
+import { Row, Stack } from '../../../design/Layout.js';
+import { Panel } from '../../../design/Panel.js';
+import { Hint } from '../../../design/Words.js';
 import { useLanguage, useT } from '../../../text/t.js';
 import { RuleText } from '../../rulebook/RuleText.js';
 import { useBook } from './useBook.js';
@@ -16,11 +20,11 @@ export function RuleSlips({ game, rules }: { game: string; rules: readonly strin
       <h3>{t('panel.why.rules')}</h3>
       <Slips game={game} rules={[reason]} />
       {rest.length > 0 && (
-        <Fold className={styles.more} key={rules.join()} label={t('panel.why.more', { count: rest.length })}>
+        <Fold key={rules.join()} label={t('panel.why.more', { count: rest.length })}>
           <Slips game={game} rules={rest} />
         </Fold>
       )}
-      {language !== 'en' && <p className={styles.note}>{t('panel.why.language')}</p>}
+      {language !== 'en' && <Hint>{t('panel.why.language')}</Hint>}
     </section>
   );
 }
@@ -28,15 +32,15 @@ export function RuleSlips({ game, rules }: { game: string; rules: readonly strin
 function Slips({ game, rules }: { game: string; rules: readonly string[] }) {
   const t = useT();
   const open = useBook(game);
-  if (open === 'loading') return <p className={styles.note}>{t('panel.why.loading')}</p>;
-  if (open === 'missing') return <p className={styles.note}>{t('panel.why.missing')}</p>;
+  if (open === 'loading') return <Hint>{t('panel.why.loading')}</Hint>;
+  if (open === 'missing') return <Hint>{t('panel.why.missing')}</Hint>;
   const { book } = open;
   return (
-    <ul className={styles.slips}>
+    <Stack as="ul">
       {rules.map((id) => {
         const entry = book.find(id);
         return (
-          <li key={id} className={styles.slip}>
+          <Panel key={id} as="li" of="paper" className={styles.slip}>
             {entry === undefined ? (
               <p>
                 <b>{id}</b> {t('panel.why.unknown')}
@@ -44,10 +48,10 @@ function Slips({ game, rules }: { game: string; rules: readonly string[] }) {
             ) : (
               <Slip game={book.game} rule={entry} />
             )}
-          </li>
+          </Panel>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 
@@ -56,11 +60,11 @@ function Slip({ game, rule }: { game: GameCode; rule: Rule }) {
   return (
     <>
       <h4>{rule.sectionTitle}</h4>
-      <RuleText rule={rule} folded={styles.folded} />
-      <div>
+      <RuleText rule={rule} />
+      <Row>
         <RuleLink game={game} id={rule.id} />
-        <small>{t(`rules.kind.${rule.kind}`)}</small>
-      </div>
+        <Hint>{t(`rules.kind.${rule.kind}`)}</Hint>
+      </Row>
     </>
   );
 }
@@ -69,13 +73,14 @@ function Slip({ game, rule }: { game: GameCode; rule: Rule }) {
 export function RuleLink({ game, id }: { game: GameCode; id: string }) {
   const t = useT();
   return (
-    <a
-      href={paths.rules(game, id)}
-      target="_blank"
-      rel="noreferrer"
+    <ButtonLink
+      kind="link"
+      size="small"
+      to={paths.rules(game, id)}
+      apart
       aria-label={t('panel.why.read', { rule: id })}
     >
       {id}
-    </a>
+    </ButtonLink>
   );
 }

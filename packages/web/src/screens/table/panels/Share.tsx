@@ -1,6 +1,11 @@
 import { useRef, useState } from 'react';
 import { paths } from '../../../app/paths.js';
-import { Icon, type IconName } from '../../../design/Icon.js';
+import { Button } from '../../../design/Button.js';
+import { Field } from '../../../design/Field.js';
+import { Hidden } from '../../../design/Hidden.js';
+import type { IconName } from '../../../design/Icon.js';
+import { Row } from '../../../design/Layout.js';
+import { Hint } from '../../../design/Words.js';
 import type { Scene } from '../../../table/scene.js';
 import type { File, Table } from '../../../table/table.js';
 import type { Result, Trouble } from '../../../table/trouble.js';
@@ -18,8 +23,8 @@ export function Share({ table, scene }: { table: Table; scene: Scene }) {
   return (
     <section className={styles.part}>
       <h3>{t('panel.time.share')}</h3>
-      <p className={styles.hint}>{t(isOnlyHere() ? 'panel.time.share.here' : 'panel.time.share.hint')}</p>
-      <div className={styles.row}>
+      <Hint>{t(isOnlyHere() ? 'panel.time.share.here' : 'panel.time.share.hint')}</Hint>
+      <Row gap={2}>
         <Act icon={copied ? 'check-mark' : 'linked-rings'} onPress={copy}>
           {t(copied ? 'panel.time.copied' : 'panel.time.copy')}
         </Act>
@@ -34,20 +39,21 @@ export function Share({ table, scene }: { table: Table; scene: Scene }) {
         <Act icon="beetle-shell" onPress={complain}>
           {t('panel.time.bug')}
         </Act>
-      </div>
-      <span role="status" className={styles.status}>
-        {copied ? t('panel.time.copied') : ''}
-      </span>
+      </Row>
+      <Hidden role="status">{copied ? t('panel.time.copied') : ''}</Hidden>
       {link !== null && (
-        <label className={styles.link}>
-          {t('panel.time.byHand')}
-          <input readOnly value={link} aria-label={t('panel.time.link')} onFocus={(e) => e.target.select()} />
-        </label>
+        <Field
+          label={t('panel.time.byHand')}
+          readOnly
+          value={link}
+          aria-label={t('panel.time.link')}
+          onFocus={(e) => e.target.select()}
+        />
       )}
       {report !== null && (
-        <p className={styles.hint}>
-          {t('panel.time.bug.hint')} <code>npx questhall play {report}</code>
-        </p>
+        <Hint>
+          {t('panel.time.bug.hint')} <code className={styles.code}>npx questhall play {report}</code>
+        </Hint>
       )}
       {trouble !== null && <p role="alert">{say(trouble)}</p>}
     </section>
@@ -61,10 +67,9 @@ type ActProps = { icon: IconName; onPress: () => void; children: string };
 
 function Act({ icon, onPress, children }: ActProps) {
   return (
-    <button type="button" className={styles.act} onClick={onPress}>
-      <Icon name={icon} />
+    <Button kind="outline" icon={icon} onClick={onPress}>
       {children}
-    </button>
+    </Button>
   );
 }
 

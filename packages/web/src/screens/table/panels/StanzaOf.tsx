@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
-import { Icon } from '../../../design/Icon.js';
+import { Button } from '../../../design/Button.js';
+import { Row } from '../../../design/Layout.js';
 import type { Line } from '../../../table/scene.js';
 import type { Table } from '../../../table/table.js';
 import { useT } from '../../../text/t.js';
@@ -91,23 +92,20 @@ function Acts({ line: { at, rules }, table, onWhy }: Omit<LineProps, 'first'>) {
   };
   const [first = '', ...more] = rules;
   return (
-    <div className={styles.acts}>
-      <button type="button" onClick={() => table.goTo(at)}>
-        <Icon name="spyglass" />
+    <Row gap={1} className={styles.acts}>
+      <Button kind="outline" size="small" icon="spyglass" onClick={() => table.goTo(at)}>
         {t('panel.chronicle.look')}
-      </button>
+      </Button>
       {at > 0 && (
-        <button type="button" onClick={again}>
-          <Icon name="tree-branch" />
+        <Button kind="outline" size="small" icon="tree-branch" onClick={again}>
           {t('panel.chronicle.again')}
-        </button>
+        </Button>
       )}
       {first !== '' && (
-        <button type="button" onClick={onWhy}>
-          <Icon name="open-book" />
+        <Button kind="outline" size="small" icon="open-book" onClick={onWhy}>
           {t('panel.chronicle.rules', { first, more: more.length })}
-        </button>
+        </Button>
       )}
-    </div>
+    </Row>
   );
 }

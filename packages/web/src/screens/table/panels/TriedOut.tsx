@@ -1,3 +1,4 @@
+import { Stack } from '../../../design/Layout.js';
 import type { SampledShown } from '../../../table/table.js';
 import { useLanguage, useT } from '../../../text/t.js';
 import type { OddsBarsProps } from '../panel.js';
@@ -22,7 +23,7 @@ function Told({ tried }: { tried: SampledShown }) {
   const signed = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'always' });
   const range = { low: shareOf(low, language), high: shareOf(high, language) };
   return (
-    <div className={styles.tried}>
+    <Stack gap={1}>
       <ul className={styles.chances}>
         {ends.map(({ result, share }) => (
           <li key={result} data-what={result}>
@@ -42,6 +43,6 @@ function Told({ tried }: { tried: SampledShown }) {
         {range.low !== range.high && t('panel.odds.range', range)}
       </p>
       <p className={styles.notes}>{t('panel.odds.tried', { tries })}</p>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
+import { Button } from '../../../design/Button.js';
 import { Icon } from '../../../design/Icon.js';
+import { Hint } from '../../../design/Words.js';
 import type { Asked, Line, Scene } from '../../../table/scene.js';
 import { useT } from '../../../text/t.js';
 import type { About } from '../panel.js';
@@ -15,26 +17,23 @@ export function Why({ scene, told, about, onAbout }: Props) {
   const t = useT();
   const subject = subjectOf(about, scene);
   const now = openNow(scene);
-  if (subject === null) return <p className={styles.nothing}>{t('panel.why.nothing')}</p>;
+  if (subject === null) return <Hint>{t('panel.why.nothing')}</Hint>;
   const { rules, trail, details } = reasonsOf(subject);
   return (
     <div className={styles.why}>
-      <p className={styles.kind}>{t(`panel.why.${subject.of}`)}</p>
+      <Hint>{t(`panel.why.${subject.of}`)}</Hint>
       <h3 className={styles.subject}>{titleOf(subject)}</h3>
       {details.map((detail) => (
-        <p key={detail} className={styles.detail}>
-          {detail}
-        </p>
+        <p key={detail}>{detail}</p>
       ))}
       {rules.length > 0 && <RuleSlips game={scene.game} rules={rules} />}
       {subject.of === 'question' && <Answers asked={subject.asked} onAbout={onAbout} />}
       {'asked' in subject && !isBygone(subject, scene) && <Led lines={lastMove(told)} onAbout={onAbout} />}
       {trail.length > 0 && <Trail game={scene.game} trail={trail} />}
       {now !== null && subject.of !== 'question' && (
-        <button type="button" className={styles.back} onClick={() => onAbout({ of: 'question', asked: now })}>
-          <Icon name="return-arrow" />
+        <Button kind="quiet" icon="return-arrow" onClick={() => onAbout({ of: 'question', asked: now })}>
           {t('panel.why.now')}
-        </button>
+        </Button>
       )}
     </div>
   );

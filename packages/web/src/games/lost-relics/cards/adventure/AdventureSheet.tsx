@@ -1,7 +1,8 @@
 import type { LrPrintedOf } from '@questhall/lost-relics';
 import type { ReactNode } from 'react';
 import { Scene } from '../../../../cards/art/Scene.js';
-import { withInitial } from '../../../../text/initial.js';
+import { Panel } from '../../../../design/Panel.js';
+import { Story } from '../../../../design/Words.js';
 import { useT } from '../../../../text/t.js';
 import { Plan } from '../plan/Plan.js';
 import { adventureScene } from '../scenes.js';
@@ -15,9 +16,9 @@ export function AdventureSheet({ printed }: Props) {
   const t = useT();
   const { card, parts } = printed;
   return (
-    <article className={styles.sheet} aria-label={card.name}>
+    <Panel as="article" of="paper" framed className={styles.sheet} aria-label={card.name}>
       <Head printed={printed} />
-      <p className={styles.story}>{withInitial(card.intro)}</p>
+      <Story>{card.intro}</Story>
       <div className={styles.goals}>
         <Part title={t('relic.sheet.objective')} tone="won">
           <p>{card.objective.text}</p>
@@ -37,7 +38,7 @@ export function AdventureSheet({ printed }: Props) {
         </ol>
       </Part>
       <Rules parts={parts} />
-    </article>
+    </Panel>
   );
 }
 

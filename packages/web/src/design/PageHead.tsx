@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './PageHead.module.css';
+
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  /** On the other side: what narrows the page, or leads on. */
+  children?: ReactNode;
+};
+
+/** The head of a screen. */
+export function PageHead({ title, lead, children }: Props) {
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1>{title}</h1>
+        {lead !== undefined && <p aria-live="polite">{lead}</p>}
+      </div>
+      {children}
+    </header>
+  );
+}
