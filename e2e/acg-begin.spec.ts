@@ -60,7 +60,7 @@ test('choices stand in the address, and what the box does not hold gets a senten
   await expect(page).toHaveURL(/quest=the-twice-crowned&heroes=ironbreaker,bright-wizard,waywatcher/);
   await page.getByText('Advanced').click();
   await page.getByRole('textbox', { name: 'Seed' }).fill('x'.repeat(70));
-  await expect(page.getByRole('alert').filter({ hasText: '10 letters too many' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '10 characters too many' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Begin' })).toBeDisabled();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'The Twice-Crowned' })).toBeChecked();
@@ -71,16 +71,16 @@ test('a damaged file gets a sentence and changes nothing; a sound one is brought
   await expect(page.locator('[data-place][data-saving=saved]')).toBeVisible();
   await page.goto('/adventures');
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save A Foul Stench as a file' }).click();
+  await page.getByRole('button', { name: 'Save A Foul Stench as file' }).click();
   const file = await (await saved).path();
   await page.getByLabel('Choose files').setInputFiles([damaged]);
-  await expect(page.getByText('wreck.json: This is not a saved game')).toBeVisible();
+  await expect(page.getByText('wreck.json: This file is not a save')).toBeVisible();
   await expect(page.getByText('JSON')).toBeHidden();
   await page.getByText('Details').click();
   await expect(page.getByText('this file is not JSON')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(1);
   await page.getByLabel('Choose files').setInputFiles(file);
-  await expect(page.getByText('is here already')).toBeVisible();
+  await expect(page.getByText('is already here')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(1);
   await page.getByRole('link', { name: 'Open A Foul Stench' }).click();
   await expect(room(page)).toBeVisible();
@@ -104,12 +104,12 @@ test('what is thrown away can be taken back, and is gone after the page is left'
   await expect(page.locator('[data-place][data-saving=saved]')).toBeVisible();
   await page.goto('/adventures');
   const drop = async () => {
-    await page.getByRole('button', { name: 'Throw A Foul Stench away' }).click();
-    await page.getByRole('button', { name: 'Throw it away' }).click();
+    await page.getByRole('button', { name: 'Delete A Foul Stench' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(0);
   };
   await drop();
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(1);
   await drop();
   await page.getByRole('link', { name: 'Hall', exact: true }).click();
@@ -122,24 +122,24 @@ test('a link is looked at in a fresh browser, and makes one copy however often i
   const code = await linkOf(3);
   await page.goto(`/shared#${code}`);
   await expect(page.getByRole('heading', { name: 'A Foul Stench' })).toBeVisible();
-  await expect(page.getByText('3 decisions have been taken.')).toBeVisible();
+  await expect(page.getByText('3 decisions so far.')).toBeVisible();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(/\/table\//);
   await expect(room(page)).toHaveAttribute('data-place', '3');
   await expect(page.locator('[data-place][data-saving=saved]')).toBeVisible();
   const table = page.url();
   await page.goto(`/shared#${code}`);
-  await page.getByRole('link', { name: 'Go on with your copy' }).click();
+  await page.getByRole('link', { name: 'Continue your copy' }).click();
   await expect(page).toHaveURL(table);
   await page.goto(`/shared#${code.slice(0, -9)}`);
   await expect(page.getByRole('alert')).toContainText('cut off or changed');
   await page.goto(`/shared#9${code.slice(1)}`);
-  await expect(page.getByRole('alert')).toContainText('newer Questhall');
+  await expect(page.getByRole('alert')).toContainText('newer version of Questhall');
 });
 
 test('a link is watched from its beginning', async ({ page }) => {
   await page.goto(`/shared#${await linkOf(3)}`);
-  await page.getByRole('link', { name: 'Watch from the beginning' }).click();
+  await page.getByRole('link', { name: 'Watch from the start' }).click();
   await expect(room(page)).toHaveAttribute('data-place', '0');
 });
 
@@ -155,9 +155,9 @@ test('where nothing may be kept, a game lasts as long as the page and can be sav
   await expect(page.locator('[data-place][data-saving=fleeting]')).toBeVisible();
   await page.evaluate(() => history.pushState(null, '', '/adventures'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
-  await expect(page.getByRole('alert')).toContainText('does not allow anything to be kept');
+  await expect(page.getByRole('alert')).toContainText('does not allow storage');
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save A Foul Stench as a file' }).click();
+  await page.getByRole('button', { name: 'Save A Foul Stench as file' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^questhall-.*\.json$/);
   await page.getByRole('link', { name: 'Continue A Foul Stench' }).click();
   await expect(page).toHaveURL(table);
@@ -168,11 +168,11 @@ test('everything can be forgotten, after a question', async ({ page }) => {
   await begin(page);
   await expect(page.locator('[data-place][data-saving=saved]')).toBeVisible();
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Forget everything' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep everything' }).click();
-  await page.getByRole('button', { name: 'Forget everything' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Forget everything' }).click();
-  await expect(page.getByText('Nothing is kept here any more.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete all data' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Delete all data' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete all data' }).click();
+  await expect(page.getByText('All data deleted.')).toBeVisible();
   await page.goto('/adventures');
-  await expect(page.getByText('Nothing has been played here yet.')).toBeVisible();
+  await expect(page.getByText('No adventures yet.')).toBeVisible();
 });

@@ -21,15 +21,15 @@ test.describe('the book of an adventure', () => {
 
   test('is printed without doors and buttons', async ({ page }) => {
     await page.goto(`${page.url()}/book`);
-    await expect(page.getByRole('button', { name: 'Print it' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('button', { name: 'Print it' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     await expect(page.getByRole('navigation').first()).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'A Foul Stench' })).toBeVisible();
   });
 
   test('that is not there says so', async ({ page }) => {
     await page.goto('/table/nothing/book');
-    await expect(page.getByRole('alert')).toContainText('This book cannot be opened');
+    await expect(page.getByRole('alert')).toContainText('This book could not be opened');
   });
 });

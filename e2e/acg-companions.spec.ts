@@ -51,13 +51,13 @@ test('companions who get the last seat play at once to the end of the quest, and
   );
   await page.keyboard.press('c');
   const panel = page.getByRole('complementary', { name: 'Companions' });
-  await panel.getByRole('radio', { name: 'A companion' }).click();
-  await panel.getByRole('radio', { name: 'At once' }).click();
+  await panel.getByRole('radio', { name: 'Companion' }).click();
+  await panel.getByRole('radio', { name: 'Instant' }).click();
   await press(page.getByRole('dialog'), 'Turn the page');
   const rest = page.getByRole('region', { name: 'Decision' });
   await expect(rest.getByRole('heading', { name: /^A Foul Stench is (won|lost)$/ })).toBeVisible();
   await expect(rest).toContainText('Next: A few days of rest');
-  await press(rest, 'Go on');
+  await press(rest, 'Continue');
   const opening = page.getByRole('dialog');
   await expect(opening.getByRole('heading', { name: 'Poison in the Granary' })).toBeVisible();
   // Whoever turns the first page of the next quest has said enough.
@@ -70,12 +70,12 @@ test('a standing order passes a question on, and is taken back', async ({ page }
   const isOffer = ({ open: [asked] }: Game) => asked?.form === 'maybe' && asked.options.length === 2;
   await playing(page, played(isOffer));
   const at = await placeOf(page);
-  await press(page, 'Never ask me this again');
+  await press(page, 'Never ask again');
   await expect.poll(() => placeOf(page)).toBe(at + 1);
   await page.keyboard.press('c');
   const panel = page.getByRole('complementary', { name: 'Companions' });
   await press(panel, 'Ask me again');
-  await expect(panel).toContainText('There are none.');
+  await expect(panel).toContainText('None.');
 });
 
 test.describe('with a finger', () => {
@@ -86,7 +86,7 @@ test.describe('with a finger', () => {
     const at = await placeOf(page);
     const first = page.locator('[data-option]').first();
     await first.tap();
-    await expect(page.getByText('Tap again to do it.')).toBeVisible();
+    await expect(page.getByText('Tap again to confirm.')).toBeVisible();
     expect(await placeOf(page)).toBe(at);
     await first.tap();
     await expect.poll(() => placeOf(page)).toBe(at + 1);
@@ -116,10 +116,10 @@ test('a browser without room says so, and the game can be saved as a file', asyn
     await route.fulfill({ response, body: `${FULL}\n${await response.text()}` });
   });
   await playing(page, played(asks('choose-action')));
-  const told = page.getByRole('alert').filter({ hasText: 'The browser has no room left' });
-  await press(told, 'Save as a file');
+  const told = page.getByRole('alert').filter({ hasText: 'the browser has no space left' });
+  await press(told, 'Save as file');
   const file = page.waitForEvent('download');
-  await press(page.getByRole('complementary', { name: 'Time' }), 'Save as a file');
+  await press(page.getByRole('complementary', { name: 'Time' }), 'Save as file');
   expect((await file).suggestedFilename()).toMatch(/\.json$/);
 });
 
@@ -132,7 +132,7 @@ function saved(answers: Answer[]): string {
 test('a file that is dropped on the adventures becomes one of them', async ({ page }) => {
   await settle(page);
   await page.goto('/adventures');
-  await expect(page.getByRole('heading', { name: 'Bring files' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Import files' })).toBeVisible();
   const text = saved(played(asks('choose-action')));
   const carried = await page.evaluateHandle((saved) => {
     const data = new DataTransfer();
@@ -140,7 +140,7 @@ test('a file that is dropped on the adventures becomes one of them', async ({ pa
     return data;
   }, text);
   await page.dispatchEvent('body', 'dragover', { dataTransfer: carried });
-  await expect(page.getByText('Let go to put them on the shelf')).toBeVisible();
+  await expect(page.getByText('Drop to import')).toBeVisible();
   await page.dispatchEvent('body', 'drop', { dataTransfer: carried });
   await expect(page.getByRole('status').filter({ hasText: 'dropped.json' })).toBeVisible();
   await expect(page.getByRole('link', { name: /An Uneasy Alliance/ }).first()).toBeVisible();

@@ -43,10 +43,10 @@ test.describe('beside the table', () => {
     const line = chronicle.getByRole('button', { name: /^Answer \d+: more about this line$/ }).nth(8);
     const answer = Number(/\d+/.exec((await line.getAttribute('aria-label')) ?? '')?.[0]);
     await line.click();
-    await press(page, 'Look at this moment');
+    await press(page, 'Go to this moment');
     await at(page, answer);
     await expect(chronicle.getByText('What came next')).toBeVisible();
-    await press(page, 'Back to the latest');
+    await press(page, 'Back to the present');
     await at(page, GIVEN);
     await chronicle.getByRole('button', { name: /^Why\? ACG-/ }).click();
     await expect(page.getByText('Why did this happen?')).toBeVisible();
@@ -56,8 +56,8 @@ test.describe('beside the table', () => {
   test('why: the rule that asks on a slip, and what it is part of in words of the game', async ({ page }) => {
     await playing(page, await codeOf(GIVEN));
     await page.keyboard.press('w');
-    await expect(page.getByRole('heading', { name: 'The rule behind it' })).toBeVisible();
-    const part = page.locator('section', { has: page.getByRole('heading', { name: 'What it is part of' }) });
+    await expect(page.getByRole('heading', { name: 'The rule' })).toBeVisible();
+    const part = page.locator('section', { has: page.getByRole('heading', { name: 'Part of' }) });
     await expect(part.getByText('The hero phase', { exact: true })).toBeVisible();
     await expect(part.getByRole('link', { name: 'Read ACG-HERO-01 in the rulebook' })).toBeVisible();
     await expect(part).not.toContainText('step');
@@ -66,14 +66,14 @@ test.describe('beside the table', () => {
   test('a game is tried differently, and the first telling stays as it was', async ({ page }) => {
     await playing(page, await codeOf(GIVEN));
     await page.keyboard.press('t');
-    const slider = page.getByRole('slider', { name: 'Moment of the game' });
+    const slider = page.getByRole('slider', { name: 'Timeline' });
     await slider.fill('9');
     await at(page, 9);
-    await press(page, 'Try it differently from here');
-    await expect(page.getByRole('button', { name: /^Telling 2/ })).toHaveAttribute('aria-current', 'true');
+    await press(page, 'Start a branch here');
+    await expect(page.getByRole('button', { name: /^Branch 2/ })).toHaveAttribute('aria-current', 'true');
     await answers(page).last().click();
     await at(page, 10);
-    await page.getByRole('button', { name: /^The first telling/ }).click();
+    await page.getByRole('button', { name: /^Branch 1/ }).click();
     await expect(slider).toHaveAttribute('max', String(GIVEN));
     await slider.fill(String(GIVEN));
     await at(page, GIVEN);
@@ -85,11 +85,11 @@ test.describe('beside the table', () => {
     await playing(page, await codeOf(4));
     await page.keyboard.press('t');
     await page.getByRole('radio', { name: '4×' }).check();
-    await press(page, 'From the beginning');
+    await press(page, 'From the start');
     await at(page, 0);
     await at(page, 4);
     const file = page.waitForEvent('download');
-    await press(page, 'Report a fault');
+    await press(page, 'Report a bug');
     const { suggestedFilename } = await file.then((one) => ({ suggestedFilename: one.suggestedFilename() }));
     await expect(page.getByText(`npx questhall play ${suggestedFilename}`)).toBeVisible();
   });
@@ -114,12 +114,12 @@ test.describe('beside the table', () => {
       await chair.getByRole('radio', { name: sitter }).click();
       await expect(chair.getByRole('radio', { name: sitter })).toBeChecked();
     };
-    await sit(2, 'A companion');
+    await sit(2, 'Companion');
     await page.getByRole('complementary').getByRole('radio', { name: 'Fast' }).click();
-    await sit(1, 'A companion');
+    await sit(1, 'Companion');
     const place = async () => Number(await room(page).getAttribute('data-place'));
     await expect.poll(place).toBeGreaterThan(GIVEN + 2);
-    await sit(1, 'A person here');
+    await sit(1, 'Person');
     await expect(answers(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('complementary')).toBeHidden();

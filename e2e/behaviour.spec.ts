@@ -10,7 +10,7 @@ test('the hall has four boxes; those that can be played open, the others lead to
   await page.getByRole('link', { name: `Open the box: ${titleOf(OTHER)}` }).click();
   await expect(page).toHaveURL(`/${OTHER}`);
   await expect(page.getByRole('heading', { level: 1, name: titleOf(OTHER) })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Cards' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Cards' }).click();
   await expect(page).toHaveURL(`/${OTHER}/cards`);
 });
 
@@ -22,13 +22,13 @@ for (const [path, sentence, way, there] of [
     `/${FIRST}/cards`,
   ],
   [`/${OTHER}/rules/NOPE-1`, 'called “NOPE-1” in this book', 'To the first page', `/${OTHER}/rules`],
-  [`/${FIRST}/lessons/nope`, 'No lesson is called “nope”.', 'To the lessons', `/${FIRST}/lessons`],
-  [`/${CLOSED[0]}/new`, 'none at this address', 'Back to the hall', '/'],
+  [`/${FIRST}/lessons/nope`, 'There is no lesson called “nope”.', 'To the lessons', `/${FIRST}/lessons`],
+  [`/${CLOSED[0]}/new`, 'nothing at this address', 'Back to the hall', '/'],
 ] as const)
   test(`${path} says what is missing, and leads back`, async ({ page }) => {
     await open(page, path);
     await expect(page.getByText(sentence)).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Rooms' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     await page.getByRole('link', { name: way }).click();
     await expect(page).toHaveURL(there);
     await expect(page.getByText(sentence)).toHaveCount(0);
@@ -46,12 +46,12 @@ test('a keyboard gets past the doors, and focus is seen', async ({ page }) => {
 
 test('settings hold at once and are remembered', async ({ page }) => {
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Noon' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
   await page.getByRole('radio', { name: 'Huge' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-text', 'huge');
-  await page.getByRole('button', { name: 'Put everything back as it was' }).click();
+  await page.getByRole('button', { name: 'Reset settings' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-text', 'normal');
 });
 
@@ -63,9 +63,9 @@ test('a browser that remembers nothing, or something broken, is no obstacle', as
     };
   });
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Candles' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('status').first()).toContainText('does not let the page remember');
+  await expect(page.getByRole('status').first()).toContainText('does not store settings');
 });
 
 test('the rules are searched, and another book is a click away', async ({ page }) => {

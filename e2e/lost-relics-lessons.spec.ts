@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './page.js';
 
-const coach = (page: Page) => page.getByRole('complementary', { name: 'Your coach' });
-const goOn = (page: Page) => coach(page).getByRole('button', { name: 'Go on' });
+const coach = (page: Page) => page.getByRole('complementary', { name: 'Coach' });
+const goOn = (page: Page) => coach(page).getByRole('button', { name: 'Next' });
 
 async function readOn(page: Page): Promise<void> {
   while (await goOn(page).isVisible()) await goOn(page).click();
@@ -16,15 +16,15 @@ test('lessons mark the answer that is waited for, and lead to the next', async (
   await readOn(page);
   await expect(wanted).toHaveText(/Move/);
   await wanted.click();
-  await expect(coach(page)).toContainText('choose the die that shows a 2');
+  await expect(coach(page)).toContainText('spend the 2');
   await wanted.click();
-  await expect(coach(page)).toContainText('holds only so many figures');
+  await expect(coach(page)).toContainText('has a limit');
   await readOn(page);
   await expect(coach(page)).toContainText('Hall of Names');
   await wanted.click();
   await expect(coach(page)).toContainText('at least as many hostiles as heroes');
   await readOn(page);
-  await expect(coach(page)).toContainText('Lesson learnt');
+  await expect(coach(page)).toContainText('Lesson done');
   await expect(coach(page).getByRole('link', { name: 'Next: Action dice' })).toBeVisible();
 });
 

@@ -29,7 +29,7 @@ test('once loaded, everything works without a network: any address, the other la
 
   await page.goto('/settings');
   await page.getByText('Deutsch').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Optionen' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 

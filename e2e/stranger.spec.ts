@@ -32,7 +32,7 @@ test('nothing is wrong with advice that is open over the table', async ({ page }
   await sitDown(page);
   await expect(page.locator('[data-question]')).toBeFocused();
   await page.getByRole('button', { name: 'What would you do?' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Your chance to win');
+  await expect(page.getByRole('dialog')).toContainText('Estimated chance to win');
   expect(await violations(page)).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test.describe('without the part that runs a game', () => {
     await writ.getByRole('button').click();
     await expect(writ.getByRole('alert')).toContainText('ließ sich nicht laden');
     await page.unroute('**/assets/worker-*.js');
-    await writ.getByRole('button', { name: 'Diese Seite neu laden' }).click();
+    await writ.getByRole('button', { name: 'Neu laden' }).click();
     await writ.getByRole('button', { name: /beginnen/i }).click();
     await expect(page.locator('[data-place]')).toBeVisible();
   });
@@ -64,7 +64,7 @@ test('old and short addresses lead somewhere', async ({ page }) => {
   ] as const) {
     await page.goto(from);
     await expect(page).toHaveURL(to);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('There is no such door');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
   }
 });
 

@@ -17,10 +17,10 @@ const CAMPAIGN = addTestCampaign('short', ['won', 'lost', 'won'], {
 });
 const START = ['play', '--campaign', CAMPAIGN, '--heroes', 'ironbreaker,waywatcher', '--seed', 'terminal'];
 const WHERE = {
-  quest: 'Which action?',
-  town: 'Who goes next?',
-  trainer: 'takes its place?',
-  smith: 'Which of these does the',
+  quest: 'Choose an action for',
+  town: 'Choose who goes next.',
+  trainer: 'to upgrade.',
+  smith: 'Choose gear for the',
 };
 
 type Home = { readonly env: { readonly QUESTHALL_HOME: string }; readonly games: Games };
@@ -40,7 +40,7 @@ async function stateOf(at: Home): Promise<string> {
 
 /** Not by chance: whoever comes back must find the same questions, so the same answers lead to the same end. */
 const first: Typist = (screen) =>
-  screen.includes('Which action?') || / {2}1 {2}/.test(screen) ? '1' : undefined;
+  screen.includes('Choose an action for') || / {2}1 {2}/.test(screen) ? '1' : undefined;
 
 describe('a campaign in the terminal', () => {
   test.each(['a', 'b', 'c'])('is played to its end by what is printed: %s', async (seed) => {
@@ -66,7 +66,7 @@ describe('a campaign in the terminal', () => {
     await conversation(START, first, through);
     const left = await conversation(START, until(words, first), at);
     expect(left.out).toContain(words);
-    expect(left.out).toContain('The game is kept. Go on with:\n  npx questhall play --continue');
+    expect(left.out).toContain('Game saved. Continue with:\n  npx questhall play --continue');
     const { code, out, err } = await conversation(['play', '--continue'], first, at);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain(words);
@@ -94,15 +94,15 @@ describe('a campaign in the terminal', () => {
     const typist: Typist = (screen) =>
       screen.includes(WHERE.town) || asked.length < 9 ? asked.shift() : first(screen);
     const { out } = await conversation(START, typist, home());
-    expect(out).toMatch(/because of this\s+rule:\n {2}ACG-SETL-02 {2}/);
-    expect(out).toMatch(/> odds\nSampled, not exact/);
+    expect(out).toMatch(/”:\n {2}ACG-SETL-02 {2}/);
+    expect(out).toMatch(/> odds\nFrom \d+ simulated games/);
     expect(out).toMatch(
       /> campaign\n\nThe story so far\n {2}short: 1 of 3 quests played, 1 won\.\n {4}1\. Short Quest: won\./,
     );
     expect(out).toContain('    2. Short Quest: next.');
     expect(out).toMatch(/> look 1\nIronbreaker\n {2}Hero, 26 health in a party of 2\./);
-    expect(out).toContain('> undo\nTaken back: 1 decision.');
-    expect(out).toContain('> redo\nDecided again: 1 decision.');
+    expect(out).toContain('> undo\nUndone: 1 decision.');
+    expect(out).toContain('> redo\nRedone: 1 decision.');
   });
 
   test('shows both versions of an action at the trainer', async () => {
@@ -134,7 +134,7 @@ describe('the delve in the terminal', () => {
     expect((await run(['saves'], at)).out).toContain('Lost in the Dark (delve): round ');
     const on = await conversation(['play', '--continue'], guesser('deeper'), { ...at, most: 20 });
     expect({ code: on.code, err: on.err }).toEqual({ code: 0, err: '' });
-    expect(on.out).toContain('Back at the table after');
+    expect(on.out).toContain('Continued after');
   });
 });
 
@@ -146,7 +146,7 @@ describe('who begins at a terminal without saying anything', () => {
   test('is asked which game it shall be, where to go, who plays and how hard it shall be', async () => {
     const out = await begin(['card game', 'uneasy', 'one companion', 'novice', 'quit']);
     expect(out).toMatch(/Which game\?.*\n +1 {2}The Adventure Card Game\n +2 {2}\S/);
-    expect(out).toMatch(/Where to\?.*\n +1 {2}An Uneasy Alliance \(campaign\)/);
+    expect(out).toMatch(/Which adventure\?.*\n +1 {2}An Uneasy Alliance \(campaign\)/);
     expect(out).toContain('Each hero has +3 health.');
     expect(out).toContain(
       'npx questhall play --campaign an-uneasy-alliance --difficulty novice --players 2 --bots all-but-first',
@@ -160,6 +160,6 @@ describe('who begins at a terminal without saying anything', () => {
   });
 
   test('may leave again', async () => {
-    expect(await begin(['', 'delve', 'quit'])).not.toContain('A new game');
+    expect(await begin(['', 'delve', 'quit'])).not.toContain('New game');
   });
 });

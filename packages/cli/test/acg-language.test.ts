@@ -12,8 +12,8 @@ describe('questhall in German', () => {
     const { out, code } = await run([...begin, '--language', 'de'], { games, lines: ['1', 'quit'] });
     expect(code).toBe(0);
     expect(out).toContain('── Ein übler Gestank ─');
-    expect(out).toContain('Wer trägt den Anführermarker in die erste Runde?');
-    expect(out).toContain('Der Eisenbrecher ist am Zug. Welche Aktion?');
+    expect(out).toContain('Wähle den ersten Anführer.');
+    expect(out).toContain('Wähle eine Aktion für den Eisenbrecher.');
     expect(out).not.toMatch(/Ironbreaker|success|engaged/);
     expect(out).toContain('--language de');
   });
@@ -41,13 +41,13 @@ describe('questhall in German', () => {
     const german = await run(begin, { games, env, lines: ['quit'] });
     expect(german.out).toContain('Das Abenteuer-Kartenspiel');
     const english = await run([...begin, '--language', 'en'], { games, env, lines: ['quit'] });
-    expect(english.out).toContain('Who carries the leader token into the first round?');
+    expect(english.out).toContain('Choose the first party leader.');
   });
 
   it('says which languages there are', async () => {
     const { code, err } = await run([...begin, '--language', 'fr'], { games });
     expect(code).not.toBe(0);
-    expect(err.replaceAll('\n', ' ')).toContain("No game speaks 'fr'. There are: en and de.");
+    expect(err.replaceAll('\n', ' ')).toContain("No game is available in 'fr'. There are: en and de.");
   });
 
   it('tells a game in German that was played in English', async () => {
@@ -57,6 +57,6 @@ describe('questhall in German', () => {
     const { out, code } = await run(['replay', 'evening.json', '--language', 'de'], { games, cwd });
     expect(code).toBe(0);
     expect(out).toContain('Der Eisenbrecher übernimmt die Führung.');
-    expect(out).toContain('Der aufgezeichnete Tisch und der noch einmal gespielte sind gleich.');
+    expect(out).toContain('Der aufgezeichnete und der nachgespielte Tisch sind gleich.');
   });
 });

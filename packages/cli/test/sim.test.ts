@@ -40,9 +40,7 @@ describe('rows', () => {
       writeFileSync(join(cwd, 'head.jsonl'), text);
       const { code, out, err } = await run(['sim', '--from', 'head.jsonl', '--report', 'p.html'], { cwd });
       expect({ code, out }).toEqual({ code: 2, out: '' });
-      expect(err.replaceAll('\n', ' ')).toContain(
-        "There are no games in 'head.jsonl', only how they were to be played.",
-      );
+      expect(err.replaceAll('\n', ' ')).toContain("There are no games in 'head.jsonl', only a plan.");
       expect(err.includes('was cut off')).toBe(cut);
       expect(existsSync(join(cwd, 'p.html'))).toBe(false);
     }
@@ -67,10 +65,7 @@ describe('rows', () => {
     [[...toy, '--rows', 'no/where.jsonl'], "'no/where.jsonl' cannot be written: the folder does not exist."],
     [[...toy, '--rows', 'diary.txt/x.jsonl'], "'diary.txt/x.jsonl' cannot be written"],
     [[...toy, '--rows', 'diary.txt'], 'is no file of rows'],
-    [
-      [...toy, '--games-each', '2'],
-      'Say how many games with --games (in all) or with --games-each, not both.',
-    ],
+    [[...toy, '--games-each', '2'], 'Set --games (in total) or --games-each, not both.'],
     [['sim', '--from', 'diary.txt'], "'diary.txt' is no file of rows that --rows has written."],
     [['sim', '--from', 'nothing.jsonl'], "There is no file 'nothing.jsonl'."],
     [['sim', '--from', 'diary.txt', '--games', '3'], 'Leave --games out.'],

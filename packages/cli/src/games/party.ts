@@ -20,7 +20,7 @@ export function partyWished(wishes: Wishes, offer: Offer): Party {
   const people = names.map((name) => called(name, offer.people(), 'hero').id);
   const isAll = people.length === offer.people().length && new Set(people).size === people.length;
   if (everybodyGoes(offer.parties) && !isAll)
-    throw new Refused(`${allTakePart(offer)}: name each of them once, in the order of the players.`);
+    throw new Refused(`${allTakePart(offer)}: name each once, in the order of the players.`);
   return { players, people, party: dealPeople(people, players) };
 }
 
@@ -37,7 +37,7 @@ function checkSize(size: number, byName: boolean, offer: Offer): void {
   const sizes = [...new Set(offer.parties.sizes)];
   if (sizes.includes(size) || (byName && size < Math.max(...sizes))) return;
   if (everybodyGoes(offer.parties) && !byName)
-    throw new Refused(`${allTakePart(offer)}, not ${size}. How many play is said by --players.`);
+    throw new Refused(`${allTakePart(offer)}, not ${size}. Set the number of players with --players.`);
   if (!everybodyGoes(offer.parties))
     throw new Refused(`A party has ${orList(sizes.map(String))} heroes, not ${size}.`);
 }
@@ -63,6 +63,6 @@ function checkedPlayers(players: number, size: number | undefined, offer: Offer)
   if (players > sizes.length) throw new Refused(`1 to ${sizes.length} players can play, not ${players}.`);
   const led = sizes[players - 1];
   if (size === undefined || size === led || everybodyGoes(offer.parties)) return players;
-  const who = players === 1 ? 'A lone player plays' : `${players} players play`;
+  const who = players === 1 ? 'A single player plays' : `${players} players play`;
   throw new Refused(`${who} ${led} heroes, not ${size}.`);
 }

@@ -25,7 +25,7 @@ describe('an adventure that is only read', () => {
     const told = value(await reader.read(id, 'en'));
     expect(told).toMatchObject({
       game: GAME,
-      kind: 'The tale of a quest',
+      kind: 'Story of a quest',
       title: 'A Foul Stench',
       stores: null,
     });
