@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FIRST } from './games.js';
 import { expect, sideways, test, violations } from './page.js';
 import {
   asked,
@@ -45,7 +46,7 @@ test('somebody who presses only what is offered comes from the hall to the end o
   expect(await playOut(page)).toBeGreaterThan(0);
   await expect(page.getByRole('dialog')).toContainText(/Victory|Defeat/);
   await page.getByRole('dialog').getByRole('button', { name: 'New adventure' }).click();
-  await expect(page).toHaveURL(/\/acg\/new/);
+  await expect(page).toHaveURL(new RegExp(`/${FIRST}/new`));
 });
 
 test('undo goes back over the end of a round, and redo forward again to the same question', async ({
@@ -186,7 +187,7 @@ test('the whole first quest can be played with a keyboard alone', async ({ page 
   await page.goto('/');
   await tabTo(page, /^Play now/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/acg\/new/);
+  await expect(page).toHaveURL(new RegExp(`/${FIRST}/new`));
   await expect(page.getByRole('button', { name: /^Begin/ }).first()).toBeVisible();
   await tabTo(page, /^Begin/);
   await page.keyboard.press('Enter');

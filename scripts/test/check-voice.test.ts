@@ -13,23 +13,23 @@ describe('plain texts', () => {
 
   it.each([
     'packages/web/src/text/en/kept.ts',
-    'packages/web/src/games/acg/words/en/board.ts',
+    'packages/web/src/games/chess/words/en/board.ts',
     'packages/cli/src/words/en.ts',
-    'games/acg/src/text/en/asks.ts',
+    'games/chess/src/text/en/asks.ts',
   ])('a sentence that was replaced is found in %s', (file) => {
     const [first] = offences({ [file]: "export const x = { 'a.b': 'Nothing stirs.' };" });
     expect(first).toContain(`${file} says “Nothing stirs”`);
   });
 
   it('a word with a plainer one is named with it', () => {
-    expect(offences({ 'games/acg/src/text/en/a.ts': "const x = { 'a.b': 'Nobody acts.' };" })).toEqual([
-      'games/acg/src/text/en/a.ts says “nobody” (better: no one, no hero): “Nobody acts.”',
+    expect(offences({ 'games/chess/src/text/en/a.ts': "const x = { 'a.b': 'Nobody acts.' };" })).toEqual([
+      'games/chess/src/text/en/a.ts says “nobody” (better: no one, no hero): “Nobody acts.”',
     ]);
   });
 
   it('keys and comments are no texts', () => {
     const source = "/** Nobody. */\nconst x = {\n  'a.nobody': 'No one acts.', // somebody\n};";
-    expect(offences({ 'games/acg/src/text/en/a.ts': source })).toEqual([]);
+    expect(offences({ 'games/chess/src/text/en/a.ts': source })).toEqual([]);
   });
 
   it('German and the pages have their own list', () => {

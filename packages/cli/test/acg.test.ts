@@ -1,10 +1,11 @@
 import { Dice, seeded } from '@questhall/engine';
 import { describe, expect, test } from 'vitest';
-import { acgSetup } from '../src/games/acg.js';
 import { GAMES } from '../src/games/all.js';
+import { gameCalled } from '../src/games/registry.js';
 import { folder, run } from './run.js';
 
 const FIRST = 'a-foul-stench';
+const acg = gameCalled(GAMES, 'acg');
 
 describe('a party of the Adventure Card Game', () => {
   test.each([
@@ -42,7 +43,7 @@ describe('a party of the Adventure Card Game', () => {
       { switches: { 'several-targets': 'each' } },
       { players: 1, quest: FIRST, switches: { 'several-targets': 'each' } },
     ],
-  ])('%o', (wishes, setup) => expect(acgSetup(wishes)).toEqual(setup));
+  ])('%o', (wishes, setup) => expect(acg.setup(wishes)).toEqual(setup));
 });
 
 describe('the command that begins the same game again', () => {

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { GAME_CODES } from '@questhall/rulebook';
 import { describe, expect, test } from 'vitest';
 import { gamesFolder } from '../src/kept/home.js';
 import { folder, run } from './run.js';
@@ -316,7 +317,10 @@ test('what is wrong with a kept game ends in one full stop, wherever it is said'
   const at = home();
   await at.run(START, ['stairs']);
   const good = readFileSync(join(at.games, 'cellar-mouse.json'), 'utf8');
-  writeFileSync(join(at.games, 'later.json'), good.replace('"game":"cellar"', '"game":"wow"'));
+  writeFileSync(
+    join(at.games, 'later.json'),
+    good.replace('"game":"cellar"', `"game":"${GAME_CODES.at(-1)}"`),
+  );
   const told = [
     await at.run(['saves']),
     await at.run(['play', '--continue']),

@@ -1,7 +1,7 @@
 import { Dice, seeded } from '@questhall/engine';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games/all.js';
-import { lostRelicsSetup } from '../src/games/lost-relics.js';
+import { gameCalled } from '../src/games/registry.js';
 import { conversation, guesser } from './conversation.js';
 import { folder, run } from './run.js';
 
@@ -29,7 +29,7 @@ describe('a party of Lost Relics', () => {
       { switches: { 'hostile-area-attacks': 'heroes-only' } },
       { players: 1, adventure: FIRST, switches: { 'hostile-area-attacks': 'heroes-only' } },
     ],
-  ])('%o', (wishes, setup) => expect(lostRelicsSetup(wishes)).toEqual(setup));
+  ])('%o', (wishes, setup) => expect(gameCalled(GAMES, 'lost-relics').setup(wishes)).toEqual(setup));
 });
 
 /** What cannot be, with what is said about it. */

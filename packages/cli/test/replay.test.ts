@@ -1,11 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineGame, hash } from '@questhall/engine';
+import { GAME_CODES } from '@questhall/rulebook';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { playable } from '../src/games/playable.js';
 import { folder, run } from './run.js';
 import { cellarGame } from './toy/index.js';
 import { cellarDefinition } from './toy/rules.js';
+
+/** Only its rules are written down, as far as these tests are concerned. */
+const TO_COME = GAME_CODES.at(-1);
 
 const cwd = folder();
 let save: { [field: string]: unknown };
@@ -91,8 +95,8 @@ const DAMAGED: readonly [name: string, text: () => string, said: string][] = [
   ],
   [
     'of a game to come',
-    () => JSON.stringify({ ...save, game: 'wow' }),
-    "'wow' cannot be played yet. You can already read its rules.",
+    () => JSON.stringify({ ...save, game: TO_COME }),
+    `'${TO_COME}' cannot be played yet. You can already read its rules.`,
   ],
   ['without answers', () => JSON.stringify({ ...save, answers: null }), 'no list of answers'],
   ['without a seed', () => JSON.stringify({ ...save, seed: 3 }), 'This save has no seed.'],

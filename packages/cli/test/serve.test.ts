@@ -42,10 +42,10 @@ describe('the site', () => {
   test.each([
     '/',
     '/index.html',
-    '/acg/new',
+    '/chess/new',
     '/table/amber-falcon',
-    '/acg/cards?q=a.b',
-    '/acg/cards/caf%C3%A9',
+    '/chess/cards?q=a.b',
+    '/chess/cards/caf%C3%A9',
   ])('%s is the page of the app, and is asked for anew each time', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);

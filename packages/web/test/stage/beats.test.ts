@@ -1,35 +1,31 @@
-import { acgEventTypes } from '@questhall/acg';
-import { lostRelicsEventTypes } from '@questhall/lost-relics';
+import { gameCodes, loadGame } from '@questhall/games';
 import { describe, expect, it } from 'vitest';
-import { beats as acgBeats, staging as acgStaging } from '../../src/games/acg/beats.js';
-import { beats as relicBeats, staging as relicStaging } from '../../src/games/lost-relics/beats.js';
 import type { Frame, Staging } from '../../src/stage/beat.js';
 import { framesOf } from '../../src/stage/frames.js';
 import type { Scene } from '../../src/table/scene.js';
-import { answerAny, chances, SETUP, seated } from '../table/seated.js';
+import { answerAny, campaignOf, chances, seated } from '../table/seated.js';
 
-const GAMES = [
-  {
-    game: 'acg',
-    ...{ setup: SETUP, table: acgBeats, types: acgEventTypes },
-    staging: acgStaging as unknown as Staging<unknown, unknown>,
-  },
-  {
-    game: 'lost-relics',
-    ...{ setup: { players: 2, campaign: 'lost-relics' }, table: relicBeats, types: lostRelicsEventTypes },
-    staging: relicStaging as unknown as Staging<unknown, unknown>,
-  },
-] as const;
+type Beats = { readonly beats: object; readonly staging: Staging<unknown, unknown> };
+const tables = import.meta.glob<Beats>('../../src/games/*/beats.ts');
+
+async function beatsOf(code: string): Promise<Beats> {
+  const load = tables[`../../src/games/${code}/beats.ts`];
+  if (load === undefined) throw new Error(`${code} has no table of beats`);
+  return load();
+}
 
 const ANSWERS = 160;
 
-describe.each(GAMES)('the table of beats of $game', ({ game, setup, table: beats, types, staging }) => {
-  it('has a row for every kind of event, and for nothing else', () => {
-    expect(Object.keys(beats).sort()).toEqual([...types].sort());
+describe.each(gameCodes)('the table of beats of %s', (code) => {
+  it('has a row for every kind of event, and for nothing else', async () => {
+    const { beats } = await beatsOf(code);
+    const events = (await loadGame(code))?.reach().events ?? [];
+    expect(Object.keys(beats).sort()).toEqual([...events].sort());
   });
 
   it('tells a whole game, each answer from the old table to exactly the new one', async () => {
-    const { table } = await seated({ game, setup });
+    const { staging } = await beatsOf(code);
+    const { table } = await seated(await campaignOf(code));
     const draw = chances(3);
     const seen = new Set<string>();
     let before: Scene = table.scene;

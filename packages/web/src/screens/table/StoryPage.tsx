@@ -91,7 +91,7 @@ function toQuestion(): void {
 }
 
 /** The story and the goal; the rules of this quest are there for whoever wants to know them now. */
-function Told({ page: { paragraphs, story, later = [] }, game }: { page: Line; game: string }) {
+function Told({ page: { paragraphs, story, later = [] }, game }: { page: Line; game: GameFace['code'] }) {
   const t = useT();
   return (
     <>
@@ -101,7 +101,7 @@ function Told({ page: { paragraphs, story, later = [] }, game }: { page: Line; g
           (at === story ? <Story key={at}>{paragraph}</Story> : <p key={at}>{paragraph}</p>),
       )}
       {later.length > 0 && (
-        <Fold className={styles.later} label={t('room.story.rules', { game })}>
+        <Fold className={styles.later} label={t(`game.${game}.chapter`)}>
           {later.map((at) => (
             <p key={at}>{paragraphs[at]}</p>
           ))}

@@ -59,7 +59,6 @@ export const room = {
   'room.story.go': 'Umblättern',
   'room.story.begin': 'Los geht’s',
   'room.story.coach': 'Mit Lehrmeister spielen',
-  'room.story.rules': '{game, select, acg {Die Regeln dieser Quest} other {Die Regeln dieses Abenteuers}}',
   'room.over.won': 'Sieg',
   'room.over.lost': 'Niederlage',
   'room.over.text':

@@ -57,7 +57,6 @@ export const room = {
   'room.story.go': 'Turn the page',
   'room.story.begin': 'Begin',
   'room.story.coach': 'Play with a coach',
-  'room.story.rules': '{game, select, acg {The rules of this quest} other {The rules of this adventure}}',
   'room.over.won': 'Victory',
   'room.over.lost': 'Defeat',
   'room.over.text':

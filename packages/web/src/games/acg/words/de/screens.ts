@@ -8,6 +8,7 @@ export const screens: SameWords<typeof english> = {
   'game.acg.cover.2': 'kartenspiel',
   'game.acg.line': 'Ein Stapel, der sich erinnert.',
   'game.acg.about': 'Warhammer Quest · 1–4 gemeinsam',
+  'game.acg.chapter': 'Die Regeln dieser Quest',
   'game.acg.long':
     'Zwei bis vier Helden steigen unter die Stadt Talgfurt hinab. Jede Aktion ist ein Wurf, jeder Gegner hat seinen eigenen Kopf, und was ihr in einer Quest gewinnt oder verliert, kommt in der nächsten wieder.',
   'box.fact.quests': '{count, plural, one {# Quest} other {# Quests}} und eine Kampagne',

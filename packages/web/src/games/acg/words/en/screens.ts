@@ -6,6 +6,7 @@ export const screens = {
   'game.acg.cover.2': 'Card Game',
   'game.acg.line': 'One deck that remembers.',
   'game.acg.about': 'Warhammer Quest · 1–4 together',
+  'game.acg.chapter': 'The rules of this quest',
   'game.acg.long':
     'Two to four heroes go down under the town of Tallowford. Every action is a roll of dice, every enemy has a mind of its own, and what you win or lose in one quest comes back in the next.',
   'box.fact.quests': '{count, plural, one {# quest} other {# quests}} and a campaign',

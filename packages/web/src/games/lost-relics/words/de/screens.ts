@@ -8,6 +8,7 @@ export const screens: SameWords<typeof english> = {
   'game.lost-relics.cover.2': '',
   'game.lost-relics.line': 'Handle, ehe sie reagieren.',
   'game.lost-relics.about': 'Warhammer Quest · 1–4 gemeinsam',
+  'game.lost-relics.chapter': 'Die Regeln dieses Abenteuers',
   'game.lost-relics.long':
     'Vier Helden reihen ihre Aktionen durch Kammern aus Kristall aneinander, und jeder Gegner in Sicht reagiert mit dem Schlimmsten, was er kann.',
   'relics.fact.players': '1–4 Spieler, Gefährten für jeden Helden',

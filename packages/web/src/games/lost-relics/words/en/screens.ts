@@ -6,6 +6,7 @@ export const screens = {
   'game.lost-relics.cover.2': '',
   'game.lost-relics.line': 'Act before they react.',
   'game.lost-relics.about': 'Warhammer Quest · 1–4 together',
+  'game.lost-relics.chapter': 'The rules of this adventure',
   'game.lost-relics.long':
     'Four heroes chain their actions through chambers of crystal, and every hostile in sight reacts with the worst it can do.',
   'relics.fact.players': '1–4 players, companions for any hero',

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { compose } from '../../src/games/acg/cards/composition.js';
+import type { Face } from '../../src/games/acg/cards/face.js';
+
+const face = (texts: readonly string[], flavour?: string): Face => ({
+  kind: 'gear',
+  name: 'A Thing',
+  line: '',
+  paragraphs: texts.map((text) => ({ text })),
+  flavour,
+  scene: {
+    palette: 'gold',
+    figure: '',
+    far: '',
+    ground: 'flags',
+    wings: 'none',
+    window: 'cut',
+    staging: 'alone',
+    seed: '',
+  },
+  foot: 'none',
+  marks: null,
+  words: (text) => text,
+});
+const words = (count: number) => 'word '.repeat(count).trim();
+
+describe('how a card is composed', () => {
+  it('a short text leaves room for the largest picture and the flavour', () => {
+    expect(compose(face(['Ready.'], 'It shines.'))).toEqual({ art: 16.6, flavour: true });
+  });
+
+  it('the flavour goes before the picture gives way', () => {
+    const { art, flavour } = compose(face([words(60)], words(20)));
+    expect(flavour).toBe(false);
+    expect(art).toBeGreaterThanOrEqual(9);
+  });
+
+  it('the picture never vanishes, and the text is never cut for it', () => {
+    expect(compose(face([words(200)])).art).toBe(6.4);
+  });
+});
