@@ -51,7 +51,10 @@ describe('a turn', () => {
       { type: 'leader-action', data: { hostile: 'shaman' } },
     ]);
     const next = after([{ type: 'set-up', data: { adventure: 'deep-bell' } }], stirred);
-    expect(next).toEqual({ number: stirred.number + 1, spent: [], chain: [], next: null, stir: null });
+    expect(next).toEqual({
+      ...{ number: stirred.number + 1, rolled: { number: stirred.number, hands: [] } },
+      ...{ spent: [], chain: [], next: null, stir: null },
+    });
   });
 });
 

@@ -7,8 +7,7 @@ import styles from './Above.module.css';
 import { FailureNote } from './FailureNote.js';
 import type { Kept } from './happenings.js';
 import { KeptNote } from './KeptNote.js';
-import { Teller } from './Teller.js';
-import type { Running } from './useRunning.js';
+import { type Running, Teller } from './Teller.js';
 
 type Props = {
   table: Table;

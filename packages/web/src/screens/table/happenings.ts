@@ -25,7 +25,8 @@ export type Step =
   | { readonly step: 'read' };
 
 /** What becomes of dice, as a game tells it. */
-export type Dice = Pick<TableOf<unknown, Throw>, 'lying' | 'thrownAfter'>;
+export type Dice = Pick<TableOf<unknown, Throw>, 'lying'> &
+  Pick<TableOf<unknown, Throw>['staging'], 'thrownAfter'>;
 
 /** Whoever sits down at the beginning reads the first page; whoever comes back or watches goes on where it is. */
 export function arrived(scene: Scene, dice: Dice): Happenings {
