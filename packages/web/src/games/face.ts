@@ -1,4 +1,5 @@
 import type { GameCode } from '@questhall/rulebook';
+import type { Happened, Line } from '@questhall/table';
 import type { ComponentType, ReactNode } from 'react';
 import type { Change } from '../boards/parts/happened.js';
 import type { BoardProps } from '../boards/parts/types.js';
@@ -8,7 +9,6 @@ import type { Language } from '../settings/store.js';
 import type { Sound } from '../sound/heard.js';
 import type { Staging } from '../stage/beat.js';
 import type { ShownRoll } from '../stage/roll.js';
-import type { Happened, Line } from '../table/scene.js';
 import type { PlainKey, Translate } from '../text/t.js';
 import type { BeginningOf } from './beginning.js';
 import type { CardSize, Deck, Printed } from './printed.js';

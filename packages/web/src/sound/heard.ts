@@ -1,4 +1,4 @@
-import type { Happened, Scene } from '../table/scene.js';
+import type { Happened, Scene } from '@questhall/table';
 
 export const SOUNDS = ['dice', 'card', 'strike', 'wound', 'heal', 'victory', 'defeat'] as const;
 export type Sound = (typeof SOUNDS)[number];

@@ -1,8 +1,8 @@
+import type { Scene } from '@questhall/table';
 import { useEffect, useRef } from 'react';
 import type { SoundsOf } from '../games/face.js';
 import { useSettings } from '../settings/store.js';
 import type { Frame } from '../stage/beat.js';
-import type { Scene } from '../table/scene.js';
 import { heardBetween, heardIn } from './heard.js';
 import { play } from './play.js';
 

@@ -1,4 +1,4 @@
-import type { Happened, Line } from '../table/scene.js';
+import type { Happened, Line } from '@questhall/table';
 
 /** What can be seen happening, and how many milliseconds at normal speed pass before the next thing does. */
 export const BEATS = {

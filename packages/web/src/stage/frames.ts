@@ -1,4 +1,4 @@
-import type { Happened, Line, Scene } from '../table/scene.js';
+import type { Happened, Line, Scene } from '@questhall/table';
 import { BEATS, type Beat, type BeatName, type Frame, type Staging, type Told } from './beat.js';
 
 /** A throw and what comes of it, told in 1.6 seconds; a second throw takes longer, and so does whatever others do then. */

@@ -1,4 +1,4 @@
-import type { Scene } from '../table/scene.js';
+import type { Scene } from '@questhall/table';
 import type { Frame } from './beat.js';
 
 /** A scene that has come and is not yet the one that is shown, with what is seen until then. */

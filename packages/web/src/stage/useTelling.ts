@@ -1,5 +1,5 @@
+import type { Scene } from '@questhall/table';
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import type { Scene } from '../table/scene.js';
 import type { Table } from '../table/table.js';
 import { type Means, type Telling, type TellingStep, telling } from './telling.js';
 

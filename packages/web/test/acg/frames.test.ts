@@ -1,11 +1,11 @@
 import type { AcgView } from '@questhall/acg';
+import type { Happened, Line } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import { staging } from '../../src/games/acg/beats.js';
 import type { Throw } from '../../src/games/acg/board/happened.js';
 import fight from '../../src/games/acg/patterns/scenes/solo-fight.json' with { type: 'json' };
 import type { Frame } from '../../src/stage/beat.js';
 import { framesOf, type Pace } from '../../src/stage/frames.js';
-import type { Happened, Line } from '../../src/table/scene.js';
 
 const { view } = fight as unknown as { view: AcgView };
 const [hero, other] = view.heroes.map(({ id }) => id) as [string, string];

@@ -1,9 +1,9 @@
 import type { AcgView } from '@questhall/acg';
+import type { Happened } from '@questhall/table';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { throwAfter } from '../../src/games/acg/board/happened.js';
 import { rollOf } from '../../src/games/acg/board/roll.js';
-import type { Happened } from '../../src/table/scene.js';
 import { en } from '../../src/text/en.js';
 import type { Translate } from '../../src/text/t.js';
 

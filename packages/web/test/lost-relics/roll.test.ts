@@ -1,8 +1,8 @@
+import type { Happened } from '@questhall/table';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, it } from 'vitest';
 import { rollOf } from '../../src/games/lost-relics/board/roll.js';
 import { turnAfter } from '../../src/games/lost-relics/board/turn.js';
-import type { Happened } from '../../src/table/scene.js';
 import { en } from '../../src/text/en.js';
 import type { Translate } from '../../src/text/t.js';
 

@@ -1,8 +1,8 @@
 import { gameCodes, loadGame } from '@questhall/games';
+import type { Scene } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import type { Frame, Staging } from '../../src/stage/beat.js';
 import { framesOf } from '../../src/stage/frames.js';
-import type { Scene } from '../../src/table/scene.js';
 import { answerAny, campaignOf, chances, seated } from '../table/seated.js';
 
 type Beats = { readonly beats: object; readonly staging: Staging<unknown, unknown> };

@@ -1,7 +1,7 @@
+import type { Scene } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../../src/stage/beat.js';
 import { type Means, type Telling, type TellingStep, telling } from '../../src/stage/telling.js';
-import type { Scene } from '../../src/table/scene.js';
 
 const at = (place: number, more: object = {}): Scene =>
   ({

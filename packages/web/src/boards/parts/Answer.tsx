@@ -1,4 +1,4 @@
-import type { Offered } from '../../table/scene.js';
+import type { Offered } from '@questhall/table';
 import { useIsAimed, useTable } from './context.js';
 import styles from './DecisionBar.module.css';
 import { handOf } from './hand.js';

@@ -1,7 +1,7 @@
+import type { Asked } from '@questhall/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/Button.js';
 import { Icon } from '../../design/Icon.js';
-import type { Asked } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import { Answer } from './Answer.js';
 import { Barred } from './Barred.js';

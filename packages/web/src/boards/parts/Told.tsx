@@ -1,4 +1,4 @@
-import type { Asked } from '../../table/scene.js';
+import type { Asked } from '@questhall/table';
 import { useT } from '../../text/t.js';
 import { type Decider, DecisionBar } from './DecisionBar.js';
 import styles from './Told.module.css';

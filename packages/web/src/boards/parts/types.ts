@@ -1,5 +1,5 @@
+import type { Asked, BarredOption } from '@questhall/table';
 import type { ReactNode } from 'react';
-import type { Asked, BarredOption } from '../../table/scene.js';
 import type { Change } from './happened.js';
 
 /** What somebody asks "why?" about: the question itself, one of its answers, or what is missing among them. */

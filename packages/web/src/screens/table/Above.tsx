@@ -1,6 +1,6 @@
+import type { Asked } from '@questhall/table';
 import type { ReactNode } from 'react';
 import { Icon } from '../../design/Icon.js';
-import type { Asked } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import { useT } from '../../text/t.js';
 import styles from './Above.module.css';

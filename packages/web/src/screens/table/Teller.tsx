@@ -1,6 +1,6 @@
+import type { Line, Time } from '@questhall/table';
 import { useRef } from 'react';
 import { Icon } from '../../design/Icon.js';
-import type { Line, Time } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import styles from './Teller.module.css';
 

@@ -1,5 +1,5 @@
+import type { BranchShown, Line, News, Scene, Time } from '@questhall/table';
 import type { TableOf, Throw } from '../../games/face.js';
-import type { Branch, Line, News, Scene, Time } from '../../table/scene.js';
 
 /** What is to be shown of what happened since somebody here last answered. */
 export type Happenings = {
@@ -17,7 +17,7 @@ export type Happenings = {
   readonly kept: Kept | null;
 };
 
-export type Kept = Pick<Branch, 'id' | 'length'>;
+export type Kept = Pick<BranchShown, 'id' | 'length'>;
 
 export type Step =
   | { readonly step: 'scene'; readonly scene: Scene }

@@ -1,10 +1,10 @@
+import type { Scene } from '@questhall/table';
 import { useMemo } from 'react';
 import type { GameFace } from '../../games/face.js';
 import { framesOf } from '../../stage/frames.js';
 import { usePace } from '../../stage/pace.js';
 import type { Means } from '../../stage/telling.js';
 import { useTelling } from '../../stage/useTelling.js';
-import type { Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import { arrived, type Dice, type Happenings, happenings } from './happenings.js';
 

@@ -1,8 +1,8 @@
+import type { Scene } from '@questhall/table';
 import { useMemo, useState } from 'react';
 import type { GameFace, Throw } from '../../games/face.js';
 import type { Frame } from '../../stage/beat.js';
 import { useSkip } from '../../stage/useSkip.js';
-import type { Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import type { Coach } from './coach.js';
 import type { Happenings } from './happenings.js';

@@ -1,6 +1,6 @@
 import type { AcgView } from '@questhall/acg';
+import type { Happened } from '@questhall/table';
 import { type Change, type Counted, changesBy, namesIn } from '../../../boards/parts/happened.js';
-import type { Happened } from '../../../table/scene.js';
 import { conditionThing, thingsOf } from './picks.js';
 
 const COUNTED: Counted = {

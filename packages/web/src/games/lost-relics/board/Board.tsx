@@ -1,10 +1,10 @@
 import type { LrView } from '@questhall/lost-relics';
+import type { Asked } from '@questhall/table';
 import { memo, useMemo, useState } from 'react';
 import type { Decider } from '../../../boards/parts/DecisionBar.js';
 import { Frame } from '../../../boards/parts/Frame.js';
 import { turnAside } from '../../../boards/parts/Peek.js';
 import { useTableState } from '../../../boards/parts/useTableState.js';
-import type { Asked } from '../../../table/scene.js';
 import { useT } from '../../../text/t.js';
 import styles from './Board.module.css';
 import { Chain } from './Chain.js';

@@ -1,5 +1,5 @@
 import type { LrView } from '@questhall/lost-relics';
-import type { Happened } from '../../../table/scene.js';
+import type { Happened } from '@questhall/table';
 
 /** A die that was spent, and on what. */
 export type Link = {
