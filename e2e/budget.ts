@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { acg } from '@questhall/acg';
+import { loadGame } from '@questhall/games';
+import { dealPeople } from '@questhall/tabletop/offer';
 import { shareCode } from '../packages/web/src/table/share.js';
+import { FIRST } from './games.js';
 import { expect, test } from './page.js';
 import { chance, options, placeOf, settle } from './playing.js';
 
@@ -14,7 +16,10 @@ import { chance, options, placeOf, settle } from './playing.js';
  */
 const APP = process.env.E2E_APP ?? join(import.meta.dirname, '../packages/web/dist/app');
 const ANSWERS = 560;
-const HEROES = ['ironbreaker', 'bright-wizard', 'waywatcher', 'warrior-priest'];
+const game = await loadGame(FIRST);
+if (game === undefined) throw new Error(`there is no game '${FIRST}'`);
+const { rules, offer } = game;
+const HEROES = offer.parties.people.slice(0, 4);
 /** What may be missed at all: on a machine that is busy, no time. */
 type Judged = (most: number) => number | null;
 const rows: string[][] = [['what', 'measured', 'at most', '']];
@@ -63,17 +68,23 @@ const median = (values: readonly number[]): number =>
 
 /** A campaign of many answers, given by chance. */
 function longGame(): Promise<string> {
-  const setup = { players: 4, heroes: HEROES, campaign: 'an-uneasy-alliance' };
+  const field = offer.kinds.find(({ wish }) => wish === 'campaign')?.field ?? '';
+  const campaign = offer.adventures().find(({ chain }) => chain.length > 0)?.id ?? '';
+  const setup = offer.setupOf({
+    goal: { field, id: campaign },
+    players: 4,
+    party: dealPeople(HEROES, 4),
+  });
   const pick = chance(1);
-  let { state } = acg.start(acg.setup(setup), 'budget');
+  let { state } = rules.start(rules.setup(setup), 'budget');
   const answers = [];
   for (let asked = state.open[0]; asked !== undefined && answers.length < ANSWERS; asked = state.open[0]) {
     const from = pick(Math.max(1, asked.options.length - asked.min));
     const answer = { decision: asked.id, picks: asked.options.slice(from, from + Math.max(1, asked.min)) };
     answers.push(answer);
-    state = acg.apply(state, answer).state;
+    state = rules.apply(state, answer).state;
   }
-  return shareCode({ game: 'acg', content: acg.content, setup, seed: 'budget', answers });
+  return shareCode({ game: FIRST, content: rules.content, setup, seed: 'budget', answers });
 }
 
 /** Milliseconds until the largest thing of the hall was painted, in a browser that has never been here. */
@@ -194,7 +205,7 @@ async function measureAnswers(page: Page, judged: Judged): Promise<void> {
 
 async function measureCompanions(browser: Browser, page: Page): Promise<void> {
   const party = HEROES.slice(0, 3).join(',');
-  await page.goto(`/acg/new?seed=budget&heroes=${party}&companions=${party}`);
+  await page.goto(`/${FIRST}/new?seed=budget&heroes=${party}&companions=${party}`);
   await page
     .getByRole('button', { name: /^Begin/ })
     .first()

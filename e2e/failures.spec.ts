@@ -51,7 +51,7 @@ test('a game whose worker was killed says so, and goes on after loading again', 
   const question = await asked(page);
   await (await workerOf(page)).evaluate(() => self.close());
   await page.locator('[data-option]').first().click();
-  await expect(alert(page)).toContainText('does not answer', { timeout: 60_000 });
-  await alert(page).getByRole('button', { name: 'Load again' }).click();
+  await expect(alert(page)).toContainText('does not respond', { timeout: 60_000 });
+  await alert(page).getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => asked(page), { timeout: 60_000 }).toBe(question);
 });

@@ -5,7 +5,7 @@ for (const locale of ['en-GB', 'de-DE'])
   test.describe(locale, () => {
     test.use({ locale });
     test('no card of Lost Relics is too full to be read', async ({ page }) => {
-      await open(page, '/pattern-book?cards=relics');
+      await open(page, '/pattern-book?game=lost-relics');
       await expect(page.locator('[data-card] article').first()).toBeVisible({ timeout: 30_000 });
       // Letters that only the cards use are asked for when the cards are there.
       await page.evaluate(() => document.fonts.ready);

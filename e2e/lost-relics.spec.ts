@@ -39,7 +39,7 @@ async function answerLast(page: Page): Promise<void> {
 /** Until somebody may choose an action. */
 async function untilTurn(page: Page): Promise<void> {
   for (let asked = 0; asked < 40; asked++) {
-    if (/Which action/.test(await question(page).innerText())) return;
+    if (/choose an action/.test(await question(page).innerText())) return;
     await answerLast(page);
   }
   throw new Error('nobody ever has a turn');
@@ -60,10 +60,10 @@ test('an adventure is played to its end by pressing what is offered', async ({ p
   }
   await expect(over).toContainText(/Victory|Defeat|victory|defeat/);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: 'The tale of Waking Stones' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The story of Waking Stones' })).toBeVisible();
   const { pathname } = new URL(page.url());
-  await page.getByRole('button', { name: 'The end of the tale' }).click();
-  await over.getByRole('button', { name: 'Try again from the beginning' }).click();
+  await page.getByRole('button', { name: 'Read the ending' }).click();
+  await over.getByRole('button', { name: 'Try again' }).click();
   await expect(page).not.toHaveURL(new RegExp(`${pathname}$`));
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Waking Stones' })).toBeVisible();
   expect(await place(page)).toBe(0);
@@ -75,7 +75,7 @@ test('whoever a question is about decides it', async ({ page }) => {
     ['Calthia', 'Calthia Xandire'],
     ['Dhoraz', 'Dhoraz Giant-fell'],
   ]) {
-    await expect(question(page)).toHaveText(`${first}, where do you begin?`);
+    await expect(question(page)).toHaveText(`${first}, choose a start area.`);
     await expect(page.getByText(`${name} decides`)).toBeVisible();
     await answerLast(page);
   }
@@ -163,7 +163,7 @@ test('on a phone the map is moved and brought closer, whoever acts is in sight, 
 test('the same table in words: everybody, every area, every door', async ({ page }) => {
   await sit(page, { tableView: 'text' });
   await untilTurn(page);
-  const words = page.getByRole('region', { name: 'The table in words' });
+  const words = page.getByRole('region', { name: 'Text view of the table' });
   for (const said of ['Objective', 'Defeat', 'Areas', 'Doors'])
     await expect(words.getByRole('heading', { name: said, exact: true })).toBeVisible();
   await expect(words.getByRole('heading', { name: /^Luxa, in / })).toBeVisible();

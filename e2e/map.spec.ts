@@ -179,36 +179,3 @@ test('on a phone squares are large enough for a finger, and the whole map is a p
   await expect(square(page, '20:2')).toBeInViewport();
   await expect(square(page, '2:14')).toBeInViewport();
 });
-
-test('in a game: where to go is pressed on the map, the way shows, and the wheel brings the map closer', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const settings = { theme: 'dark', language: 'en', motion: 'reduced', speed: 'instant' };
-    localStorage.setItem('questhall.settings', JSON.stringify(settings));
-  });
-  await page.goto('/lost-relics/new?adventure=waking-stones&difficulty=standard&seed=map');
-  await page
-    .getByRole('button', { name: /^Begin/ })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).press('Enter');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  const asked = page.locator('[data-place]');
-  const walk = page.locator('[data-option]').filter({ hasText: /^\d?Move/ });
-  for (let at = 0; at < 40 && !(await walk.isVisible()); at++) {
-    await page.locator('[data-option]').last().press('Enter');
-    await expect(asked).not.toHaveAttribute('data-place', String(at));
-  }
-  await walk.click();
-  const area = map(page).locator('[data-site] [data-can] button').first();
-  for (let more = 0; more < 3 && !(await area.isVisible()); more++) await page.keyboard.press('1');
-  await area.hover({ position: { x: 14, y: 14 } });
-  await expect(map(page).locator('[data-way]')).toBeVisible();
-  const before = await widthOf(map(page).locator('[data-site]').first());
-  await page.mouse.wheel(0, -300);
-  await expect.poll(() => widthOf(map(page).locator('[data-site]').first())).toBeGreaterThan(before * 1.4);
-  const place = await asked.getAttribute('data-place');
-  await area.press('Enter');
-  await expect(asked).not.toHaveAttribute('data-place', place ?? '');
-});

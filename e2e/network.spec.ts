@@ -30,7 +30,7 @@ test('a guest from the network plays, and gets the link by hand', async ({ page,
   await press(page);
   await saved(page);
   await page.keyboard.press('t');
-  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByLabel('Link to this game')).toHaveValue(/^http:\/\/hall\.test:\d+\/shared#/);
   await page.reload();
   await expect(options(page).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FIRST } from './games.js';
 import { expect, open, test } from './page.js';
 
 test.use({ serviceWorkers: 'allow' });
@@ -19,16 +20,16 @@ test('once loaded, everything works without a network: any address, the other la
   await page.reload();
   await expect(page.getByRole('link', { name: /^Open the box/ })).toHaveCount(2);
 
-  await page.goto('/acg/cards/bleeding?kind=condition');
+  await page.goto(`/${FIRST}/cards/bleeding?kind=condition`);
   await expect(page.getByRole('dialog', { name: 'Bleeding' })).toBeVisible();
 
-  await page.goto('/acg/new');
+  await page.goto(`/${FIRST}/new`);
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
 
   await page.goto('/settings');
   await page.getByText('Deutsch').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Optionen' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FIRST } from './games.js';
 import { expect, sideways, test, violations } from './page.js';
 import {
   asked,
@@ -44,8 +45,8 @@ test('somebody who presses only what is offered comes from the hall to the end o
   for (let answers = 0; answers < 10; answers++) await press(page, pick(9));
   expect(await playOut(page)).toBeGreaterThan(0);
   await expect(page.getByRole('dialog')).toContainText(/Victory|Defeat/);
-  await page.getByRole('dialog').getByRole('button', { name: 'A new adventure' }).click();
-  await expect(page).toHaveURL(/\/acg\/new/);
+  await page.getByRole('dialog').getByRole('button', { name: 'New adventure' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${FIRST}/new`));
 });
 
 test('undo goes back over the end of a round, and redo forward again to the same question', async ({
@@ -99,7 +100,7 @@ test('a link that was copied at one table shows the same table to a stranger', a
   const before = await asked(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.keyboard.press('t');
-  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   const link = await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain('/shared#')
@@ -186,7 +187,7 @@ test('the whole first quest can be played with a keyboard alone', async ({ page 
   await page.goto('/');
   await tabTo(page, /^Play now/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/acg\/new/);
+  await expect(page).toHaveURL(new RegExp(`/${FIRST}/new`));
   await expect(page.getByRole('button', { name: /^Begin/ }).first()).toBeVisible();
   await tabTo(page, /^Begin/);
   await page.keyboard.press('Enter');
@@ -206,7 +207,7 @@ test('the table in words is enough to play by', async ({ page }) => {
   test.setTimeout(LONG);
   await settle(page, { tableView: 'text' });
   await sitDown(page);
-  await expect(page.getByRole('heading', { name: 'The table in words' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Text view of the table' })).toBeVisible();
   const pick = chance(6);
   for (let answers = 0; answers < 6; answers++) {
     const before = await question(page).innerText();

@@ -1,31 +1,27 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Theme } from './page.js';
 
+/** Screens of a game stand in `<code>-screens.ts`. */
+const OF_GAMES = await Promise.all(
+  readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('-screens.ts'))
+    .sort()
+    .map(async (file) => (await import(`./${file}`)).screens as { [name: string]: string }),
+);
+
 /** Every screen that can be opened by its address alone. */
-export const SCREENS = {
-  hall: '/',
-  box: '/acg',
-  gallery: '/acg/cards',
-  enemies: '/acg/cards?kind=enemy',
-  card: '/acg/cards/grave-hound-elite?kind=enemy&q=grave+hound',
-  sheet: '/acg/cards/a-foul-stench?kind=quest',
-  rulebook: '/acg/rules',
-  rule: '/cursed-city/rules/CC-LDR-01',
-  search: '/wow/rules?q=energy',
-  begin: '/acg/new',
-  relics: '/lost-relics',
-  'relics to begin': '/lost-relics/new',
-  'cards of relics': '/lost-relics/cards',
-  'a hero of relics': '/lost-relics/cards/calthia?kind=hero',
-  'rules of relics': '/lost-relics/rules/LR-HRA-05',
-  'no such rule': '/acg/rules/NOPE-1',
-  adventures: '/adventures',
-  lessons: '/acg/lessons',
-  settings: '/settings',
-  about: '/about',
-  patterns: '/pattern-book',
-  missing: '/nowhere',
-} as const;
+export const SCREENS: { readonly [name: string]: string } = Object.assign(
+  {
+    hall: '/',
+    adventures: '/adventures',
+    settings: '/settings',
+    about: '/about',
+    patterns: '/pattern-book',
+    missing: '/nowhere',
+  },
+  ...OF_GAMES,
+);
 
 /** Tables that are never played on, as the pattern book keeps them. */
 export const TABLES = ['solo-fight', 'nemesis', 'four-late', 'settlement', 'won'] as const;

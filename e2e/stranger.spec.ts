@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { FIRST, OTHER } from './games.js';
 import { expect, test, violations } from './page.js';
 import { saved, settle, sitDown } from './playing.js';
 
@@ -17,7 +18,7 @@ test('where colours are forced, the tools of the table show where the keyboard i
 
 test('Escape turns the first page, and the keyboard goes on at the question', async ({ page }) => {
   await settle(page);
-  await page.goto('/acg/new?seed=paths');
+  await page.goto(`/${FIRST}/new?seed=paths`);
   const begin = page.getByRole('button', { name: /^Begin/ }).first();
   await begin.click();
   await expect(page.getByRole('dialog').getByRole('button').last()).toBeFocused();
@@ -31,7 +32,7 @@ test('nothing is wrong with advice that is open over the table', async ({ page }
   await sitDown(page);
   await expect(page.locator('[data-question]')).toBeFocused();
   await page.getByRole('button', { name: 'What would you do?' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Your chance to win');
+  await expect(page.getByRole('dialog')).toContainText('Estimated chance to win');
   expect(await violations(page)).toEqual([]);
 });
 
@@ -41,12 +42,12 @@ test.describe('without the part that runs a game', () => {
   test('it is said that loading the page again helps, and it does', async ({ page }) => {
     await settle(page, { language: 'de' });
     await page.route('**/assets/worker-*.js', (route) => route.abort('failed'));
-    await page.goto('/acg/new?seed=paths');
+    await page.goto(`/${FIRST}/new?seed=paths`);
     const writ = page.getByRole('complementary');
     await writ.getByRole('button').click();
     await expect(writ.getByRole('alert')).toContainText('ließ sich nicht laden');
     await page.unroute('**/assets/worker-*.js');
-    await writ.getByRole('button', { name: 'Diese Seite neu laden' }).click();
+    await writ.getByRole('button', { name: 'Neu laden' }).click();
     await writ.getByRole('button', { name: /beginnen/i }).click();
     await expect(page.locator('[data-place]')).toBeVisible();
   });
@@ -56,14 +57,14 @@ test('old and short addresses lead somewhere', async ({ page }) => {
   await settle(page);
   for (const [from, to] of [
     ['/index.html', '/'],
-    ['/cards', '/acg/cards'],
-    ['/rulebook', '/acg/rules'],
-    ['/lost-relics', '/lost-relics'],
-    ['/cards', '/lost-relics/cards'],
+    ['/cards', `/${FIRST}/cards`],
+    ['/rulebook', `/${FIRST}/rules`],
+    [`/${OTHER}`, `/${OTHER}`],
+    ['/cards', `/${OTHER}/cards`],
   ] as const) {
     await page.goto(from);
     await expect(page).toHaveURL(to);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('There is no such door');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
   }
 });
 

@@ -71,7 +71,7 @@ test('a card that is no answer can be read, and is put back with Esc', async ({ 
 
 test('what cannot be picked says why', async ({ page }) => {
   await open(page, at('solo-fight'));
-  await page.getByText('Why not 1 other?').click();
+  await page.getByText('1 action unavailable. Why?').click();
   await expect(page.getByText('ACG-NEM-09')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('ACG-NEM-09')).toBeHidden();
@@ -79,7 +79,7 @@ test('what cannot be picked says why', async ({ page }) => {
 
 test('the same table in words', async ({ page }) => {
   await open(page, at('nemesis', '&view=text'));
-  await expect(page.getByRole('heading', { name: 'The table in words' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Text view of the table' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'White die: defence' })).toBeVisible();
   await page.getByRole('button', { name: '2 successes' }).click();
   await expect(page.getByRole('status')).toContainText('2 successes');

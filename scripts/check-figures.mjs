@@ -1,5 +1,5 @@
 // Fails when figures that people read are not those of the games as they are. Needs a build.
-import { GAME_NAMES, loadRules } from '../packages/sim/dist/index.js';
+import { allGames } from '../games/registry/dist/index.js';
 import { staleDocuments } from './lib/figures/documents.mjs';
 import { readFigures } from './lib/figures/file.mjs';
 import { wrongCounts } from './lib/figures/rules-counted.mjs';
@@ -8,11 +8,11 @@ import { ROOT } from './lib/files.mjs';
 
 /** @returns {Promise<{ [game: string]: import('./lib/figures/tally.mjs').Edition }>} */
 async function editions() {
-  const all = GAME_NAMES.map(async (game) => {
-    const { version, content } = await loadRules({ game });
-    return [game, { rules: version, content }];
-  });
-  return Object.fromEntries(await Promise.all(all));
+  const all = (await allGames()).map(({ code, rules: { version, content } }) => [
+    code,
+    { rules: version, content },
+  ]);
+  return Object.fromEntries(all);
 }
 
 const figures = readFigures(ROOT);

@@ -10,6 +10,9 @@ import { ENGINE_DEPENDENCIES, MAY_IMPORT, NODE_ALLOWED, WITHOUT_NODE } from './l
  * @typedef {import('./lib/imports.mjs').Import & { file: string }} FoundImport
  */
 
+/** Lies among the games and is none. */
+const REGISTRY = 'games/registry';
+
 /**
  * Every offence against the dependency arrow, one sentence each.
  * @param {string} root
@@ -40,7 +43,8 @@ function findPackages(root) {
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .map((folder) => {
       const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-      const layer = folder.startsWith('games/') ? 'games' : posix.basename(folder);
+      const isGame = folder.startsWith('games/') && folder !== REGISTRY;
+      const layer = isGame ? 'games' : posix.basename(folder);
       return { folder, name: manifest.name, layer, dependencies: Object.keys(manifest.dependencies ?? {}) };
     });
 }
@@ -127,7 +131,7 @@ function barrier(pkg, layerOf, name) {
  * @param {FoundImport} one
  */
 function nodeBarrier(pkg, { file, target }) {
-  const free = !WITHOUT_NODE.includes(pkg.layer) || NODE_ALLOWED.some((folder) => file.startsWith(folder));
+  const free = !WITHOUT_NODE.includes(pkg.layer) || NODE_ALLOWED.some((folder) => folder.test(file));
   return free || !isNodeBuiltin(target)
     ? undefined
     : `${pkg.layer} runs in the browser too and uses nothing of Node.`;

@@ -2,54 +2,27 @@
 // Writes what random games alone do not reach into the game's test/rarely-reached.txt; fails if something is never reached.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { gameCodes, loadGame } from '../games/registry/dist/index.js';
 import { greedy, random } from '../packages/bots/dist/index.js';
 import { exhaust } from '../packages/test-kit/dist/exhaustive.js';
 
 const { values } = parseArgs({
   options: {
-    game: { type: 'string', default: 'acg' },
+    game: { type: 'string', default: gameCodes[0] ?? '' },
     games: { type: 'string', default: '400' },
     seed: { type: 'string', default: 'long' },
   },
 });
 
-/** @typedef {{ games: number, bots: import("../packages/bots/dist/index.js").Bot[], seed: string }} How */
 const LIMIT = 6000;
 
-/**
- * How each game is searched: how many games its laws play, at which questions a curious player says yes, and what
- * nothing in the box needs yet.
- */
-const GAMES = {
-  acg: async () => {
-    const { acg, acgAllContent, acgEventTypes, acgSetups } = await import('../games/acg/dist/index.js');
-    const wanted = { content: acgAllContent(), events: acgEventTypes, setups: acgSetups(), limit: LIMIT };
-    return {
-      look: (/** @type {How} */ how) => exhaust(acg, { ...wanted, ...how }),
-      few: 250,
-      eager: ['use-ability', 'take-treasure', 'claim-fortune-or-discard', 'equip-or-discard'],
-      spare: [''],
-    };
-  },
-  'lost-relics': async () => {
-    const { lostRelics, lostRelicsAllContent, lostRelicsEventTypes, lostRelicsSetups } = await import(
-      '../games/lost-relics/dist/index.js'
-    );
-    const content = lostRelicsAllContent();
-    const wanted = { content, events: lostRelicsEventTypes, setups: lostRelicsSetups(), limit: LIMIT };
-    return {
-      look: (/** @type {How} */ how) => exhaust(lostRelics, { ...wanted, ...how }),
-      few: 300,
-      eager: ['use-ability', 'pay-for-line', 'carry-out-line', 'choose-interaction'],
-      // A word for adventures that end by what a card says; the twelve in the box end by conditions.
-      spare: ['step lr.effect.end@end'],
-    };
-  },
-};
+const game = await loadGame(values.game);
+if (game === undefined) throw new Error(`there is no game '${values.game}' to search`);
+const { rules } = game;
+const { content, events, setups, games: few, eager, spare } = game.reach();
 
-const search = GAMES[/** @type {keyof typeof GAMES} */ (values.game)];
-if (search === undefined) throw new Error(`there is no game '${values.game}' to search`);
-const { look, few, eager, spare } = await search();
+/** @param {{ games: number, bots: import("../packages/bots/dist/index.js").Bot[], seed: string }} how */
+const look = (how) => exhaust(rules, { content, events, setups, limit: LIMIT, ...how });
 
 /**
  * Plays well enough to get far, and uses and takes whatever it is offered.

@@ -3,9 +3,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { gameCodes } from '../games/registry/dist/index.js';
 import { writeDocuments } from './lib/figures/documents.mjs';
 import { FILE, readFigures, writeFigures } from './lib/figures/file.mjs';
-import { PLANS } from './lib/figures/plan.mjs';
 import { GamesFailed, playFigures } from './lib/figures/play.mjs';
 import { ROOT } from './lib/files.mjs';
 
@@ -14,16 +14,16 @@ const { values } = parseArgs({ options: { game: { type: 'string' }, pages: { typ
 /** @param {string} code */
 async function play(code) {
   const { figures, page } = await playFigures(code);
-  const known = Object.entries(readFigures(ROOT)).filter(([game]) => PLANS[game] !== undefined);
+  const known = Object.entries(readFigures(ROOT)).filter(([game]) => gameCodes.includes(game));
   writeFigures(ROOT, { ...Object.fromEntries(known), [code]: figures });
   writeFileSync(join(ROOT, `docs/${code}-balance.html`), page);
   writeDocuments(ROOT, readFigures(ROOT));
 }
 
 async function main() {
-  const wanted = Object.keys(PLANS).filter((code) => code === (values.game ?? code));
+  const wanted = gameCodes.filter((code) => code === (values.game ?? code));
   if (wanted.length === 0) {
-    console.error(`There is no plan for '${values.game}'. There are: ${Object.keys(PLANS).join(', ')}.`);
+    console.error(`There is no game '${values.game}'. There are: ${gameCodes.join(', ')}.`);
     return 2;
   }
   if (values.pages) writeDocuments(ROOT, readFigures(ROOT));

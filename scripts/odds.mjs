@@ -1,6 +1,7 @@
 // How many options have odds, how many of those are exact, and what they cost. Needs a build.
 // node scripts/odds.mjs [games of each kind, 4 by default] [every so many questions, 11 by default]
-import { loadAcg, loadLostRelics } from '../bench/dist/games.js';
+import { loadCampaign } from '../bench/dist/games.js';
+import { gameCodes } from '../games/registry/dist/index.js';
 import { oddsOf, Players, playOut, random } from '../packages/bots/dist/index.js';
 
 const [games = 4, every = 11] = process.argv.slice(2).map(Number);
@@ -75,8 +76,8 @@ function report(name, { options, times, exact }) {
 
 /** @type {Counted} */
 const total = { options: 0, times: [], exact: 0 };
-for (const load of [loadAcg, loadLostRelics]) {
-  const game = await load();
+for (const code of gameCodes) {
+  const game = await loadCampaign(code);
   if (typeof game === 'string') throw new Error(game);
   /** @type {Counted} */
   const counted = { options: 0, times: [], exact: 0 };

@@ -74,6 +74,8 @@ async function looked() {
   await check('format and lint', script(TOOLS.biome, 'check', '--error-on-warnings', '.'));
   await check('dead code', script(TOOLS.knip, '--no-progress', '--no-config-hints'));
   await check('layers', script('scripts/check-layers.mjs'));
+  await check('names of games', script('scripts/check-names.mjs'));
+  await check('voice', script('scripts/check-voice.mjs'));
 }
 
 const unit = (/** @type {string} */ file) =>

@@ -1,4 +1,6 @@
 import { type Answer, type Decision, type Recorded, type Rules, replay, type State } from '@questhall/engine';
+import { loadGame } from '@questhall/games';
+import { dealPeople, type Offer } from '@questhall/tabletop/offer';
 import { Rng } from './yardstick/rng.js';
 
 type AnyRules = Rules<unknown, unknown, unknown>;
@@ -7,36 +9,32 @@ export type RealGame = { readonly rules: AnyRules; readonly setup: object };
 
 /** A random campaign is a few hundred decisions, or some thousands; far beyond that something is wrong. */
 const MOST = 20_000;
+const PLAYERS = 4;
 
-/** Says why when it cannot be played. */
-async function load(name: string, setup: object, game: () => Promise<unknown>): Promise<RealGame | string> {
+/** Its first campaign with four players; says why when it cannot be played. */
+export async function loadCampaign(code: string): Promise<RealGame | string> {
   try {
-    const rules = (await game()) as AnyRules;
-    rules.start(rules.setup(setup), 'bench');
+    const game = await loadGame(code);
+    if (game === undefined) return `there is no game '${code}'`;
+    const { rules, offer } = game;
+    const setup = rules.setup(campaignIn(offer)) as object;
+    rules.start(setup, 'bench');
     return { rules, setup };
   } catch (error) {
-    return `${name} cannot be played: ${error instanceof Error ? error.message : String(error)}`;
+    return `${code} cannot be played: ${error instanceof Error ? error.message : String(error)}`;
   }
 }
 
-/** A whole campaign with four heroes. */
-export const loadAcg = () =>
-  load(
-    '@questhall/acg',
-    {
-      players: 4,
-      heroes: ['ironbreaker', 'waywatcher', 'bright-wizard', 'warrior-priest'],
-      campaign: 'an-uneasy-alliance',
-    },
-    async () => (await import('@questhall/acg')).acg,
-  );
-
-export const loadLostRelics = () =>
-  load(
-    '@questhall/lost-relics',
-    { players: 4, campaign: 'lost-relics' },
-    async () => (await import('@questhall/lost-relics')).lostRelics,
-  );
+function campaignIn(offer: Offer): unknown {
+  const { people } = offer.parties;
+  const kind = offer.kinds.find(({ wish }) => wish === 'campaign');
+  const campaign = offer.adventures().find((one) => one.kind === kind?.id);
+  return offer.setupOf({
+    goal: { field: kind?.field ?? '', id: campaign?.id ?? '' },
+    players: PLAYERS,
+    party: dealPeople(people.slice(0, PLAYERS), PLAYERS),
+  });
+}
 
 function picksFor({ options, min, max }: Decision, pick: Rng): string[] {
   if (min === 1 && max === 1) return [options[pick.int(options.length)] as string];

@@ -1,12 +1,5 @@
-import {
-  loadAcg,
-  loadLostRelics,
-  midGame,
-  playGame,
-  type RealGame,
-  recordGames,
-  replayGames,
-} from './games.js';
+import { gameCodes } from '@questhall/games';
+import { loadCampaign, midGame, playGame, type RealGame, recordGames, replayGames } from './games.js';
 import { type Adapter, playout, search } from './search.js';
 import { engine, skirmish } from './skirmish/game.js';
 import { bytes, rate } from './timing.js';
@@ -17,6 +10,7 @@ export type Times = { ms: number; warm: number };
 /** A figure, or why there is none. */
 export type Figure = number | { skipped: string };
 type Measure = { unit: string; flags: readonly string[]; run(times: Times): Promise<Figure> };
+type Measures = { readonly [name: string]: Measure };
 
 const SPEED = ['--max-semi-space-size=64'];
 const MEMORY = ['--expose-gc', '--min-semi-space-size=256', '--max-semi-space-size=256'];
@@ -27,7 +21,7 @@ const CLONES = 10;
 let seed = 1;
 
 /** Each runs in a process of its own, so that no variant spoils what the compiler has learnt about another. */
-export const measures = {
+const yardsticks: Measures = {
   'moves: by hand': speed('moves/s', async (times) => rate(() => playout(plain, seed++).n, times)),
   'moves: engine': speed('moves/s', async (times) => rate(() => playout(engine, seed++).n, times)),
   'moves: boardgame.io': speed('moves/s', async (times) => {
@@ -46,32 +40,33 @@ export const measures = {
   ),
   'threads: one': speed('moves/s', (times) => threads(1, times)),
   'threads: two': speed('moves/s', (times) => threads(2, times)),
-  'moves: acg': speed('decisions/s', (times) =>
-    withGame(loadAcg, (acg) => rate(() => playGame(acg, seed++), times)),
-  ),
-  'moves: lost-relics': speed('decisions/s', (times) =>
-    withGame(loadLostRelics, (relics) => rate(() => playGame(relics, seed++), times)),
-  ),
-  'fork: acg': speed('forks/s', (times) =>
-    withGame(loadAcg, (acg) => copying(midGame(acg), acg.rules.fork, FORKS, times)),
-  ),
-  'structuredClone: acg': speed('clones/s', (times) =>
-    withGame(loadAcg, (acg) => copying(midGame(acg), structuredClone, CLONES, times)),
-  ),
-  'replay of 500 decisions: acg': speed('ms', (times) =>
-    withGame(loadAcg, async (acg) => {
-      const records = recordGames(acg);
-      return 500_000 / (await rate(() => replayGames(acg, records), times));
-    }),
-  ),
   'memory: by hand': memory(async () => bytes(() => playout(plain, seed++).n, { warm: 3000, count: 300 })),
   'memory: engine': memory(async () => bytes(() => playout(engine, seed++).n, { warm: 3000, count: 300 })),
-  'memory: acg': memory(() =>
-    withGame(loadAcg, (acg) => bytes(() => playGame(acg, seed++), { warm: 40, count: 3 })),
-  ),
-} satisfies { [name: string]: Measure };
+};
 
-export type MeasureName = keyof typeof measures;
+/** A whole campaign of each game, known only by the contract of all games. */
+const ofGame = (code: string): Measures => ({
+  [`moves: ${code}`]: speed('decisions/s', (times) =>
+    withGame(code, (game) => rate(() => playGame(game, seed++), times)),
+  ),
+  [`fork: ${code}`]: speed('forks/s', (times) =>
+    withGame(code, (game) => copying(midGame(game), game.rules.fork, FORKS, times)),
+  ),
+  [`structuredClone: ${code}`]: speed('clones/s', (times) =>
+    withGame(code, (game) => copying(midGame(game), structuredClone, CLONES, times)),
+  ),
+  [`replay of 500 decisions: ${code}`]: speed('ms', (times) =>
+    withGame(code, async (game) => {
+      const records = recordGames(game);
+      return 500_000 / (await rate(() => replayGames(game, records), times));
+    }),
+  ),
+  [`memory: ${code}`]: memory(() =>
+    withGame(code, (game) => bytes(() => playGame(game, seed++), { warm: 40, count: 3 })),
+  ),
+});
+
+export const measures: Measures = Object.assign({}, yardsticks, ...gameCodes.map(ofGame));
 
 function speed(unit: string, run: Measure['run']): Measure {
   return { unit, flags: SPEED, run };
@@ -102,9 +97,9 @@ function copying<S>(state: S, copy: (state: S) => S, count: number, times: Times
 }
 
 async function withGame(
-  load: () => Promise<RealGame | string>,
+  code: string,
   measure: (game: RealGame) => number | Promise<number>,
 ): Promise<Figure> {
-  const game = await load();
+  const game = await loadCampaign(code);
   return typeof game === 'string' ? { skipped: game } : measure(game);
 }

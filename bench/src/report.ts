@@ -1,33 +1,46 @@
 import { cpus, loadavg } from 'node:os';
-import { type Figure, type MeasureName, measures } from './measures.js';
+import { gameCodes } from '@questhall/games';
+import { type Figure, measures } from './measures.js';
 import { NAMES, type Rounds, type Samples } from './rounds.js';
 import { median } from './timing.js';
 
 type Summary = { unit: string; median: number; min: number; max: number } | { unit: string; skipped: string };
 export type Report = {
-  ratios: { [name in RatioName]: number | null };
+  ratios: { [name: string]: number | null };
   figures: { [name: string]: Summary };
   machine: { node: string; cpu: string; cores: number; load: number; rounds: number; ms: number };
 };
 
-/** What is divided by what, and the least we want to see; the first six are what the project promises. */
-export const RATIOS = {
+type Ratio = { readonly of: string; readonly by: string; readonly target: number | null };
+
+/** What is divided by what, and the least we want to see. */
+const YARDSTICKS: { readonly [name: string]: Ratio } = {
   engineToBoardgameio: { of: 'moves: engine', by: 'moves: boardgame.io', target: 150 },
   engineToHandwritten: { of: 'moves: engine', by: 'moves: by hand', target: 0.45 },
-  acgToHandwritten: { of: 'moves: acg', by: 'moves: by hand', target: 0.04 },
-  lostRelicsToHandwritten: { of: 'moves: lost-relics', by: 'moves: by hand', target: null },
   forkToStructuredClone: { of: 'fork: skirmish', by: 'structuredClone: skirmish', target: 35 },
   twoWorkers: { of: 'threads: two', by: 'threads: one', target: 1.9 },
   searchToHandwritten: { of: 'search: engine', by: 'search: by hand', target: 0.4 },
   searchToBoardgameio: { of: 'search: engine', by: 'search: boardgame.io', target: 100 },
-  acgForkToStructuredClone: { of: 'fork: acg', by: 'structuredClone: acg', target: null },
-} as const satisfies { [name: string]: { of: MeasureName; by: MeasureName; target: number | null } };
-export type RatioName = keyof typeof RATIOS;
-const RATIO_NAMES = Object.keys(RATIOS) as RatioName[];
+};
+
+/** A game in the names of its ratios: scripts read them. */
+export const camelCase = (code: string): string =>
+  code.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const ofGame = (code: string): { readonly [name: string]: Ratio } => ({
+  [`${camelCase(code)}ToHandwritten`]: { of: `moves: ${code}`, by: 'moves: by hand', target: 0.04 },
+  [`${camelCase(code)}ForkToStructuredClone`]: {
+    of: `fork: ${code}`,
+    by: `structuredClone: ${code}`,
+    target: null,
+  },
+});
+
+const RATIOS: { readonly [name: string]: Ratio } = Object.assign({}, YARDSTICKS, ...gameCodes.map(ofGame));
 
 export function makeReport(samples: Samples, { rounds, ms }: Rounds): Report {
-  const ratios = Object.fromEntries(RATIO_NAMES.map((name) => [name, ratio(samples, name)]));
-  const figures = Object.fromEntries(NAMES.map((name) => [name, summary(name, samples[name])]));
+  const ratios = Object.fromEntries(Object.entries(RATIOS).map(([name, one]) => [name, ratio(samples, one)]));
+  const figures = Object.fromEntries(NAMES.map((name) => [name, summary(name, samples[name] ?? [])]));
   const [cpu] = cpus();
   const load = rounded(loadavg()[0] ?? 0);
   const machine = {
@@ -38,13 +51,12 @@ export function makeReport(samples: Samples, { rounds, ms }: Rounds): Report {
     rounds,
     ms,
   };
-  return { ratios: ratios as Report['ratios'], figures, machine };
+  return { ratios, figures, machine };
 }
 
 /** The median of each round's own ratio: both sides of it were measured within the same minute. */
-function ratio(samples: Samples, name: RatioName): number | null {
-  const { of, by } = RATIOS[name];
-  const rounds = samples[of].map((figure, round) => quotient(figure, samples[by][round]));
+function ratio(samples: Samples, { of, by }: Ratio): number | null {
+  const rounds = (samples[of] ?? []).map((figure, round) => quotient(figure, samples[by]?.[round]));
   return rounds.includes(null) ? null : rounded(median(rounds as number[]));
 }
 
@@ -52,8 +64,8 @@ function quotient(a: Figure | undefined, b: Figure | undefined): number | null {
   return typeof a === 'number' && typeof b === 'number' ? a / b : null;
 }
 
-function summary(name: MeasureName, list: readonly Figure[]): Summary {
-  const { unit } = measures[name];
+function summary(name: string, list: readonly Figure[]): Summary {
+  const unit = measures[name]?.unit ?? '';
   const skipped = list.find((figure) => typeof figure !== 'number');
   if (skipped !== undefined) return { unit, skipped: (skipped as { skipped: string }).skipped };
   const numbers = list as number[];
@@ -71,8 +83,7 @@ const BUSY =
 
 /** The report as text: ratios first, since absolute figures say more about the machine than about us. */
 export function asText({ ratios, figures, machine }: Report): string {
-  const ratioLines = RATIO_NAMES.map((name) => {
-    const { of, by, target } = RATIOS[name];
+  const ratioLines = Object.entries(RATIOS).map(([name, { of, by, target }]) => {
     const wanted = target === null ? '' : `  (wanted: ${target} or more)`;
     return `  ${name.padEnd(26)}${String(ratios[name] ?? 'skipped').padStart(8)}   ${of} / ${by}${wanted}`;
   });

@@ -1,13 +1,15 @@
+import { gameCodes } from '@questhall/games';
 import { expect, test } from 'vitest';
-import { asText, makeReport } from '../src/report.js';
+import { asText, camelCase, makeReport } from '../src/report.js';
 import { NAMES, type Samples } from '../src/rounds.js';
 import { median } from '../src/timing.js';
 
+const [game = ''] = gameCodes;
 const ROUNDS = { rounds: 3, ms: 1, warm: 1 };
 
 function samples(change: Partial<Samples>): Samples {
-  const flat = Object.fromEntries(NAMES.map((name) => [name, [100, 100, 100]])) as unknown as Samples;
-  return { ...flat, ...change };
+  const flat: Samples = Object.fromEntries(NAMES.map((name) => [name, [100, 100, 100]]));
+  return Object.assign(flat, change);
 }
 
 test('a ratio is the median of what each round says', () => {
@@ -21,9 +23,9 @@ test('a ratio is the median of what each round says', () => {
 
 test('what could not be measured says why and gives no ratio', () => {
   const none = { skipped: 'no game yet' };
-  const report = makeReport(samples({ 'moves: acg': [none, none, none] }), ROUNDS);
-  expect(report.ratios.acgToHandwritten).toBeNull();
-  expect(report.figures['moves: acg']).toEqual({ unit: 'decisions/s', skipped: 'no game yet' });
+  const report = makeReport(samples({ [`moves: ${game}`]: [none, none, none] }), ROUNDS);
+  expect(report.ratios[`${camelCase(game)}ToHandwritten`]).toBeNull();
+  expect(report.figures[`moves: ${game}`]).toEqual({ unit: 'decisions/s', skipped: 'no game yet' });
   expect(asText(report)).toContain('skipped: no game yet');
 });
 
@@ -39,7 +41,7 @@ test('the report has what scripts read', () => {
   expect(report.ratios).toMatchObject({
     engineToBoardgameio: 1,
     engineToHandwritten: 1,
-    acgToHandwritten: 1,
+    [`${camelCase(game)}ToHandwritten`]: 1,
     forkToStructuredClone: 1,
     twoWorkers: 1,
   });

@@ -6,8 +6,7 @@ const NOTE = '// Written by scripts/generate.mjs. Change its sources, not this f
 const WEB = 'packages/web/src';
 
 /**
- * What the app takes from every game's folder and has to know by type: the words of each language, and what is worked out
- * when the app is built.
+ * What the app takes from every game's folder and has to know by type: the words of each language.
  * @param {string} root
  * @returns {Record<string, string>}
  */
@@ -16,7 +15,6 @@ export function gameLists(root) {
   return {
     'words-en.ts': wordsSource(root, 'en'),
     'words-de.ts': wordsSource(root, 'de'),
-    'game-data.ts': dataSource(root),
   };
 }
 
@@ -29,14 +27,6 @@ function wordsSource(root, language) {
   const imports = games.map((game) => importOf('words', game, `words/${language}.js`));
   const spread = games.map((game) => `  ...${nameOf(game)},\n`);
   return `${NOTE}${imports.join('')}\nexport const gameWords = {\n${spread.join('')}} as const;\n`;
-}
-
-/** @param {string} root */
-function dataSource(root) {
-  const games = gamesWith(root, 'build/data.ts');
-  const imports = games.map((game) => importOf('data', game, 'build/data.js'));
-  const entries = games.map((game) => `  '${game}': ${nameOf(game)},\n`);
-  return `${NOTE}${imports.join('')}\nexport const dataOfGames = {\n${entries.join('')}};\n`;
 }
 
 /**

@@ -11,8 +11,8 @@ const TREE = {
   'packages/web/index.html': '<!doctype html>',
   'packages/web/src/main.tsx': '1',
   'packages/engine/src/index.ts': '2',
-  'games/acg/content/rat.json': '{}',
-  'games/acg/test/rat.test.ts': '3',
+  'games/chess/content/rat.json': '{}',
+  'games/chess/test/rat.test.ts': '3',
 };
 const made = (changes: Record<string, string>) => madeOf(planted({ ...TREE, ...changes }));
 
@@ -24,8 +24,8 @@ describe('what the app is made of', () => {
     'packages/web/src/main.tsx',
     'packages/web/public/new.svg',
     'packages/engine/src/index.ts',
-    'games/acg/content/rat.json',
-    'games/acg/test/rat.test.ts',
+    'games/chess/content/rat.json',
+    'games/chess/test/rat.test.ts',
     'games/other/src/index.ts',
     'package-lock.json',
   ])('is something else when %s does', (file) => {

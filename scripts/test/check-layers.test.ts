@@ -10,8 +10,9 @@ const WORKSPACE = {
   'packages/engine/package.json': manifest('engine', { 'pure-rand': '1.0.0' }),
   'packages/bots/package.json': manifest('bots'),
   'packages/sim/package.json': manifest('sim'),
-  'games/acg/package.json': manifest('acg'),
-  'games/wow/package.json': manifest('wow'),
+  'games/chess/package.json': manifest('chess'),
+  'games/ludo/package.json': manifest('ludo'),
+  'games/registry/package.json': manifest('games'),
   'bench/package.json': manifest('bench'),
 };
 const offences = (files: Record<string, string>) => layerOffences(planted({ ...WORKSPACE, ...files }));
@@ -26,33 +27,34 @@ describe('the dependency arrow', () => {
       offences({
         'packages/engine/src/a.ts':
           "import { x } from 'pure-rand';\nimport type { R } from '@questhall/rulebook';",
-        'games/acg/src/a.ts': "import { a } from '@questhall/engine';\nexport * from './b.js';",
+        'games/chess/src/a.ts': "import { a } from '@questhall/engine';\nexport * from './b.js';",
         'packages/sim/src/a.ts':
-          "import fs from 'node:fs';\nimport '@questhall/acg';\nimport '@questhall/bots';",
+          "import fs from 'node:fs';\nimport '@questhall/games';\nimport '@questhall/bots';",
         'packages/rulebook/src/coverage/a.ts': "import fs from 'node:fs';",
+        'games/registry/src/a.ts': "import '@questhall/chess';\nimport '@questhall/ludo';",
         'bench/src/a.ts': "import '@questhall/sim';",
       }),
     ).toEqual([]);
   });
 
   it('names the line of an import against the arrow', () => {
-    expect(offences({ 'packages/bots/src/a.ts': "\nimport {\n  x,\n} from '@questhall/acg';" })).toEqual([
-      'packages/bots/src/a.ts:2 imports @questhall/acg: bots may import engine of the workspace, not games.',
+    expect(offences({ 'packages/bots/src/a.ts': "\nimport {\n  x,\n} from '@questhall/chess';" })).toEqual([
+      'packages/bots/src/a.ts:2 imports @questhall/chess: bots may import engine of the workspace, not games.',
     ]);
   });
 
   it('keeps the games apart, in sources and in tests', () => {
-    const imported = "const wow = await import('@questhall/wow');";
+    const imported = "const ludo = await import('@questhall/ludo');";
     const reason = 'a game never imports another game.';
-    expect(offences({ 'games/acg/src/a.ts': imported, 'games/acg/test/a.test.ts': imported })).toEqual([
-      `games/acg/src/a.ts:1 imports @questhall/wow: ${reason}`,
-      `games/acg/test/a.test.ts:1 imports @questhall/wow: ${reason}`,
+    expect(offences({ 'games/chess/src/a.ts': imported, 'games/chess/test/a.test.ts': imported })).toEqual([
+      `games/chess/src/a.ts:1 imports @questhall/ludo: ${reason}`,
+      `games/chess/test/a.test.ts:1 imports @questhall/ludo: ${reason}`,
     ]);
   });
 
   it.each(['node:fs', 'fs', 'node:path/posix'])('keeps %s out of what runs in the browser', (builtin) => {
     const found = offences({
-      'games/acg/src/a.ts': `import x from '${builtin}';`,
+      'games/chess/src/a.ts': `import x from '${builtin}';`,
       'packages/rulebook/src/a.ts': `import '${builtin}';`,
     });
     expect(found).toHaveLength(2);
@@ -77,8 +79,8 @@ describe('the dependency arrow', () => {
   });
 
   it('does not let a path leave its package', () => {
-    expect(offences({ 'games/acg/src/a.ts': "import { x } from '../../wow/src/index.js';" })).toEqual([
-      'games/acg/src/a.ts:1 imports ../../wow/src/index.js: a path never leaves the sources of its package.',
+    expect(offences({ 'games/chess/src/a.ts': "import { x } from '../../ludo/src/index.js';" })).toEqual([
+      'games/chess/src/a.ts:1 imports ../../ludo/src/index.js: a path never leaves the sources of its package.',
     ]);
   });
 
@@ -90,7 +92,7 @@ describe('the dependency arrow', () => {
 
   it('reads past comments and strings', () => {
     const source =
-      "// import '@questhall/wow';\n/**\n * import '@questhall/wow'\n */\nexport const x = '@questhall/wow';";
-    expect(offences({ 'games/acg/src/a.ts': source })).toEqual([]);
+      "// import '@questhall/ludo';\n/**\n * import '@questhall/ludo'\n */\nexport const x = '@questhall/ludo';";
+    expect(offences({ 'games/chess/src/a.ts': source })).toEqual([]);
   });
 });

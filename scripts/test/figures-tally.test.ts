@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Plan, Run } from '../lib/figures/plan.mjs';
-import { PLANS } from '../lib/figures/plan.mjs';
+import type { Reading } from '../lib/figures/reading.mjs';
 import { figuresOf, type Played } from '../lib/figures/tally.mjs';
 
 type Row = Played['stored']['rows'][number];
 type Chapter = Row['chapters'][number];
 
 const RULES = { title: 'T', version: '3', content: 'abc' };
-const PLAN = PLANS.acg as Plan;
+const READING: Reading = {
+  party: 'heroes',
+  read: (setup) => {
+    const { heroes, quest, campaign } = setup as { heroes: string[]; quest?: string; campaign?: string };
+    return { goal: campaign ?? quest ?? '', campaign: campaign !== undefined, size: heroes.length };
+  },
+};
 const LOST = 2;
 
 const chapter = (place: number, rounds: number, heroes: readonly string[]): Chapter => ({
@@ -44,7 +49,7 @@ function played(name: string, bot: string, setups: { [name: string]: object }, r
     setup: of,
     labels: { adventure: `${setup} sheet`, difficulty: setup.includes('novice') ? 'novice' : 'standard' },
   }));
-  const run: Run = { bot, gamesEach: 2, wishes: [] };
+  const run = { bot, gamesEach: 2 };
   const head = { seed: 'balance' } as Played['stored']['head'];
   return { name, run, cells, stored: { head, rows } };
 }
@@ -73,7 +78,7 @@ describe('figures of games', () => {
   const random = played('random', 'random', { two: stench }, [
     game('two', LOST, 9, [chapter(LOST, 1, PAIR)]),
   ]);
-  const figures = figuresOf(RULES, PLAN, [standard, others, campaign, random]);
+  const figures = figuresOf(RULES, READING, [standard, others, campaign, random]);
 
   it('say which rules and cards they are of, and what was played', () => {
     expect(figures).toMatchObject({ rules: '3', content: 'abc', seed: 'balance', party: 'heroes' });
@@ -117,7 +122,7 @@ describe('figures of games', () => {
     const long = played('campaign', 'greedy', { all: { heroes: PAIR, campaign: 'alliance' } }, [
       row('all', 4),
     ]);
-    const { adventures, parties } = figuresOf(RULES, PLAN, [single, long]);
+    const { adventures, parties } = figuresOf(RULES, READING, [single, long]);
     expect(adventures.stench?.rounds).toBe(6);
     expect(adventures.alliance).toEqual({
       name: 'all sheet',

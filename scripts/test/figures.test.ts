@@ -9,7 +9,7 @@ import { staleFigures } from '../lib/figures/stale.mjs';
 import type { AdventureFigures, GameFigures } from '../lib/figures/tally.mjs';
 import { planted } from './planted.js';
 
-const PAGE = 'docs/acg-balance.md';
+const PAGE = 'docs/chess-balance.md';
 const CAMPAIGN: AdventureFigures = {
   name: 'An Uneasy Alliance (campaign)',
   campaign: true,
@@ -21,7 +21,7 @@ const CAMPAIGN: AdventureFigures = {
 const FIGURES: GameFigures = {
   rules: '3',
   content: 'abc',
-  title: 'The Adventure Card Game',
+  title: 'Chess',
   seed: 'balance',
   party: 'heroes',
   runs: {
@@ -56,25 +56,25 @@ const ledger = (game: string, kinds: readonly string[]) =>
 const many = (count: number, kind: string) => Array.from({ length: count }, () => kind);
 
 describe('stale figures', () => {
-  const now = { acg: { rules: '3', content: 'abc' } };
+  const now = { chess: { rules: '3', content: 'abc' } };
 
   it('are none where rules and content are those of the game', () => {
-    expect(staleFigures({ acg: FIGURES }, now)).toEqual([]);
+    expect(staleFigures({ chess: FIGURES }, now)).toEqual([]);
   });
 
   it.each([
     [{ rules: '4', content: 'abc' }, 'rules 4, content abc'],
     [{ rules: '3', content: 'def' }, 'rules 3, content def'],
   ])('are named with what they are of, what the game is, and what to do: %j', (edition, said) => {
-    expect(staleFigures({ acg: FIGURES }, { acg: edition })).toEqual([
-      `The figures of acg are of rules 3, content abc, the game is ${said}: run npm run figures -- --game acg`,
+    expect(staleFigures({ chess: FIGURES }, { chess: edition })).toEqual([
+      `The figures of chess are of rules 3, content abc, the game is ${said}: run npm run figures -- --game chess`,
     ]);
   });
 
   it('are also those that were never played, and those of a game that is gone', () => {
-    expect(staleFigures({ acg: FIGURES }, { wow: { rules: '1', content: 'x' } })).toEqual([
-      'There are no figures of wow: run npm run figures -- --game wow',
-      'There are figures of acg, but no such game: run npm run figures',
+    expect(staleFigures({ chess: FIGURES }, { ludo: { rules: '1', content: 'x' } })).toEqual([
+      'There are no figures of ludo: run npm run figures -- --game ludo',
+      'There are figures of chess, but no such game: run npm run figures',
     ]);
   });
 });
@@ -85,7 +85,7 @@ describe('the pages', () => {
 
   it('get the table between its marks and keep what people wrote around it', () => {
     const folder = root();
-    writeDocuments(folder, { acg: FIGURES });
+    writeDocuments(folder, { chess: FIGURES });
     const text = page(folder);
     expect(text).toContain('| A Foul Stench | 49, 61 | 80, 20 |  |');
     expect(text).not.toContain('An Uneasy Alliance (campaign) |');
@@ -97,7 +97,7 @@ describe('the pages', () => {
 
   it('say what the table does not show', () => {
     const folder = root();
-    writeDocuments(folder, { acg: FIGURES });
+    writeDocuments(folder, { chess: FIGURES });
     expect(
       page(folder)
         .split('\n')
@@ -115,7 +115,7 @@ describe('the pages', () => {
     const folder = root();
     const { chapters: _, ...alliance } = CAMPAIGN;
     const adventures = { 'an-uneasy-alliance': { ...alliance, rounds: null } };
-    writeDocuments(folder, { acg: { ...FIGURES, adventures } });
+    writeDocuments(folder, { chess: { ...FIGURES, adventures } });
     expect(page(folder)).toContain(
       '- An Uneasy Alliance (campaign): 3 of 4 won. The median has 1,020 decisions.\n',
     );
@@ -123,9 +123,9 @@ describe('the pages', () => {
 
   it('are stale when a number in them is changed, and when they have lost their marks', () => {
     const folder = root();
-    const stale = () => staleDocuments(folder, { acg: FIGURES });
+    const stale = () => staleDocuments(folder, { chess: FIGURES });
     expect(stale()).toEqual([`${PAGE} is not of docs/figures.json: run npm run figures -- --pages`]);
-    writeDocuments(folder, { acg: FIGURES });
+    writeDocuments(folder, { chess: FIGURES });
     expect(stale()).toEqual([]);
     writeFileSync(join(folder, PAGE), page(folder).replace('49, 61', '50, 61'));
     expect(stale()).toHaveLength(1);
@@ -139,20 +139,20 @@ describe('the app', () => {
     const root = planted({
       'docs/none.md': '',
       'packages/web/package.json': '{}',
-      'packages/rulebook/ledgers/acg.json': ledger('acg', ['rule', 'content']),
-      'packages/rulebook/ledgers/wow.json': ledger('wow', ['ruling']),
+      'packages/rulebook/ledgers/chess.json': ledger('chess', ['rule', 'content']),
+      'packages/rulebook/ledgers/ludo.json': ledger('ludo', ['ruling']),
     });
-    writeFigures(root, { acg: FIGURES });
-    expect(readFigures(root)).toEqual({ acg: FIGURES });
+    writeFigures(root, { chess: FIGURES });
+    expect(readFigures(root)).toEqual({ chess: FIGURES });
     expect(generate(root)).toContain('packages/web/src/generated/figures.ts');
     const source = readFileSync(join(root, 'packages/web/src/generated/figures.ts'), 'utf8');
     const written = JSON.parse(/Figures } = (\{[\s\S]*\});\n\nexport/.exec(source)?.[1] ?? '');
-    expect(written.acg['a-foul-stench']).toEqual({
+    expect(written.chess['a-foul-stench']).toEqual({
       rounds: 8,
       decisions: 143,
       won: { standard: { won: 110, games: 200 }, novice: { won: 25, games: 50 } },
     });
-    expect(written.acg['an-uneasy-alliance']).toEqual({
+    expect(written.chess['an-uneasy-alliance']).toEqual({
       rounds: null,
       decisions: 1020,
       won: { standard: { won: 13, games: 20 } },
@@ -171,8 +171,8 @@ describe('the app', () => {
 
 describe('numbers of rules', () => {
   const LEDGERS = {
-    'packages/rulebook/ledgers/acg.json': ledger('acg', [...many(1100, 'rule'), ...many(30, 'content')]),
-    'packages/rulebook/ledgers/wow.json': ledger('wow', many(206, 'component')),
+    'packages/rulebook/ledgers/chess.json': ledger('chess', [...many(1100, 'rule'), ...many(30, 'content')]),
+    'packages/rulebook/ledgers/ludo.json': ledger('ludo', many(206, 'component')),
   };
 
   it('may be those of a ledger, of what it makes a game keep, and of all ledgers', () => {

@@ -27,7 +27,7 @@ describe('the linter', () => {
     (code) => {
       const source = `export const x = ${code};\n`;
       expect(lint('packages/engine/src/x.ts', source)).toEqual(['noRestrictedGlobals']);
-      expect(lint('games/acg/src/rules/x.ts', source)).toEqual(['noRestrictedGlobals']);
+      expect(lint('games/chess/src/rules/x.ts', source)).toEqual(['noRestrictedGlobals']);
       expect(lint('packages/sim/src/x.ts', source)).toEqual([]);
     },
   );
@@ -38,8 +38,8 @@ describe('the linter', () => {
 
   it('forbids Map and Set in a board only', () => {
     const source = 'export type Board = { a: Map<string, number>; b: Set<string> };\n';
-    expect(lint('games/acg/src/board.ts', source)).toEqual(['noRestrictedGlobals', 'noRestrictedGlobals']);
-    expect(lint('games/acg/src/queries.ts', source)).toEqual([]);
+    expect(lint('games/chess/src/board.ts', source)).toEqual(['noRestrictedGlobals', 'noRestrictedGlobals']);
+    expect(lint('games/chess/src/queries.ts', source)).toEqual([]);
   });
 
   it('forbids any, the exclamation mark and enums', () => {

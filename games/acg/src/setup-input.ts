@@ -36,7 +36,7 @@ function checkHeroes(heroes: readonly HeroId[], players: number): void {
   const needed = players === 1 ? 2 : players;
   if (heroes.length !== needed) {
     const who =
-      players === 1 ? 'a lone player plays exactly 2 heroes' : `${players} players play ${players} heroes`;
+      players === 1 ? 'a single player plays exactly 2 heroes' : `${players} players play ${players} heroes`;
     throw new BadSetup(`${who}, not ${heroes.length}`);
   }
 }

@@ -48,7 +48,7 @@ export const event = (id: string, lines: readonly object[], more: object = {}) =
   lines,
   ...more,
 });
-const item = (id: string, abilities: object[], more: object = {}) => ({
+export const item = (id: string, abilities: object[], more: object = {}) => ({
   kind: 'dungeon',
   id,
   name: id,

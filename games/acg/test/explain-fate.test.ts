@@ -19,16 +19,16 @@ const atTheSmith = (worn: { gear?: string[]; depletedGear?: string[] }) =>
 
 describe('before gear is lost', () => {
   it('the smith says what there is no room for', () => {
-    expect(question(atTheSmith({}))).toContain('Which of these does the Ironbreaker keep?');
+    expect(question(atTheSmith({}))).toContain('Choose gear for the Ironbreaker to keep');
     expect(optionText(atTheSmith({}), 'lucky-knucklebone')).toBe('Lucky Knucklebone: accessory');
     expect(optionText(atTheSmith({ gear: ['quartermasters-belt'] }), 'lucky-knucklebone')).toBe(
       'Lucky Knucklebone: accessory',
     );
     expect(optionText(atTheSmith({ gear: ['smelling-salts'] }), 'lucky-knucklebone')).toBe(
-      'Lucky Knucklebone: accessory; no room: the Ironbreaker would have to discard Smelling Salts for it',
+      'Lucky Knucklebone: accessory; hands full: the Ironbreaker must discard Smelling Salts',
     );
     expect(optionText(atTheSmith({ depletedGear: ['smelling-salts'] }), 'lucky-knucklebone')).toBe(
-      'Lucky Knucklebone: accessory; no room, and nothing the Ironbreaker carries may make way: it would be discarded',
+      'Lucky Knucklebone: accessory; hands full: it is discarded',
     );
   });
 
@@ -46,16 +46,16 @@ describe('before gear is lost', () => {
       'Give Lucky Knucklebone of the Ironbreaker to the Waywatcher',
     );
     expect(optionText(inTown({ depletedGear: ['smelling-salts'] }), 'give-gear')).toBe(
-      'Give Lucky Knucklebone of the Ironbreaker to the Waywatcher: the Waywatcher has no room, and it would be discarded',
+      'Give Lucky Knucklebone of the Ironbreaker to the Waywatcher: hands full: it is discarded',
     );
     expect(optionText(inTown({ gear: ['smelling-salts'] }), 'give-gear')).toBe('Give gear to another hero');
   });
 
   it('one of several gifts does so when it is chosen', () => {
     const t = inTown({ gear: ['smelling-salts'] }).answers('p1', 'settlement-next', 'give-gear');
-    expect(question(t)).toBe('Which gear do you give away?');
+    expect(question(t)).toBe('Choose gear to give away.');
     expect(optionText(t, 'smelling-salts')).toBe(
-      'Smelling Salts of the Waywatcher: to the Ironbreaker, accessory; the Ironbreaker must give Lucky Knucklebone in return or discard it',
+      'Smelling Salts of the Waywatcher: to the Ironbreaker, accessory; the Ironbreaker must trade Lucky Knucklebone or discard it',
     );
     const traded = t.answers('p1', 'choose-gift', 'smelling-salts');
     expect(optionText(traded, 'decline')).toBe(
@@ -76,21 +76,21 @@ describe('before a card is taken unseen', () => {
   it('it is said whether there is room for whatever it is', () => {
     expect(unseen({})).toBe('The top card of the gear deck: unseen');
     expect(unseen({ gear: ['smelling-salts'] })).toBe(
-      'The top card of the gear deck: unseen; no room: gear would take the place of other gear, or be discarded',
+      'The top card of the gear deck: unseen; hands full: swap or discard',
     );
     expect(unseen({ depletedGear: ['smelling-salts'] })).toBe(
-      'The top card of the gear deck: unseen; no room, and nothing may make way: gear would be discarded',
+      'The top card of the gear deck: unseen; hands full: gear is discarded',
     );
     // The belt lends room for more, but nobody wears two armours.
     expect(unseen({ gear: ['quartermasters-belt', 'night-cloak'] })).toBe(
-      'The top card of the gear deck: unseen; no room for another armour: it would take the place of other gear, or be discarded',
+      'The top card of the gear deck: unseen; hands full for another armour: swap or discard',
     );
   });
 
   it('what is carried can be read below', () => {
     const { options } = explained(treasure({ gear: ['smelling-salts'] }));
     expect(options['gear-deck']?.details?.map(say)).toEqual([
-      'Carries 1 of 1: Smelling Salts (accessory); at most 2 weapons and 1 armour, 1 card in all',
+      'Carries 1 of 1: Smelling Salts (accessory); at most 2 weapons and 1 armour, 1 card in total',
     ]);
   });
 });
@@ -101,18 +101,14 @@ describe('a dungeon card', () => {
 
   it('that is an item is taken, not faced', () => {
     const t = draws('padded-jack');
-    expect(question(t)).toBe(
-      'The Waywatcher finds Padded Jack, an item. Take it, or put it on the bottom of its deck?',
-    );
+    expect(question(t)).toBe('The Waywatcher found Padded Jack (item). Take it?');
     expect(optionText(t, 'resolve')).toBe('Take it');
   });
 
   it('says who is meant, and what would come to nothing', () => {
     const t = draws('wayside-shrine').answers('p2', 'resolve-or-bottom', 'resolve');
-    expect(question(t)).toBe(
-      'Wayside Shrine: which of these does the party choose? (“You” is the Waywatcher.)',
-    );
+    expect(question(t)).toBe('Wayside Shrine: the party chooses one. (“You” is the Waywatcher.)');
     expect(optionText(t, 'option-1')).toBe('You recover 3 wounds.');
-    expect(optionText(t, 'option-2')).toMatch(/nobody can be revived now, so nothing would happen$/);
+    expect(optionText(t, 'option-2')).toMatch(/no hero can be revived now: no effect$/);
   });
 });

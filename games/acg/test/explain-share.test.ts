@@ -31,8 +31,8 @@ const claiming = (count: number) =>
 describe('one success token', () => {
   it('asks on which action, and says what it is for', () => {
     expect(both(claiming(1))).toEqual([
-      'Ironbreaker, on which action do you put the success token? Spent before a roll of that action, it adds 1 success.',
-      'Eisenbrecher, auf welche Aktion legst du den Erfolgsmarker? Vor einem Wurf dieser Aktion ausgegeben, bringt er 1 Erfolg.',
+      'Choose an action of the Ironbreaker for the success token (1 success when spent).',
+      'Wähle eine Aktion des Eisenbrechers für den Erfolgsmarker (1 Erfolg beim Ausgeben).',
     ]);
   });
 
@@ -50,11 +50,11 @@ describe('one success token', () => {
   it('is asked about so when it is the last of several', () => {
     const t = claiming(2);
     expect(both(t)).toEqual([
-      '2 success tokens for the Ironbreaker: how many on Inexorable Advance?',
-      '2 Erfolgsmarker für den Eisenbrecher: Wie viele auf „Unaufhaltsamer Vormarsch“?',
+      'Place 2 success tokens on the Ironbreaker’s actions. How many on Inexorable Advance?',
+      'Lege 2 Erfolgsmarker auf Aktionen des Eisenbrechers. Wie viele auf „Unaufhaltsamer Vormarsch“?',
     ]);
     t.picks('p1', '1');
-    expect(both(t)[0]).toMatch(/^Ironbreaker, on which action do you put the last success token\?/);
+    expect(both(t)[0]).toMatch(/^Choose an action of the Ironbreaker for the last success token/);
     expect(asked(t).options).toEqual(['shield-wall', 'into-the-dark']);
   });
 
@@ -63,8 +63,8 @@ describe('one success token', () => {
       .hero('ironbreaker', { tokens: { aid: 1, rest: 2 } })
       .runs(discardTokens, { hero: 'ironbreaker', count: 1 });
     expect(both(t)).toEqual([
-      'The Ironbreaker must discard 1 success token. From which action?',
-      'Der Eisenbrecher muss 1 Erfolgsmarker ablegen. Von welcher Aktion?',
+      'Choose an action of the Ironbreaker to discard 1 success token from.',
+      'Wähle eine Aktion des Eisenbrechers, von der 1 Erfolgsmarker abgelegt wird.',
     ]);
     expect(asked(t).options).toEqual(['shield-wall', 'stubborn-resolve']);
   });
@@ -73,12 +73,9 @@ describe('one success token', () => {
     const t = carryOut(table().hero('waywatcher', { tokens: { aid: 1, rest: 2 } }), [
       { do: { distribute: { what: 'tokens', count: 1 } } },
     ]);
-    expect(both(t)[0]).toMatch(/: 1 success token goes to the party\. Who takes it\?$/);
-    expect(both(t)[1]).toMatch(/: 1 Erfolgsmarker für die Gruppe\. Wer nimmt ihn\?$/);
-    expect(details(t, 'waywatcher')).toEqual([
-      'Holds 3 of at most 8 success tokens',
-      'Hat 3 von höchstens 8 Erfolgsmarkern',
-    ]);
+    expect(both(t)[0]).toMatch(/: 1 success token\. Who takes it\?$/);
+    expect(both(t)[1]).toMatch(/: 1 Erfolgsmarker\. Wer nimmt ihn\?$/);
+    expect(details(t, 'waywatcher')).toEqual(['3 of 8 success tokens', '3 von 8 Erfolgsmarkern']);
   });
 });
 
@@ -86,8 +83,8 @@ describe('one wound', () => {
   it('asks who suffers it, and says how much health is left', () => {
     const t = table().hero('ironbreaker', { wounds: 2 }).runs(distributeWounds, { count: 1, from: [] });
     expect(both(t)).toEqual([
-      '1 wound falls on the party. Who suffers it?',
-      '1 Wunde trifft die Gruppe. Wer erleidet sie?',
+      '1 wound for the party. Who suffers it?',
+      '1 Wunde für die Gruppe. Wer erleidet sie?',
     ]);
     expect(label(t, 'ironbreaker')[0]).toMatch(/^Ironbreaker: \d+ of \d+ health left/);
     expect(explained(t).options.ironbreaker?.refs).toEqual(['ironbreaker']);
@@ -95,22 +92,22 @@ describe('one wound', () => {
 
   it('names the card that deals it', () => {
     const t = carryOut(table(), [{ do: { distribute: { what: 'wounds', count: 1 } } }]);
-    expect(both(t)[0]).toMatch(/^.+ deals 1 wound to the party\. Who suffers it\?$/);
-    expect(both(t)[1]).toMatch(/^„.+“: 1 Wunde trifft die Gruppe\. Wer erleidet sie\?$/);
+    expect(both(t)[0]).toMatch(/^.+ deals 1 wound\. Who suffers it\?$/);
+    expect(both(t)[1]).toMatch(/^„.+“: 1 Wunde\. Wer erleidet sie\?$/);
   });
 
   it('that is left of several says so', () => {
     const t = table({ heroes: ['ironbreaker', 'waywatcher', 'warrior-priest'] })
       .runs(distributeWounds, { count: 2, from: [] })
       .picks('party', '1');
-    expect(both(t)).toEqual(['1 wound is left. Who suffers it?', '1 Wunde ist übrig. Wer erleidet sie?']);
+    expect(both(t)).toEqual(['1 wound left. Who suffers it?', '1 Wunde ist übrig. Wer erleidet sie?']);
   });
 
   it('that can be recovered asks by whom', () => {
     const hurt = table().hero('ironbreaker', { wounds: 2 }).hero('waywatcher', { wounds: 1 });
     const t = carryOut(hurt, [{ do: { distribute: { what: 'recovery', count: 1 } } }]);
-    expect(both(t)[0]).toMatch(/: 1 wound can be recovered\. By whom\?$/);
-    expect(both(t)[1]).toMatch(/: 1 Wunde darf geheilt werden\. Bei wem\?$/);
+    expect(both(t)[0]).toMatch(/: Recover 1 wound\. Choose a hero\.$/);
+    expect(both(t)[1]).toMatch(/: 1 Wunde heilen\. Bei wem\?$/);
   });
 });
 
@@ -123,10 +120,7 @@ describe('one success of an attack', () => {
       .acts('ironbreaker', 'attack')
       .picks('p1', 'a', 'b');
     expect(asked(t)).toMatchObject({ ask: 'divide-successes', form: 'one', options: ['a', 'b'] });
-    expect(both(t)).toEqual([
-      '1 success: which enemy does it strike?',
-      '1 Erfolg: Welchen Gegner trifft er?',
-    ]);
-    expect(details(t, 'b')).toEqual(['1 success fells it', 'Fällt bei 1 Erfolg']);
+    expect(both(t)).toEqual(['Choose an enemy for the success.', 'Wähle einen Gegner für den Erfolg.']);
+    expect(details(t, 'b')).toEqual(['Needs 1 success', 'Braucht 1 Erfolg']);
   });
 });

@@ -73,7 +73,7 @@ describe('an activation', () => {
     const t = table()
       .hero('ironbreaker', { tokens: { aid: 1 } })
       .runs(activation, { hero: 'ironbreaker' });
-    expect(question(t)).toBe('The Ironbreaker acts. Which action?');
+    expect(question(t)).toBe('Choose an action for the Ironbreaker.');
     expect(optionText(t, 'shield-wall')).toBe('Shield Wall: aid, 1 die, prepare, 1 success token');
     expect(explained(t).options['shield-wall']?.refs).toEqual(['shield-wall']);
   });
@@ -161,7 +161,7 @@ describe('an effect', () => {
     const { state } = acg.start(acg.setup({ players: 1, quest: 'a-foul-stench' }), 'alone');
     acg.play(state, { decision: state.open[0]?.id ?? 0, picks: ['waywatcher'] });
     const [bar] = acg.explain(state, state.open[0] as Decision).barred;
-    expect(bar === undefined ? '' : say(bar.because)).toBe('This hero is in the party already');
+    expect(bar === undefined ? '' : say(bar.because)).toBe('This hero is already in the party');
   });
 
   it('bars nothing where 0 is an answer', () => {
@@ -210,7 +210,7 @@ describe('claiming gear', () => {
     const t = table().hero('ironbreaker', { gear: ['notched-cleaver'], capacity: 1 });
     claims(t, 'lucky-knucklebone').bars('lucky-knucklebone', 'ACG-GEAR-05');
     expect(optionText(t, 'notched-cleaver')).toBe(
-      'Equip it in place of Notched Cleaver: weapon; Notched Cleaver is discarded',
+      'Equip it instead of Notched Cleaver: weapon; Notched Cleaver is discarded',
     );
   });
 
@@ -262,7 +262,7 @@ describe('the settlement', () => {
       .answers('p1', 'settlement-next', 'give-gear')
       .answers('p1', 'choose-gift', 'lucky-knucklebone');
     expect(question(t)).toBe(
-      'The Ironbreaker offers Lucky Knucklebone to the Waywatcher, who has no room for it. Does the Waywatcher give something in return?',
+      'The Waywatcher has no room for Lucky Knucklebone. Trade something to the Ironbreaker?',
     );
     expect(optionText(t, 'door-shield')).toBe('Trade it for Door Shield: armour');
   });
@@ -328,8 +328,8 @@ describe('what is known before choosing', () => {
       .enemy('weak', { in: 'ironbreaker', health: 1 })
       .enemy('tough', { in: 'ironbreaker', health: 2, resilience: 1 })
       .acts('ironbreaker', 'attack');
-    expect(optionText(t, 'weak')).toMatch(/; 1 success fells it$/);
-    expect(optionText(t, 'tough')).toMatch(/resilience 1, .*; 3 successes fell it$/);
+    expect(optionText(t, 'weak')).toMatch(/; needs 1 success$/);
+    expect(optionText(t, 'tough')).toMatch(/resilience 1, .*; needs 3 successes$/);
   });
 
   const inTown = () => {
@@ -339,16 +339,16 @@ describe('what is known before choosing', () => {
         b.result = 'won';
       })
       .runs(settlement, { last: false, given: [] });
-    expect(optionText(t, 'waywatcher')).toBe('Waywatcher: 2 visits, carries 0 of 1, 0 of 4 actions advanced');
+    expect(optionText(t, 'waywatcher')).toBe(
+      'Waywatcher: 2 visits left, carries 0 of 1, 0 of 4 actions advanced',
+    );
     return t.answers('p1', 'settlement-next', 'ironbreaker');
   };
 
   it('each place in town says what it would change', () => {
     const t = inTown();
-    expect(details(t, 'arena')).toEqual(['Can carry 1 now, 2 from then on']);
-    expect(details(t, 'blacksmith')).toEqual([
-      'Carries nothing; at most 2 weapons and 1 armour, 1 card in all',
-    ]);
+    expect(details(t, 'arena')).toEqual(['Can carry 2 instead of 1']);
+    expect(details(t, 'blacksmith')).toEqual(['No gear; at most 2 weapons and 1 armour, 1 card in total']);
     expect(details(t, 'trainer')[0]).toMatch(/^Still basic: Inexorable Advance, /);
   });
 
@@ -360,7 +360,7 @@ describe('what is known before choosing', () => {
       'Then: Aid (3 dic',
     ]);
     const shown = inTown().answers('p1', 'settlement-action', 'blacksmith');
-    expect(question(shown)).toContain('The Ironbreaker carries 0 of 1.');
+    expect(question(shown)).toContain('(0 of 1 carried)');
     expect(details(shown, 'night-cloak')[0]).not.toBe('');
   });
 });

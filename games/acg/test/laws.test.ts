@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { laws, speaker } from '@questhall/test-kit';
-import { acg, acgAllContent, acgSetups, acgShow } from '../src/index.js';
-import { eventTypes } from '../src/show/chronicle.js';
+import { acg, acgShow, game } from '../src/index.js';
 import { HEROES } from '../src/terms.js';
 import { invariant } from './invariant.js';
 
@@ -23,13 +22,7 @@ laws(acg, acgShow, {
   games: 2,
   limit: 6000,
   invariant,
-  exhaustive: {
-    setups: acgSetups(),
-    games: 250,
-    content: acgAllContent(),
-    events: eventTypes,
-    rare,
-  },
+  exhaustive: { ...game.reach(), rare },
   playthroughs: here('playthroughs'),
   words,
   fields: here('fields.txt'),

@@ -196,7 +196,7 @@ describe('the story', () => {
       'part: Round 2, the heroes’ turn',
       'move: The Ironbreaker plays Inexorable Advance (attack) and chooses Show Rat 1',
       'detail: After a critical, rolled again, the dice show 1 success on 1 hero die: 2 successes',
-      'detail: Show Rat 1 suffers 2 wounds and falls to the Ironbreaker!',
+      'detail: Show Rat 1 suffers 2 wounds and is defeated by the Ironbreaker!',
       'detail: The Ironbreaker readies Shield Wall and Into the Dark',
     ]);
   });
@@ -317,8 +317,8 @@ describe('the campaign log', () => {
     expect(ending(inTown(), 'a-foul-stench', 'penalty')).toEqual([
       'The party comes back to town',
       'The price: Add Odious Grump to the campaign pool.',
-      'The campaign goes on, with 3 quests to come; the last one decides it',
-      'Urgza Twice-Crowned joins the campaign pool, and so the decks of the quests to come: you will meet again',
+      'The campaign continues, with 3 quests to come; the last one decides it',
+      'Urgza Twice-Crowned joins the campaign pool and the decks of later quests: you will meet again',
     ]);
   });
 

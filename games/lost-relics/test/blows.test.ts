@@ -32,9 +32,9 @@ describe('an area attack says what its blow will do', () => {
   test('to the target and to everyone else in the area', () => {
     const { x, y } = outcomes(crowd().runs(heroAttack, sweep));
     expect(x).toBe(
-      'takes 2 damage; also strikes dhoraz (takes 2 damage), luxa (will be wounded), regis (will go out of action) and Y (will be wounded)',
+      'takes 2 damage; also hits dhoraz (takes 2 damage), luxa (will be wounded), regis (will go out of action) and Y (will be wounded)',
     );
-    expect(y).toMatch(/^will be wounded; also strikes .* X \(takes 2 damage\)$/);
+    expect(y).toMatch(/^will be wounded; also hits .* X \(takes 2 damage\)$/);
   });
 
   test('to each of them when their order is asked for', () => {
@@ -57,7 +57,7 @@ describe('an area attack says what its blow will do', () => {
         .hostile('y', { in: 'A', resilience: 1 })
         .runs(hostileAttack, { hostile: 'x', execute: false, seat: 'p1' }),
     );
-    expect(struck.calthia).toBe('takes 1 damage; also strikes luxa (takes 1 damage) and Y (will be slain)');
+    expect(struck.calthia).toBe('takes 1 damage; also hits luxa (takes 1 damage) and Y (will be slain)');
   });
 
   test('in German too', async () => {

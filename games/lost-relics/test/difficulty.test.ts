@@ -30,7 +30,7 @@ const laidOut = (difficulty: string) => {
 
 describe('difficulty', () => {
   test('three settings are offered, standard is what nobody chooses', () => {
-    const shipped = lostRelicsGame.difficulties().map(({ id }) => id);
+    const shipped = lostRelicsGame.offer.difficulties().map(({ id }) => id);
     expect(shipped.slice(0, 3)).toEqual(['novice', 'standard', 'veteran']);
     const setup = lostRelics.setup({ players: 2, adventure: ADVENTURE });
     expect(lostRelics.start(setup, 'one').state.board).toMatchObject({ difficulty: 'standard' });

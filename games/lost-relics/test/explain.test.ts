@@ -34,7 +34,7 @@ function sayAll(setup: object, seed: string): string[] {
 }
 
 describe('everything that is asked has words', () => {
-  test.each(lostRelicsGame.adventures().map(({ kind, id }) => ({ players: 2, [kind]: id })))(
+  test.each(lostRelicsGame.offer.adventures().map(({ kind, id }) => ({ players: 2, [kind]: id })))(
     '%o',
     (setup) => {
       const said = new Set([...sayAll(setup, 'a'), ...sayAll(setup, 'b')]);

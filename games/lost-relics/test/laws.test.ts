@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { laws, speaker } from '@questhall/test-kit';
-import { lostRelics, lostRelicsAllContent, lostRelicsSetups, lostRelicsShow } from '../src/index.js';
-import { eventTypes } from '../src/show/chronicle.js';
+import { game, lostRelics, lostRelicsShow } from '../src/index.js';
 import { invariant } from './invariant.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -31,10 +30,7 @@ laws(lostRelics, lostRelicsShow, {
   limit: 6000,
   invariant,
   exhaustive: {
-    setups: lostRelicsSetups(),
-    games: 300,
-    content: lostRelicsAllContent(),
-    events: eventTypes,
+    ...game.reach(),
     rare,
     unreachable,
   },

@@ -62,7 +62,7 @@ describe('the reason for a question', () => {
     expect(procedure?.steps.find(({ name }) => name === step)?.rules[0]).toBe(rule);
   });
 
-  test.each(lostRelicsGame.adventures().map(({ kind, id }) => ({ players: 2, [kind]: id })))(
+  test.each(lostRelicsGame.offer.adventures().map(({ kind, id }) => ({ players: 2, [kind]: id })))(
     'is there whenever somebody is asked: %o',
     (setup) => {
       const names = namesIn(lostRelics, lostRelicsShow, setup);

@@ -1,3 +1,4 @@
+import { GAME_CODES } from '@questhall/rulebook';
 import { Command } from 'commander';
 import { content } from './commands/content.js';
 import { addFile, addSwitch, seedWords, tableShown, wholeNumber } from './commands/parse.js';
@@ -10,8 +11,8 @@ import { type SimFlags, sim } from './commands/sim.js';
 import { Refused } from './errors.js';
 import { gamesIn } from './games/languages.js';
 import { type Games, suggestion } from './games/registry.js';
-import { EXAMPLES, OVERVIEW } from './help.js';
-import { sentence } from './text/list.js';
+import { type CommandName, examplesFor, OVERVIEW } from './help.js';
+import { orList, sentence } from './text/list.js';
 import type { Paper } from './text/paper.js';
 import { hasColours } from './text/style.js';
 import { version } from './version.js';
@@ -76,15 +77,18 @@ function complaint(text: string): string {
 }
 
 /** Adds a subcommand that inherits how the root speaks, with its examples below its options. */
-function command(root: Command, name: keyof typeof EXAMPLES, summary: string): Command {
+function command(root: Command, games: Games, name: CommandName, summary: string): Command {
   const made = root
     .command(name)
     .summary(summary)
     .description(summary)
     .helpOption('-h, --help', 'print this help');
   made.allowExcessArguments(false);
-  return made.addHelpText('after', `\nExamples:\n${EXAMPLES[name].map((line) => `  ${line}`).join('\n')}`);
+  const examples = examplesFor(codesOf(games))[name];
+  return made.addHelpText('after', `\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}`);
 }
+
+const codesOf = (games: Games): string[] => games.map(({ code }) => code);
 
 const ONE = {
   heroes: 'heroes by name, separated by commas, or how many',
@@ -102,9 +106,10 @@ const SEVERAL: typeof ONE = {
 const LANGUAGE = 'the language the game speaks: en or de';
 
 /** What a game can be set up with, the same for playing and for simulating. */
-function setupOptions(made: Command, words = ONE): Command {
+function setupOptions(made: Command, games: Games, words = ONE): Command {
+  const codes = codesOf(games);
   return made
-    .option('-g, --game <code>', 'the game: acg or lost-relics (default: acg)')
+    .option('-g, --game <code>', `the game: ${orList(codes)} (default: ${codes[0]})`)
     .option('--heroes <names>', words.heroes)
     .option('--quest <name>', words.quest)
     .option('--campaign [name]', 'a campaign of several quests or adventures')
@@ -128,8 +133,8 @@ function named<F extends Flags>(flags: F) {
   return { ...rest, switches, delve: any(delve), campaign: any(campaign), continue: any(kept) };
 }
 
-function addServe(root: Command, { paper, done }: Setting): void {
-  command(root, 'serve', 'open the hall: serve the app for a browser')
+function addServe(root: Command, { games, paper, done }: Setting): void {
+  command(root, games, 'serve', 'open the hall: serve the app for a browser')
     .option('--port <number>', 'the port; if it is busy, the next one that is free', portNumber, FIRST_PORT)
     .option(
       '--host <address>',
@@ -143,7 +148,7 @@ function addServe(root: Command, { paper, done }: Setting): void {
 }
 
 function addPlay(root: Command, { games, paper, done }: Setting): void {
-  setupOptions(command(root, 'play', 'play in the terminal, or go on with a saved game'))
+  setupOptions(command(root, games, 'play', 'play in the terminal, or go on with a saved game'), games)
     .argument('[file]', 'a saved game')
     .option('--bots <seats>', 'seats that play by themselves: p2,p3, all-but-first, all')
     .option('--bot <name>', 'who plays them: greedy or random')
@@ -158,7 +163,11 @@ function addPlay(root: Command, { games, paper, done }: Setting): void {
 }
 
 function addSim(root: Command, { games, paper, done }: Setting): void {
-  setupOptions(command(root, 'sim', 'let bots play many games and report what happened'), SEVERAL)
+  setupOptions(
+    command(root, games, 'sim', 'let bots play many games and report what happened'),
+    games,
+    SEVERAL,
+  )
     .option('--bot <name>', 'who plays: greedy or random (default: greedy)')
     .option('-n, --games <number>', 'how many games in all (default: 100)', wholeNumber('games', 1))
     .option('--games-each <number>', 'how many games of each set-up', wholeNumber('games', 1))
@@ -182,7 +191,7 @@ function addSim(root: Command, { games, paper, done }: Setting): void {
 }
 
 function addReplay(root: Command, { games, paper, done }: Setting): void {
-  command(root, 'replay', 'tell a saved game from its beginning and check it')
+  command(root, games, 'replay', 'tell a saved game from its beginning and check it')
     .argument('<file>', 'a saved game')
     .option('--to <number>', 'stop after this many answers', wholeNumber('answers', 0))
     .option('--language <code>', LANGUAGE)
@@ -193,23 +202,23 @@ function addReplay(root: Command, { games, paper, done }: Setting): void {
 }
 
 function addSaves(root: Command, { games, paper, done }: Setting): void {
-  command(root, 'saves', 'list the games that are kept by themselves')
+  command(root, games, 'saves', 'list the games that are kept by themselves')
     .option('--remove <name>', 'take this game away for good')
     .option('--json', 'print JSON')
     .action((flags: SavesFlags) => done(saves(games, paper, flags)));
 }
 
 function addRules(root: Command, { games, paper, done }: Setting): void {
-  command(root, 'rules', 'look rules up by id, section or words')
+  command(root, games, 'rules', 'look rules up by id, section or words')
     .argument('[words...]', 'an id, a section, or words to search for')
-    .option('-g, --game <code>', 'only this game: acg, lost-relics, cursed-city or wow')
+    .option('-g, --game <code>', `only this game: ${orList(GAME_CODES)}`)
     .option('--coverage', 'how many rules are carried out and tested')
     .option('--json', 'print JSON')
     .action((words: string[], flags) => done(rules(games, paper, words, flags)));
 }
 
 function addContent(root: Command, { games, paper, done }: Setting): void {
-  command(root, 'content', 'count the cards of the games and check them')
+  command(root, games, 'content', 'count the cards of the games and check them')
     .option('-g, --game <code>', 'only this game')
     .option('--json', 'print JSON')
     .action((flags) => done(content(games, paper, flags)));

@@ -1,10 +1,11 @@
 import { Dice, seeded } from '@questhall/engine';
 import { describe, expect, test } from 'vitest';
-import { acgSetup } from '../src/games/acg.js';
 import { GAMES } from '../src/games/all.js';
+import { gameCalled } from '../src/games/registry.js';
 import { folder, run } from './run.js';
 
 const FIRST = 'a-foul-stench';
+const acg = gameCalled(GAMES, 'acg');
 
 describe('a party of the Adventure Card Game', () => {
   test.each([
@@ -42,7 +43,7 @@ describe('a party of the Adventure Card Game', () => {
       { switches: { 'several-targets': 'each' } },
       { players: 1, quest: FIRST, switches: { 'several-targets': 'each' } },
     ],
-  ])('%o', (wishes, setup) => expect(acgSetup(wishes)).toEqual(setup));
+  ])('%o', (wishes, setup) => expect(acg.setup(wishes)).toEqual(setup));
 });
 
 describe('the command that begins the same game again', () => {
@@ -55,18 +56,18 @@ describe('the command that begins the same game again', () => {
 
 /** Parties and adventures that cannot be, with what is said about them. */
 const IMPOSSIBLE: readonly [flags: string[], said: string][] = [
-  [['--heroes', 'ironbreaker'], 'A lone player plays exactly 2 heroes, not 1.'],
+  [['--heroes', 'ironbreaker'], 'A single player plays exactly 2 heroes, not 1.'],
   [['--heroes', 'ironbreaker,ironbreaker'], 'Each hero can be taken only once.'],
   [['--heroes', 'ironbreaker,waywatcher', '--players', '3'], '3 players play 3 heroes, not 2.'],
   [['--heroes', 'ironbreakr,gandalf'], "There is no hero called 'gandalf'."],
   [['--heroes', 'ironbreaker,'], 'A hero has no name'],
-  [['--heroes', 'w'], "'w' could be waywatcher, warrior-priest or bright-wizard: say which hero you mean."],
+  [['--heroes', 'w'], "'w' could be waywatcher, warrior-priest or bright-wizard. Which hero?"],
   [['--heroes', 'iron,way,priest,bright,iron'], 'A party has 2, 3 or 4 heroes, not 5.'],
   [['--heroes', '1'], 'A party has 2, 3 or 4 heroes, not 1.'],
   [['--heroes', '5'], 'A party has 2, 3 or 4 heroes, not 5.'],
   [['--players', '5'], '1 to 4 players can play, not 5.'],
   [['--players', '2', '--heroes', '3'], '2 players play 2 heroes, not 3.'],
-  [['--players', '1', '--heroes', '4'], 'A lone player plays 2 heroes, not 4.'],
+  [['--players', '1', '--heroes', '4'], 'A single player plays 2 heroes, not 4.'],
   [['--quest', 'a-fowl-day'], "There is no quest called 'a-fowl-day'."],
   [['--quest', 'lost-in-the-dark'], "There is no quest called 'lost-in-the-dark'."],
   [['--campaign', 'odyssey'], "There is no campaign called 'odyssey'."],
@@ -95,8 +96,8 @@ describe('the Adventure Card Game at the terminal', () => {
     const lines = ['1', 'why', 'why not', 'undo', 'help', 'log'];
     const { code, out, err } = await run(['play', ...party, '--seed', 'a'], { games: GAMES, lines });
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('because of this rule:\n  ACG-');
-    expect(out).toContain('Taken back: 1 decision.');
+    expect(out).toContain('”:\n  ACG-');
+    expect(out).toContain('Undone: 1 decision.');
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
   });
 
@@ -117,15 +118,15 @@ describe('the Adventure Card Game at the terminal', () => {
     expect(out).toContain('A Foul Stench: set-up.');
     expect(out).toMatch(/> look 2\nShield Wall\n {2}Aid action of the Ironbreaker, basic, prepare\./);
     expect(out).toMatch(/> look odious\nOdious Grump\n {2}Nemesis enemy/);
-    expect(out).toContain('Not open on the table, but in the box:\nThe Tallyman');
-    expect(out).toContain('No card goes by “unicorn”.');
+    expect(out).toContain('Not on the table, but in the box:\nThe Tallyman');
+    expect(out).toContain('No card matches “unicorn”.');
   });
 
   test.each(['2', '3', '4'])('%s bots play a quest to its end', async (heroes) => {
     const argv = ['play', '--heroes', heroes, '--bots', 'all', '--bot', 'random', '--seed', 'b'];
     const { code, out, err } = await run(argv, { games: GAMES });
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('Nobody is left to decide.');
+    expect(out).toContain('No one is left to decide.');
   });
 
   test.each([['2'], ['3'], ['4']])('%s heroes: whatever is typed, every line is words', async (heroes) => {

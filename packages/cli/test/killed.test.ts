@@ -40,7 +40,7 @@ describe('a game whose process is stopped', () => {
         env: { QUESTHALL_HOME: home },
       });
       expect({ code, err }).toEqual({ code: 0, err: '' });
-      expect(out).toContain('Back at the table after 2 decisions');
+      expect(out).toContain('Continued after 2 decisions');
     },
     120_000,
   );

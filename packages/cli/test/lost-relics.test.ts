@@ -1,7 +1,7 @@
 import { Dice, seeded } from '@questhall/engine';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games/all.js';
-import { lostRelicsSetup } from '../src/games/lost-relics.js';
+import { gameCalled } from '../src/games/registry.js';
 import { conversation, guesser } from './conversation.js';
 import { folder, run } from './run.js';
 
@@ -29,7 +29,7 @@ describe('a party of Lost Relics', () => {
       { switches: { 'hostile-area-attacks': 'heroes-only' } },
       { players: 1, adventure: FIRST, switches: { 'hostile-area-attacks': 'heroes-only' } },
     ],
-  ])('%o', (wishes, setup) => expect(lostRelicsSetup(wishes)).toEqual(setup));
+  ])('%o', (wishes, setup) => expect(gameCalled(GAMES, 'lost-relics').setup(wishes)).toEqual(setup));
 });
 
 /** What cannot be, with what is said about it. */
@@ -37,8 +37,8 @@ const IMPOSSIBLE: readonly [flags: string[], said: string][] = [
   [['--difficulty', 'silly'], "There is no difficulty called 'silly'."],
   [['--delve'], 'There are no delves in Lost Relics.'],
   [['--heroes', '3'], 'All four heroes take part, not 3.'],
-  [['--heroes', 'luxa,regis'], 'All four heroes take part: name each of them once'],
-  [['--heroes', 'luxa,luxa,regis,dhoraz'], 'All four heroes take part: name each of them once'],
+  [['--heroes', 'luxa,regis'], 'All four heroes take part: name each once'],
+  [['--heroes', 'luxa,luxa,regis,dhoraz'], 'All four heroes take part: name each once'],
   [['--heroes', 'gandalf'], "There is no hero called 'gandalf'."],
   [['--players', '5'], '1 to 4 players can play, not 5.'],
   [['--quest', 'a-foul-stench'], "There is no adventure called 'a-foul-stench'."],
@@ -59,8 +59,8 @@ describe('Lost Relics at the terminal', () => {
     const lines = ['1', 'why', 'why not', 'undo', 'help', 'log', 'guide', 'look luxa', 'campaign'];
     const { code, out, err } = await run(['play', ...LR, '--seed', 'a'], { games: GAMES, lines });
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('because of this rule:\n  LR-');
-    expect(out).toContain('Taken back: 1 decision.');
+    expect(out).toContain('”:\n  LR-');
+    expect(out).toContain('Undone: 1 decision.');
     expect(out).toMatch(/> guide\n {2}Four heroes and a bird/);
     expect(out).toMatch(/> look luxa\nLuxa\n/);
     expect(out).toContain('npx questhall play --game lost-relics --seed a\n');
@@ -98,7 +98,7 @@ describe('Lost Relics at the terminal', () => {
 
   test('samples what each option may lead to', async () => {
     const { out } = await run(['play', ...LR, '--seed', 'a'], { games: GAMES, lines: ['odds'] });
-    expect(out).toMatch(/> odds\nSampled, not exact/);
+    expect(out).toMatch(/> odds\nFrom \d+ simulated games/);
   });
 
   test('a game that was saved goes on to the same table', async () => {
@@ -128,12 +128,12 @@ describe('German', () => {
     const fresh = await german(['play', ...LR, '--quest', 'erwachende steine'], { lines: ['1', 'ende'] });
     expect(fresh.code).toBe(0);
     expect(fresh.out).toContain('── Erwachende Steine ─');
-    expect(fresh.out).toContain('Calthia, wo beginnst du?');
+    expect(fresh.out).toContain('Calthia, wähle einen Startbereich.');
     expect(fresh.out).not.toMatch(/\b(Skeleton|damage|round|area)\b/);
     const cwd = folder();
     await run(['play', ...LR, '--seed', 'a'], { games: GAMES, cwd, lines: ['1', 'save a.json'] });
     const again = await german(['play', 'a.json'], { cwd, lines: ['ende'] });
-    expect(again.out).toContain('wo beginnst du?');
+    expect(again.out).toContain('wähle einen Startbereich.');
     const told = await german(['replay', 'a.json'], { cwd });
     expect(told.out).toContain('Calthia beginnt');
   });
@@ -144,7 +144,7 @@ describe('German', () => {
     );
     const { code, out, err } = await run(['play', ...LR, '--language', 'de'], { games });
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(flat(err)).toContain('Warhammer Quest: Lost Relics spricht bisher nur Englisch.');
+    expect(flat(err)).toContain('Warhammer Quest: Lost Relics gibt es bisher nur auf Englisch.');
   });
 
   test('asks who plays', async () => {
@@ -160,7 +160,7 @@ test('who chooses Lost Relics is asked where to go, who plays and how hard it sh
   const env = { QUESTHALL_HOME: folder(), NO_COLOR: '1' };
   const lines = ['relics', 'waking', 'one companion', 'novice', 'quit'];
   const { out } = await run(['play'], { games: GAMES, env, typed: true, lines });
-  expect(out).toContain('Where to?');
+  expect(out).toContain('Which adventure?');
   expect(out).toContain('Waking Stones (single adventure)');
   expect(out).toContain('Who plays? All four heroes take part.');
   expect(flat(out)).toContain(

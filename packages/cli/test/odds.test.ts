@@ -58,10 +58,10 @@ async function asked(game: Playable, ...before: string[]): Promise<string> {
 describe('odds', () => {
   test('are told by number and chance; what they do not tell is sampled', async () => {
     const told = await asked(knowing(wounds));
-    const [exact = '', sampled = ''] = told.split('Sampled, not exact');
-    expect(exact).toMatch(/^What chance makes of it, with no optional ability used:\n {2}1 {2}Attack\n/);
+    const [exact = '', sampled = ''] = told.split(/From \d+ simulated games/);
+    expect(exact).toMatch(/^Exact odds from the dice, no optional abilities used:\n {2}1 {2}Attack\n/);
     expect(exact).toMatch(/Wounds on \w.* {2}0 ▃33% {2}1 ▃33% {2}2 ▃33%\n/);
-    expect(exact).toContain('Choices on the way are made as well as they look at once.');
+    expect(exact).toContain('Later choices take the best immediate result.');
     expect(exact).not.toContain('Rest');
     expect(sampled).not.toContain('1  Attack');
     expect(sampled).toMatch(/\n {2}2 {2}.*\n {5}worth \d+/);
@@ -76,7 +76,7 @@ describe('odds', () => {
 
   test('need no sampling where everything is known', async () => {
     const told = await asked(knowing(wounds), 'attack');
-    expect(told).toMatch(/^What chance/);
+    expect(told).toMatch(/^Exact odds/);
     expect(told).not.toContain('Sampled');
   });
 });

@@ -17,7 +17,7 @@ describe('a game in the terminal', () => {
     const { code, out, err } = await playing([]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('The input has ended');
-    expect(out).toContain('Begin the same game again with:\n  npx questhall play --seed mouse\n');
+    expect(out).toContain('Restart the same game with:\n  npx questhall play --seed mouse\n');
   });
 
   test('takes numbers and words for the same', async () => {
@@ -39,13 +39,13 @@ describe('a game in the terminal', () => {
 
   test('carries out no half of a line', async () => {
     const { out } = await playing(['stairs', 'attack dragon', 'attack bigg']);
-    expect(out).toContain('“attack” is clear, but “dragon” fits nothing that follows');
+    expect(out).toContain('“attack” fits, but “dragon” fits nothing after it');
     expect(out).not.toContain('Which rat?');
   });
 
   test('goes on to the question that has to be told apart', async () => {
     const { out } = await playing(['stairs', 'attack rat']);
-    expect(out).toMatch(/“rat” could be any of these.*\n {2}1 {2}Strike Rat 1\n/);
+    expect(out).toMatch(/“rat” fits several options.*\n {2}1 {2}Strike Rat 1\n/);
     expect(out).toContain('Which rat?');
   });
 
@@ -81,9 +81,9 @@ describe('a game in the terminal', () => {
   });
 
   test.each([
-    ['7', 'There is no 7 here: choose from 1 to 3.\n'],
+    ['7', 'There is no 7: choose 1 to 3.\n'],
     ['1 2', 'Choose exactly 1.'],
-    ['dance', 'Nothing here is called “dance”.'],
+    ['dance', 'No option matches “dance”.'],
     ['udno', 'Did you mean “undo”?'],
     ['travel', 'The door is locked until the rats are gone.'],
   ])('answers “%s” with a sentence', async (line, sentence) => {
@@ -94,9 +94,9 @@ describe('a game in the terminal', () => {
 
   test.each([
     ['1 2 3', 'Choose up to 2.'],
-    ['1 1', 'Choose each of them only once.'],
-    ['0 1', 'Choose nothing, or something: not both.'],
-    ['oak, bog', 'Nothing here is called “bog”.'],
+    ['1 1', 'Choose each option only once.'],
+    ['0 1', 'Choose options or nothing, not both.'],
+    ['oak, bog', 'No option matches “bog”.'],
   ])('of several, answers “%s” with a sentence', async (line, sentence) => {
     expect((await playing(['stairs', 'search', line])).out).toContain(sentence);
   });
@@ -116,12 +116,12 @@ describe('a game in the terminal', () => {
 
   test('ends with a sentence, and can be undone even then', async () => {
     const { out } = await playing(['undo', 'log 3', 'rest', 'quit'], '--bots', 'all-but-first');
-    expect(out).toContain('There is nothing to take back.');
+    expect(out).toContain('Nothing to undo.');
     const won = await playing(wonBy, '--table', 'full');
     expect(won.out).toContain('The cellar is yours: the rats are gone.');
     expect(won.out).toContain('rats left 0');
     expect(won.out).toContain('The game is over: undo, log, save FILE, or quit.');
-    expect(won.out).toContain('Taken back: 1 decision.');
+    expect(won.out).toContain('Undone: 1 decision.');
   });
 });
 
@@ -159,9 +159,7 @@ describe('people and bots', () => {
 describe('orders', () => {
   test('why: the rule that asks, and what it is part of, in words of the game', async () => {
     const { out } = await playing(['stairs', 'why', 'attack', 'why']);
-    expect(out).toContain(
-      'You are asked “Ann, what do you do?” because of this rule:\n  ACG-ACT-01  There are four actions',
-    );
+    expect(out).toContain('The rule behind “Ann, what do you do?”:\n  ACG-ACT-01  There are four actions');
     expect(out).toMatch(/It is part of:\n {2}A night in the cellar\n {4}ACG-ROUND-01 {2}A quest is played/);
     expect(out).toMatch(
       /It is part of:\n {4}ACG-ACT-01 {2}There are four .*\n.*\n {2}A night in the cellar\n/,
@@ -173,7 +171,7 @@ describe('orders', () => {
     const { out } = await playing(['stairs', 'rest', 'why']);
     expect(out).toContain(
       [
-        'You are asked “Something to eat?” because of this rule:',
+        'The rule behind “Something to eat?”:',
         '  ACG-AER-10  You draw one dungeon card per explore action: the one that the explore card itself',
         '    tells you to draw.',
         '    Note: Explore cards themselves print the draw',
@@ -196,13 +194,13 @@ describe('orders', () => {
     expect(out).toContain('\n  also: ACG-GOLD-03, ACG-GOLD-10\n');
     expect(out).toContain('The door is locked until the rats are gone.\n  ACG-LOC-01  ');
     expect(out).toContain('There is no 9');
-    expect(out).toContain('No rule is named here that would allow or bar “fly”');
+    expect(out).toContain('I know no rule about “fly” here');
   });
 
   test('why not of something that is possible says so', async () => {
     const { out } = await playing(['stairs', 'why not rest', 'why not 3']);
-    expect(out).toContain('Nothing bars it: type 2 for “Rest a while”.');
-    expect(out).toContain('Nothing bars it: type 3 for “Search the chests”.');
+    expect(out).toContain('You can: type 2 for “Rest a while”.');
+    expect(out).toContain('You can: type 3 for “Search the chests”.');
   });
 
   test('odds: sampled, and says so', async () => {
@@ -210,7 +208,7 @@ describe('orders', () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     onTestFinished(() => clock.mockRestore());
     const { out } = await playing(['stairs', 'odds', 'odds']);
-    expect(out).toMatch(/Sampled, not exact: \d+ tries/);
+    expect(out).toMatch(/From \d+ simulated games/);
     const [, first, second] = out.split('> odds\n').map((part) => part.split('> ')[0]);
     expect(first).toMatch(/ 1 {2}Attack\n {5}worth \d+ \(\d+ to \d+\), .*rats left −\d/);
     expect(second).toBe(first);
@@ -219,14 +217,14 @@ describe('orders', () => {
   test('log: the story so far, with its rules', async () => {
     const { out } = await playing(['log', 'stairs', 'log 1', 'log 0']);
     expect(out).toContain('The cellar is dark; 3 rats can be heard. ACG-SETUP-01');
-    expect(out).toContain('(1 line before)\n  You go by the stairs. ACG-GOLD-07');
+    expect(out).toContain('(1 earlier line)\n  You go by the stairs. ACG-GOLD-07');
   });
 
   test('look: what stands on a card', async () => {
     const { out } = await playing(['look', 'look big rat', 'look unicorn', 'stairs', 'attack', 'look 2']);
-    expect(out).toContain('At what?');
+    expect(out).toContain('Type the number of an option, or the name of a card.');
     expect(out).toContain('Big Rat\n  Has teeth.\n  Bites.\n');
-    expect(out).toContain('No card goes by “unicorn”.');
+    expect(out).toContain('No card matches “unicorn”.');
     expect(out).toContain('> look 2\nRat 2\n  Has teeth.');
   });
 
@@ -242,7 +240,7 @@ describe('orders', () => {
     expect(out).not.toMatch(/^Note /m);
     expect(out).toContain('ACG-ZONE-06  Overflow wounds are not');
     expect(out).toContain('There is no rule ACG-ZONE-99. Did you mean');
-    expect(out).toContain('No rule speaks of “xyzzy”.');
+    expect(out).toContain('No rule mentions “xyzzy”.');
     expect(out).toContain('Which rule?');
   });
 
@@ -260,7 +258,7 @@ describe('orders', () => {
   test('guide and campaign: say so where a game has none', async () => {
     const { out } = await playing(['guide', 'campaign']);
     expect(out).toContain('This game has no guide');
-    expect(out).toContain('This game keeps no log beyond the table');
+    expect(out).toContain('This game has no campaign log');
   });
 
   test('help names them all', async () => {
@@ -274,13 +272,13 @@ describe('orders', () => {
     expect((await playing(['quit'])).out).toContain('Goodbye.');
     const { out } = await playing(['stairs', 'quit', 'quit', 'stairs']);
     expect(out).toContain('This game is not saved');
-    expect(out).toContain('> quit\nGoodbye. Begin the same game');
+    expect(out).toContain('> quit\nGoodbye. Restart the same game');
   });
 
   test('are not confused with options', async () => {
     const { out } = await playing(['save the day', 'undo everything']);
-    expect(out).toContain('Nothing here is called “save the day”.');
-    expect(out).toContain('Nothing here is called “undo everything”.');
+    expect(out).toContain('No option matches “save the day”.');
+    expect(out).toContain('No option matches “undo everything”.');
   });
 });
 

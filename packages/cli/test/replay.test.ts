@@ -1,11 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineGame, hash } from '@questhall/engine';
+import { GAME_CODES } from '@questhall/rulebook';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { playable } from '../src/games/playable.js';
 import { folder, run } from './run.js';
 import { cellarGame } from './toy/index.js';
 import { cellarDefinition } from './toy/rules.js';
+
+/** Only its rules are written down, as far as these tests are concerned. */
+const TO_COME = GAME_CODES.at(-1);
 
 const cwd = folder();
 let save: { [field: string]: unknown };
@@ -25,7 +29,7 @@ describe('replay', () => {
   test('tells the story and checks the table', async () => {
     const { code, out } = await run(['replay', 'game.json'], { cwd });
     expect(code).toBe(0);
-    expect(out).toContain('Seed “mouse”, 6 recorded answers, 6 played again.');
+    expect(out).toContain('Seed “mouse”, 6 recorded answers, 6 replayed.');
     expect(out).toMatch(/^0 {2}The cellar is dark; 3 rats can be heard\.\n1 {2}You go by the stairs\.$/m);
     expect(out).toContain(`Final hash: ${hash(save.state)}`);
     expect(out).toContain('The recorded table and the replayed one are the same.');
@@ -35,11 +39,11 @@ describe('replay', () => {
   test('stops where it is told to', async () => {
     const { code, out } = await run(['replay', 'game.json', '--to', '1'], { cwd });
     expect(code).toBe(0);
-    expect(out).toContain('6 recorded answers, 1 played again.');
+    expect(out).toContain('6 recorded answers, 1 replayed.');
     expect(out).not.toContain('Ann strikes');
     expect(out).toContain('not compared: the replay stopped before it');
     const far = await run(['replay', 'game.json', '--to', '99'], { cwd });
-    expect(far.out).toContain('6 played again');
+    expect(far.out).toContain('6 replayed');
   });
 
   test('as JSON', async () => {
@@ -69,9 +73,9 @@ describe('replay', () => {
     const games = [playable({ ...cellarGame, rules: defineGame(newer) })];
     const { code, out } = await run(['replay', 'game.json'], { cwd, games });
     expect(code).toBe(0);
-    expect(out).toContain('recorded on other rules or cards');
+    expect(out).toContain('recorded with other rules or cards');
     const { out: played } = await run(['play', 'game.json'], { cwd, games, lines: ['rest'] });
-    expect(played).toContain('Back at the table after 6 decisions');
+    expect(played).toContain('Continued after 6 decisions');
   });
 });
 
@@ -91,8 +95,8 @@ const DAMAGED: readonly [name: string, text: () => string, said: string][] = [
   ],
   [
     'of a game to come',
-    () => JSON.stringify({ ...save, game: 'wow' }),
-    "'wow' cannot be played yet, only its rules are written down.",
+    () => JSON.stringify({ ...save, game: TO_COME }),
+    `'${TO_COME}' cannot be played yet. You can already read its rules.`,
   ],
   ['without answers', () => JSON.stringify({ ...save, answers: null }), 'no list of answers'],
   ['without a seed', () => JSON.stringify({ ...save, seed: 3 }), 'This save has no seed.'],

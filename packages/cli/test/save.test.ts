@@ -8,16 +8,16 @@ const START = ['play', '--seed', 'mouse'];
 describe('undo and redo', () => {
   test('go back and forth over decisions', async () => {
     const { out } = await playing(['stairs', 'attack big', 'undo', 'undo 2', 'undo', 'redo 9', 'redo']);
-    expect(out).toContain('> undo\nTaken back: 1 decision.\n\nWhich rat?');
-    expect(out).toContain('> undo 2\nTaken back: 2 decisions.\n\nHow do you get in?');
-    expect(out).toContain('> undo\nThere is nothing to take back.');
-    expect(out).toContain('> redo 9\nDecided again: 3 decisions.\n\nHow many coins');
-    expect(out).toContain('> redo\nThere is nothing to decide again.');
+    expect(out).toContain('> undo\nUndone: 1 decision.\n\nWhich rat?');
+    expect(out).toContain('> undo 2\nUndone: 2 decisions.\n\nHow do you get in?');
+    expect(out).toContain('> undo\nNothing to undo.');
+    expect(out).toContain('> redo 9\nRedone: 3 decisions.\n\nHow many coins');
+    expect(out).toContain('> redo\nNothing to redo.');
   });
 
   test('another decision begins another future', async () => {
     const { out } = await playing(['stairs', 'undo', 'drain', 'redo']);
-    expect(out).toContain('There is nothing to decide again.');
+    expect(out).toContain('Nothing to redo.');
   });
 
   test('the same decision after an undo leads to the same', async () => {
@@ -29,7 +29,7 @@ describe('undo and redo', () => {
   test('with a bot, undo goes back to a decision of a person', async () => {
     const lines = ['stairs', 'rest', 'no', 'no', 'undo', 'no'];
     const { out } = await playing(lines, '--players', '2', '--bots', 'bob');
-    expect(out).toContain('> undo\nTaken back: 1 decision.');
+    expect(out).toContain('> undo\nUndone: 1 decision.');
     const answers = out.split('Sing a song?').slice(1);
     expect(answers).toHaveLength(2);
     expect(answers[1]?.match(/Bob .*/)?.[0]).toBe(answers[0]?.match(/Bob .*/)?.[0]);
@@ -42,7 +42,7 @@ describe('undo and redo', () => {
     await run(START, { lines, cwd });
     const started = performance.now();
     const { out } = await run(['play', 'long.json'], { lines: ['undo 9999'], cwd });
-    expect(out).toMatch(/Taken back: \d+ decisions\.[\s\S]*How do you get in\?/);
+    expect(out).toMatch(/Undone: \d+ decisions\.[\s\S]*How do you get in\?/);
     expect(performance.now() - started).toBeLessThan(1000);
   });
 });
@@ -51,10 +51,10 @@ describe('a saved game', () => {
   test('goes on where it was, with its past', async () => {
     const cwd = folder();
     const saved = await run(START, { lines: ['stairs', 'attack big', 'save evening.json', 'quit'], cwd });
-    expect(saved.out).toContain('Saved. Go on another time with: npx questhall play evening.json');
+    expect(saved.out).toContain('Saved. Continue with: npx questhall play evening.json');
     expect(saved.out).toContain('Goodbye.');
     const { out } = await run(['play', 'evening.json'], { lines: ['undo 3', 'redo 3', '0'], cwd });
-    expect(out).toContain('Back at the table after 3 decisions, seed “mouse”.');
+    expect(out).toContain('Continued after 3 decisions, seed “mouse”.');
     expect(out).toContain('How do you get in?');
     const direct = await playing(['stairs', 'attack big', '0']);
     expect(out).toContain(direct.out.match(/Ann strikes.*/)?.[0]);
@@ -83,7 +83,7 @@ describe('a saved game', () => {
     expect(readdirSync(cwd)).toEqual(['questhall-kept-mouse-1.json']);
     expect(out).toContain('npx questhall play questhall-kept-mouse-1.json');
     const again = await run(['play', 'questhall-kept-mouse-1.json'], { cwd });
-    expect(again.out).toContain('Back at the table after 1 decision');
+    expect(again.out).toContain('Continued after 1 decision');
   });
 
   test('may be written over, other files may not', async () => {
@@ -102,8 +102,8 @@ describe('a saved game', () => {
     const { code, out } = await run(START, { lines, cwd });
     expect(code).toBe(0);
     expect(out.match(/^Saved\./gm)).toHaveLength(2);
-    expect(out).toContain("Not saved. 'notes.txt' is there already and is no saved game.");
-    expect(out).toContain("Not saved. 'dir' is a folder, not a saved game.");
+    expect(out).toContain("Not saved. 'notes.txt' already exists and is not a save.");
+    expect(out).toContain("Not saved. 'dir' is a folder, not a save.");
     expect(out).toContain("Not saved. 'no/where.json' cannot be written: the folder does not exist.");
     expect(readFileSync(join(cwd, 'notes.txt'), 'utf8')).toBe('dear diary');
     expect(readdirSync(cwd).sort()).toEqual(['a.json', 'dir', 'notes.txt']);
@@ -132,17 +132,17 @@ describe('a fault of the rules', () => {
     const loose = [...START, '--switch', 'lever=loose'];
     const { code, out, err } = await run(loose, { lines: ['stairs', 'lever'], cwd });
     expect(code).toBe(1);
-    expect(err).toContain('questhall: this is a fault in Questhall, not yours: the lever came off');
+    expect(err).toContain('questhall: this is a bug in Questhall: the lever came off');
     expect(err).toContain('in cellar.main@turn > cellar.turn@act > cellar.lever@start > pull ACG-GOLD-01');
     expect(out + err).not.toMatch(/\n\s+at /);
     const file = 'questhall-bug-mouse-1.json';
     expect(err).toContain(file);
     expect(existsSync(join(cwd, file))).toBe(true);
     const again = await run(['play', file], { lines: ['rest'], cwd });
-    expect(again.out).toContain('This game was kept because of a fault: the lever came off');
+    expect(again.out).toContain('This game was saved because of a bug: the lever came off');
     expect(again.out).toContain('Something to eat?');
     const replayed = await run(['replay', file], { cwd });
     expect(replayed.code).toBe(1);
-    expect(replayed.out).toContain('The fault is still there.');
+    expect(replayed.out).toContain('The bug is still there.');
   });
 });

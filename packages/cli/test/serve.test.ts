@@ -42,10 +42,10 @@ describe('the site', () => {
   test.each([
     '/',
     '/index.html',
-    '/acg/new',
+    '/chess/new',
     '/table/amber-falcon',
-    '/acg/cards?q=a.b',
-    '/acg/cards/caf%C3%A9',
+    '/chess/cards?q=a.b',
+    '/chess/cards/caf%C3%A9',
   ])('%s is the page of the app, and is asked for anew each time', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
@@ -150,9 +150,9 @@ describe('where the hall is', () => {
 
 describe('what cannot be served is refused with a sentence', () => {
   test.each([
-    [['--port', 'five'], "A port is a whole number from 0 (any that is free) to 65535, not 'five'."],
-    [['--port', '65536'], "A port is a whole number from 0 (any that is free) to 65535, not '65536'."],
-    [['--port', '-1'], "A port is a whole number from 0 (any that is free) to 65535, not '-1'."],
+    [['--port', 'five'], "A port is a whole number from 0 (any free port) to 65535, not 'five'."],
+    [['--port', '65536'], "A port is a whole number from 0 (any free port) to 65535, not '65536'."],
+    [['--port', '-1'], "A port is a whole number from 0 (any free port) to 65535, not '-1'."],
     [['--host', ''], '--host needs an address, like 127.0.0.1 or 0.0.0.0.'],
     [
       ['--app', '.', '--host', '192.0.2.1'],

@@ -1,4 +1,5 @@
-export { type AnyRules, GAME_NAMES, type GameSource, loadRules } from './games.js';
+export { type CellsWanted, cellsOf, listedCells, type PartyWanted } from './cells.js';
+export { type AnyRules, type GameSource, loadRules } from './games.js';
 export { htmlReport } from './html/page.js';
 export type { Outcomes } from './outcomes.js';
 export { progressBar } from './progress.js';

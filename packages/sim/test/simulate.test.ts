@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash, openSave, readSave, replay } from '@questhall/engine';
+import { gameCodes } from '@questhall/games';
 import { describe, expect, test } from 'vitest';
 import {
   loadRules,
@@ -124,7 +125,11 @@ describe('games that go wrong', () => {
 
 describe('what cannot be simulated', () => {
   test.each<[string, Partial<SimOptions>, string]>([
-    ['an unknown game', { source: { game: 'chess' } }, "there is no game 'chess'; there are: acg"],
+    [
+      'an unknown game',
+      { source: { game: 'chess' } },
+      `there is no game 'chess'; there are: ${gameCodes[0]}`,
+    ],
     ['an unknown bot', { bot: 'genius' }, "there is no bot 'genius'; there are: random, greedy"],
     ['no games', { games: 0 }, '0 games cannot be played'],
     ['half a game', { games: 1.5 }, '1.5 games cannot be played'],

@@ -67,7 +67,7 @@ export function inPlayOf<T extends GameTypes, A extends Triggered>({
 export type Abilities<T extends GameTypes, A extends Triggered, Ctx extends object> = {
   readonly inPlay: Pick<ReturnType<typeof inPlayOf<T, A>>, 'index' | 'abilityAt'>;
   readonly procedure: <V extends object, R>(id: string | Callable<V, R>) => Procedure<T, V, R>;
-  /** Begins the name of the procedure: `acg.run-ability`. */
+  /** Begins the name of the procedure: `<game>.run-ability`. */
   readonly prefix: string;
   /** Ledger ids of: paying, and of what the lines carry out. */
   readonly rules: { readonly pay: readonly T['rule'][]; readonly lines: readonly T['rule'][] };

@@ -28,3 +28,19 @@ export function carriedBySteps(procedures: readonly Outline[]): Carried[] {
     steps.flatMap(({ name, rules }) => rules.map((rule) => ({ rule, by: `${id}@${name}` }))),
   );
 }
+
+/** Lines of a library, with the procedure of their verbs. */
+type Lined = {
+  readonly lines: {
+    readonly [key: string]: { readonly verb: { readonly carryOut: { readonly id: string } } };
+  };
+};
+
+/** The rules that the lines of a card carry out, and those that the card itself is the proof of. */
+export function carriedByCard({ lines }: Lined, card: string, carried: readonly Carried[]): string[] {
+  const own = Object.entries(lines).filter(([key]) => key.startsWith(`${card}/`));
+  const effects = new Set(own.map(([, { verb }]) => verb.carryOut.id));
+  return carried
+    .filter(({ by }) => effects.has(by.split('@')[0] ?? '') || by === `content:${card}`)
+    .map(({ rule }) => rule);
+}

@@ -6,7 +6,7 @@ type RuleIds<T extends GameTypes> = T['rule'] | readonly T['rule'][];
 
 /** What a game's effects are written with. */
 export type EffectKit<T extends GameTypes, K extends Compiled> = {
-  /** Begins the name of every procedure: `acg.effect.spawn`. */
+  /** Begins the name of every procedure: `<game>.effect.spawn`. */
   readonly prefix: string;
   readonly procedure: <V extends object, R = undefined>(id: string | Callable<V, R>) => Procedure<T, V, R>;
   readonly lines: (p: Position<T>) => { readonly [key: string]: K };

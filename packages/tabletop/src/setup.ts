@@ -4,9 +4,6 @@ import type { z } from 'zod';
 /** The difficulty that nobody has to choose: the sheet as it is. */
 export const STANDARD = 'standard';
 
-/** A difficulty as it is offered, with what it changes. */
-export type Level = { id: string; name: string; flavour: string; text: string };
-
 /** A set-up in the right shape, or the reason why it is none. */
 export function shaped<T>(schema: z.ZodType<T>, input: unknown): T {
   const parsed = schema.safeParse(input);

@@ -12,6 +12,7 @@ import type {
   Standing,
   Text,
 } from '@questhall/engine';
+import type { Offer } from './offer.js';
 
 /** What every table of words has. */
 type Spoken = { readonly language: string; readonly catalogue: { readonly [key: string]: string } };
@@ -59,25 +60,32 @@ export function showsOf<V, W extends Spoken>(parts: ShowParts<V, W>): (words: W)
   });
 }
 
-/** A game with the cards of one box, explained and told in one language. States and saves of all languages are the same. */
-export type ToldGame<Box, R, V, Offered> = {
-  readonly box: Box;
-  readonly rules: R;
-  readonly show: Show<V>;
-} & { readonly [K in keyof Offered]: () => Offered[K] };
+/** A card as a game prints it; what else stands on it is its game's own business. */
+export type PrintedBase = { readonly card: { readonly id: string } };
 
-/** Makes games from boxes and words. `offered` is what can be begun and looked at: adventures, heroes, cards. */
-export function toldGames<Box, W, B, V, S, Offered>(spec: {
+/** A game in one language. States and saves of all languages are the same. */
+export type SpokenGame<B = unknown, V = unknown, S = unknown, C extends PrintedBase = PrintedBase> = {
+  readonly rules: Rules<B, V, S>;
+  readonly show: Show<V>;
+  readonly offer: Offer<S>;
+  cards(): readonly C[];
+};
+
+/** A game with the cards of one box, explained and told in one language. */
+export type ToldGame<Box, B, V, S, C extends PrintedBase> = SpokenGame<B, V, S, C> & { readonly box: Box };
+
+/** Makes games from boxes and words. */
+export function toldGames<Box, W, B, V, S, C extends PrintedBase>(spec: {
   rules(box: Box, words: W): Rules<B, V, S>;
   show(words: W): Show<V>;
-  readonly offered: { readonly [K in keyof Offered]: (words: W) => Offered[K] };
-}): (box: Box, words: W) => ToldGame<Box, Rules<B, V, S>, V, Offered> {
-  return (box, words) => {
-    const offered = {} as { [K in keyof Offered]: () => Offered[K] };
-    for (const name in spec.offered) {
-      const of = spec.offered[name];
-      offered[name] = () => of(words);
-    }
-    return { box, rules: spec.rules(box, words), show: spec.show(words), ...offered };
-  };
+  offer(words: W): Offer<S>;
+  cards(words: W): readonly C[];
+}): (box: Box, words: W) => ToldGame<Box, B, V, S, C> {
+  return (box, words) => ({
+    box,
+    rules: spec.rules(box, words),
+    show: spec.show(words),
+    offer: spec.offer(words),
+    cards: () => spec.cards(words),
+  });
 }

@@ -23,7 +23,7 @@ function describeDecision<B>(by: Describer<B>, state: State<B>, decision: Decisi
   ].join('\n');
 }
 
-/** The rules in progress, outermost first: `acg.hero-phase@activate ACG-HERO-01 > …`. */
+/** The rules in progress, outermost first: `<game>.hero-phase@activate ACG-HERO-01 > …`. */
 export function describeTrail(procedures: readonly Outline[], stack: readonly Frame[]): string {
   return stack.map((frame) => `${frame.proc}@${frame.at}${rulesOf(procedures, frame)}`).join(' > ');
 }

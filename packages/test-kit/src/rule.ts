@@ -4,7 +4,7 @@ import { test } from 'vitest';
 export type Body = () => void | Promise<void>;
 
 /**
- * A test that shows rules of a ledger: `const rule = ruleOf<AcgRuleId>()`, then
+ * A test that shows rules of a ledger: `const rule = ruleOf<RuleIdOfTheGame>()`, then
  * `rule('ACG-ZONE-04', 'a fourth enemy goes to the shadows', () => …)` or `rule(['A', 'B'], …)`.
  * The coverage checker reads these calls from the source, so ids are written out where the test is.
  */

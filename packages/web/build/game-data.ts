@@ -1,25 +1,23 @@
 import { fileURLToPath } from 'node:url';
+import { type GameModule, gameCodes, loadGame } from '@questhall/games';
 import { readTests, scanTests } from '@questhall/rulebook/coverage';
+import { gameData as dataOf, rulesOfCards } from '@questhall/tabletop';
 import type { Plugin } from 'vite';
-import type { GameData } from '../src/games/game-data.js';
-import { dataOfGames } from '../src/generated/game-data.js';
 
 type Exports = { readonly [name: string]: unknown };
 
-const GAMES: { readonly [game: string]: GameData } = dataOfGames;
-
 /**
- * What the app knows about a game without loading its rules: `virtual:cards/<game>/<language>`,
+ * What the app knows about a game without loading its rules: `virtual:cards/<game>/<language>` with what can be begun,
  * `virtual:switches/<game>`, `virtual:rules-of-cards/<game>`, and `virtual:verified/<game>`, how many tests show each
  * rule at work.
  */
 const MODULES: {
-  readonly [what: string]: (game: string, data: GameData, language: string) => Promise<Exports>;
+  readonly [what: string]: (game: GameModule, language: string) => Exports | Promise<Exports>;
 } = {
-  cards: (_, data, language) => data.deck(language),
-  switches: async (_, data) => ({ switches: await data.switches() }),
-  'rules-of-cards': async (_, data) => ({ rulesOfCards: await data.rulesOfCards() }),
-  verified: async (game) => ({ verified: verified(game) }),
+  cards: (game, language) => dataOf(game, language),
+  switches: ({ offer }) => ({ switches: offer.switches }),
+  'rules-of-cards': (game) => ({ rulesOfCards: rulesOfCards(game) }),
+  verified: ({ code }) => ({ verified: verified(code) }),
 };
 
 function verified(game: string): { [rule: string]: number } {
@@ -32,11 +30,14 @@ function verified(game: string): { [rule: string]: number } {
 const NAME = /^virtual:([\w-]+)\/([\w-]+)(?:\/(\w+))?$/;
 
 /** How to make the module of this name; nothing if it is not one of ours. */
-function makerOf(id: string): (() => Promise<Exports>) | undefined {
-  const [, what = '', game = '', language = 'en'] = NAME.exec(id) ?? [];
+function makerOf(id: string): (() => Promise<Exports | undefined>) | undefined {
+  const [, what = '', code = '', language = 'en'] = NAME.exec(id) ?? [];
   const make = MODULES[what];
-  const data = GAMES[game];
-  return make && data && (() => make(game, data, language));
+  if (make === undefined || !gameCodes.includes(code)) return undefined;
+  return async () => {
+    const game = await loadGame(code);
+    return game && make(game, language);
+  };
 }
 
 export function gameData(): Plugin {
@@ -47,7 +48,7 @@ export function gameData(): Plugin {
       const make = id.startsWith('\0') ? makerOf(id.slice(1)) : undefined;
       return (
         make &&
-        Object.entries(await make())
+        Object.entries((await make()) ?? {})
           .map(exported)
           .join('')
       );

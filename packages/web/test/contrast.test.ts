@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAME_CODES } from '@questhall/rulebook';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../../scripts/lib/files.mjs';
 
-const GAMES = ['acg', 'lost-relics', 'cursed-city', 'wow'];
+const GAMES = GAME_CODES;
 const css = ['design/tokens.css', ...GAMES.map((game) => `games/${game}/mood.css`)]
   .map((file) => `\n${readFileSync(join(ROOT, 'packages/web/src', file), 'utf8')}`)
   .join('');

@@ -1,13 +1,16 @@
-import type { Page } from '@questhall/acg/lessons';
+import { gameCodes } from '@questhall/games';
+import { GAME_CODES } from '@questhall/rulebook';
+import type { Page } from '@questhall/tabletop/lessons';
 import { describe, expect, it } from 'vitest';
-import { course as acg } from '../src/games/acg/course.js';
-import { course as relics } from '../src/games/lost-relics/course.js';
-import { stepAfter, stepsOf } from '../src/screens/lessons/course.js';
+import { type Course, stepAfter, stepsOf } from '../src/screens/lessons/course.js';
 import { readProgress } from '../src/screens/lessons/progress.js';
 import { de } from '../src/text/de.js';
 import { en } from '../src/text/en.js';
 
-const courses = [acg, relics];
+const courses: Course[] = await Promise.all(
+  gameCodes.map(async (code) => (await import(`../src/games/${code}/course.ts`)).course),
+);
+const [GAME, OTHER = ''] = GAME_CODES;
 const lessons = courses.flatMap((course) => course.lessons);
 const said = lessons.flatMap(({ beats }) =>
   beats.flatMap(({ pages }) => (pages as readonly Page[]).map(({ say }) => `lesson.${say}`)),
@@ -25,11 +28,7 @@ describe('lessons', () => {
     expect(said.filter((key) => words(key) > 45)).toEqual([]);
   });
 
-  it('lead to one another, and at last to a whole adventure', () => {
-    expect(stepAfter(acg, 'table')?.id).toBe('attack');
-    expect(stepAfter(acg, 'peril')?.id).toBe('first-quest');
-    expect(stepAfter(relics, 'moving')?.id).toBe('dice');
-    expect(stepAfter(relics, 'recovery')?.id).toBe('first-relic');
+  it('end with a whole adventure', () => {
     for (const course of courses) expect(stepAfter(course, course.first.id)).toBeUndefined();
   });
 
@@ -41,14 +40,18 @@ describe('lessons', () => {
 
 describe('what was learnt', () => {
   it('is read as far as it makes sense', () => {
-    const kept = { done: ['table', 7], quests: { acg: 'abc', 'lost-relics': 5 }, quiet: true };
+    const kept = { done: ['table', 7], quests: { [GAME]: 'abc', [OTHER]: 5 }, quiet: true };
     expect(readProgress(JSON.stringify(kept))).toEqual({
       done: ['table'],
-      quests: { acg: 'abc' },
+      quests: { [GAME]: 'abc' },
       quiet: true,
     });
     const older = { done: [], quest: 'abc', quiet: false };
-    expect(readProgress(JSON.stringify(older))).toEqual({ done: [], quests: { acg: 'abc' }, quiet: false });
+    expect(readProgress(JSON.stringify(older))).toEqual({
+      done: [],
+      quests: { [GAME]: 'abc' },
+      quiet: false,
+    });
     for (const damaged of [null, '', '{', '[]', 'null', '{"done":"all"}'])
       expect(readProgress(damaged)).toEqual({ done: [], quests: {}, quiet: false });
   });

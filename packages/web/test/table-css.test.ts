@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gameCodes } from '@questhall/games';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../../scripts/lib/files.mjs';
 
 const SOURCE = join(ROOT, 'packages/web/src');
-const BOARDS = ['boards', 'games/acg/board', 'games/lost-relics/board'];
+const BOARDS = ['boards', ...gameCodes.map((code) => `games/${code}/board`)];
 
 /** The styles below a folder, without what is said about them. */
 const stylesIn = (folder: string) =>

@@ -3,14 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const SRC = join(import.meta.dirname, '../src');
-const FOLDERS = [
-  'app',
-  'boards/parts',
-  'games/acg/board',
-  'screens/about',
-  'screens/adventures',
-  'screens/book',
-];
+const FOLDERS = ['app', 'boards/parts', 'screens/about', 'screens/adventures', 'screens/book'];
 const MORE = ['screens/hall', 'screens/table', 'screens/table/panels'];
 
 const sheetsIn = (folder: string): string[] =>

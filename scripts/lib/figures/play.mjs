@@ -1,57 +1,60 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '../../../packages/cli/dist/index.js';
+import { loadGame } from '../../../games/registry/dist/index.js';
 import {
   htmlReport,
+  listedCells,
   progressBar,
   readRows,
   reportOfStored,
   simulate,
 } from '../../../packages/sim/dist/index.js';
 import { filesBelow, hashOf, ROOT } from '../files.mjs';
-import { PLANS, SEED } from './plan.mjs';
+import { readingOf } from './reading.mjs';
 import { figuresOf } from './tally.mjs';
 
 /**
- * @typedef {import('./plan.mjs').Plan} Plan
- * @typedef {import('./plan.mjs').Run} Run
+ * @typedef {import('../../../games/registry/dist/index.js').GameModule} GameModule
+ * @typedef {GameModule['trials']['standard']} Run
  * @typedef {import('./tally.mjs').Played} Played
  */
+
+/** The same seed plays the same games. */
+const SEED = 'balance';
 
 /** Games that went wrong; figures are only made of games that ended. */
 export class GamesFailed extends Error {}
 
 /**
- * Plays a game as its plan says.
+ * Plays the trials of a game.
  * @param {string} code
  * @returns {Promise<{ figures: import('./tally.mjs').GameFigures, page: string }>}
  */
 export async function playFigures(code) {
-  const plan = PLANS[code];
-  const game = GAMES.find((one) => one.code === code);
-  if (plan === undefined || game === undefined) throw new Error(`there is no plan for '${code}'`);
+  const game = await loadGame(code);
+  if (game === undefined) throw new Error(`there is no game '${code}'`);
   const played = [];
-  for (const [name, run] of Object.entries(plan.runs)) played.push(await playRun(game, name, run));
-  const figures = figuresOf(game.rules, plan, played);
+  for (const [name, run] of Object.entries(game.trials)) played.push(await playRun(game, name, run));
+  const figures = figuresOf(game.rules, readingOf(game.offer), played);
   const byGreedy = played.filter(({ run }) => run.bot === 'greedy').map(({ stored }) => stored);
   return { figures, page: htmlReport(reportOfStored(game.rules, byGreedy)) };
 }
 
 /**
- * @param {typeof GAMES[number]} game
+ * @param {GameModule} game
  * @param {string} name
  * @param {Run} run
  * @returns {Promise<Played>}
  */
 async function playRun(game, name, run) {
-  const { bot, gamesEach, wishes } = run;
-  const cells = wishes.flatMap((wish) => game.cells(wish));
+  const { bot, gamesEach } = run;
+  const cells = run.cells.flatMap((wanted) => listedCells(game.offer, wanted));
   const games = gamesEach * cells.length;
   const rows = rowsFile(game.code, `${name}-${gamesEach}`);
   const command = `npm run figures -- --game ${game.code}`;
   process.stderr.write(`${game.code}, ${name}: ${games} games by ${bot}\n`);
   const { failures } = await simulate(
-    { source: game.source, setups: cells, bot, games, seed: SEED, command, rows },
+    { source: { game: game.code }, setups: cells, bot, games, seed: SEED, command, rows },
     progressBar(process.stderr),
   );
   if (failures.length > 0) throw wrong(game.code, failures, rows);

@@ -4,12 +4,11 @@ import { byKey, median, scoreOf } from './score.mjs';
  * @typedef {import('../../../packages/sim/src/types.js').NamedSetup} NamedSetup
  * @typedef {import('../../../packages/sim/src/rows.js').Stored} Stored
  * @typedef {Stored['rows'][number]} Row
- * @typedef {import('./plan.mjs').Plan} Plan
- * @typedef {import('./plan.mjs').Setup} Setup
+ * @typedef {import('./reading.mjs').Reading} Reading
  * @typedef {import('./score.mjs').Score} Score
  *
  * A run that was played, with the set-ups it was made of.
- * @typedef {{ name: string, run: import('./plan.mjs').Run, cells: readonly NamedSetup[], stored: Stored }} Played
+ * @typedef {{ name: string, run: { bot: string, gamesEach: number }, cells: readonly NamedSetup[], stored: Stored }} Played
  *
  * Games of one set-up.
  * @typedef {{ goal: string, campaign: boolean, name: string, difficulty: string, size: number, rows: Row[] }} Cell
@@ -28,12 +27,12 @@ import { byKey, median, scoreOf } from './score.mjs';
 /**
  * What the games of all runs come to.
  * @param {{ title: string, version: string, content: string }} rules
- * @param {Plan} plan
+ * @param {Reading} reading
  * @param {readonly Played[]} played
  * @returns {GameFigures}
  */
-export function figuresOf({ title, version, content }, plan, played) {
-  const cells = played.filter(({ run }) => run.bot === 'greedy').flatMap((one) => cellsOf(plan, one));
+export function figuresOf({ title, version, content }, reading, played) {
+  const cells = played.filter(({ run }) => run.bot === 'greedy').flatMap((one) => cellsOf(reading, one));
   const runs = played.map(({ name, run: { bot, gamesEach }, stored: { rows } }) => [
     name,
     { bot, gamesEach, ...scoreOf(rows) },
@@ -43,7 +42,7 @@ export function figuresOf({ title, version, content }, plan, played) {
     content,
     title,
     seed: played[0]?.stored.head.seed ?? '',
-    party: plan.party.noun,
+    party: reading.party,
     runs: Object.fromEntries(runs),
     adventures: byKey(cells, ({ goal }) => goal, adventureOf),
     parties: partiesOf(played.filter(({ name }) => name === 'standard').flatMap(({ stored }) => stored.rows)),
@@ -51,20 +50,19 @@ export function figuresOf({ title, version, content }, plan, played) {
 }
 
 /**
- * @param {Plan} plan
+ * @param {Reading} reading
  * @param {Played} played
  * @returns {Cell[]}
  */
-function cellsOf(plan, { cells, stored }) {
-  return cells.map(({ name, setup: given, labels }) => {
-    const setup = /** @type {Setup} */ (given);
-    const goal = String(setup.campaign ?? setup.quest ?? setup.adventure);
+function cellsOf(reading, { cells, stored }) {
+  return cells.map(({ name, setup, labels }) => {
+    const { goal, campaign, size } = reading.read(setup);
     return {
       goal,
-      campaign: setup.campaign !== undefined,
+      campaign,
       name: labels?.adventure ?? goal,
       difficulty: labels?.difficulty ?? 'standard',
-      size: plan.party.of(setup),
+      size,
       rows: stored.rows.filter((row) => row.setup === name),
     };
   });

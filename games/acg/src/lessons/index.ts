@@ -12,6 +12,7 @@ export {
   untrue,
   wantedPicks,
 } from '@questhall/tabletop/lessons';
+export { course } from './course.js';
 export { adviceAt, FIRST_QUEST, type FirstSay } from './first-quest.js';
 export { LESSONS, type LessonId, type LessonSay } from './lessons.js';
 export { pointed } from './points.js';

@@ -74,8 +74,6 @@ function fromPool(g: G, kind: AnyCard['kind']): CardId[] {
 export const buildDecks = procedure<Record<never, never>>('acg.build-decks')
   .step('clear', 'ACG-DECK-01', (g) => {
     const b = g.board;
-    for (const enemy of b.enemies)
-      if (enemy.faceup && enemy.zone !== 'lair') leavePlay(g, enemy.id, enemy.card);
     b.enemies = [];
     b.removed = [];
     b.aside = [];

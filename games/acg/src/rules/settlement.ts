@@ -79,10 +79,7 @@ export const settlement = procedure<Settling>('acg.settlement')
   .step(
     'next',
     ['ACG-SETL-02', 'ACG-SETL-03', 'ACG-SETL-04', 'ACG-WND-10', 'ACG-GEAR-12', 'ACG-FAQ-08'],
-    (g, v) => {
-      const options = allowed(nextInTown, g, v);
-      return options[0] === DONE ? g.goto('refresh') : g.one(party(g), 'settlement-next', options);
-    },
+    (g, v) => g.one(party(g), 'settlement-next', allowed(nextInTown, g, v)),
   )
   .step('turn', 'ACG-SETL-04', (g, v, who) => {
     if (who === DONE) return g.goto('refresh');
@@ -181,7 +178,7 @@ function dissolve(g: G): void {
   const b = g.board;
   const { campaign } = b;
   if (campaign !== null) {
-    campaign.pool.push(...campaign.inPlay.filter((card) => !campaign.pool.includes(card)));
+    campaign.pool.push(...campaign.inPlay);
     campaign.inPlay = [];
   }
   b.enemies = [];

@@ -154,7 +154,7 @@ const enemyDefeat = procedure<{ enemy: EnemyId; by: HeroId | null }>(defeatEnemy
 
 /** What a card says about its own defeat, or about its last attack, is heard although it has just left play. */
 export function lastWords(g: AcgPosition, id: EnemyId, window: WindowId, change: typeof listen): void {
-  const card = maybeEnemy(g, id) === undefined ? g.board.fallen[id]?.card : undefined;
+  const card = g.board.fallen[id]?.card;
   if (card === undefined) return;
   for (const key of g.box.abilitiesOf[enemyCard(g, card).id] ?? []) {
     if (g.box.abilities[key]?.window === window) change(g.board.listening, window, nameOf(id, key));

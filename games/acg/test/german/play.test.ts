@@ -50,14 +50,14 @@ describe('in German', () => {
   });
 
   it('cards, adventures, heroes and difficulties come in German, too', () => {
-    expect(german.heroes().map(({ name }) => name)).toEqual([
+    expect(german.offer.people().map(({ name }) => name)).toEqual([
       'Eisenbrecher',
       'Waldläuferin',
       'Kriegerpriester',
       'Feuermagier',
     ]);
-    expect(german.adventures().map(({ name }) => name)).toContain('Ein übler Gestank');
-    expect(german.difficulties().map(({ text }) => text)).toContain(
+    expect(german.offer.adventures().map(({ name }) => name)).toContain('Ein übler Gestank');
+    expect(german.offer.difficulties().map(({ text }) => text)).toContain(
       'Jeder Held hat −2 Lebenspunkte.\nZu Beginn jeder Quest: 1 Gegner erscheint.',
     );
     const sheet = german.cards().find(({ card }) => card.id === 'the-twice-crowned')?.sheet;

@@ -64,7 +64,7 @@ describe('a German gift', () => {
       .answers('party', 'choose-gift', 'lucky-knucklebone');
     const { text, options } = rules.explain(state, state.open[0] as Decision);
     expect(sage(text)).toBe(
-      'Der Eisenbrecher bietet der Waldläuferin „Glücksknochen“ an, doch dafür ist kein Platz. Gibt die Waldläuferin etwas dafür her?',
+      'Die Waldläuferin hat keinen Platz für „Glücksknochen“. Etwas dafür an den Eisenbrecher geben?',
     );
     expect(Object.values(options).map((option) => sayOption(sage, option))[0]).toMatch(
       /^Gegen „.+“ tauschen: Rüstung$/,
@@ -197,7 +197,7 @@ describe('a question in German', () => {
   it('says who is asked, what can be done and what cannot', () => {
     const { state } = laidOut().runs(activation, { hero: 'waywatcher' });
     const { text, options, barred } = rules.explain(state, state.open[0] as Decision);
-    expect(sage(text)).toBe('Die Waldläuferin ist am Zug. Welche Aktion?');
+    expect(sage(text)).toBe('Wähle eine Aktion für die Waldläuferin.');
     expect(Object.values(options).map((option) => sayOption(sage, option))).toContain(
       'Schattenwacht: Beistand, 2 Würfel',
     );

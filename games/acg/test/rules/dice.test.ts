@@ -1,8 +1,17 @@
 import { type Event, listen } from '@questhall/engine';
 import { expect } from 'vitest';
 import { heroOf } from '../../src/queries.js';
+import { enemy } from '../cards.js';
 import { ability, holding } from '../cards-actions.js';
-import { type AcgTable, rule, table } from '../kit.js';
+import { type AcgTable, addTestCards, rule, table, testBox } from '../kit.js';
+
+addTestCards(
+  enemy('test-trickster', {
+    abilities: [
+      { window: 'modify-dice', lines: [{ do: { convert: { from: 'defence', to: 'success', count: 1 } } }] },
+    ],
+  }),
+);
 
 /** The Ironbreaker explores with one die; an enemy he is engaged with adds another. */
 const walking = (): AcgTable => holding(table(), 'ironbreaker', 'explore', 'test-walk');
@@ -208,4 +217,42 @@ rule('ACG-DICE-11', 'five dice are rolled where five are needed, and that is no 
     .doesNotEmit('critical')
     .enemyIs('x', { wounds: 4 })
     .isQuiet();
+});
+
+rule('ACG-DICE-03', 'of several dice only the one with the critical rolls again', () => {
+  table()
+    .rolls({ hero: ['critical', 'defence', 'success'] })
+    .acts('ironbreaker', 'explore')
+    .emitsTimes(1, 'critical')
+    .emits('successes', { count: 2 })
+    .check(progress(2))
+    .isQuiet();
+});
+
+rule(['ACG-DICE-02', 'ACG-DICE-07'], 'a conversion changes what a die shows, not what the die is', () => {
+  const faces = () => JSON.stringify(testBox().faces);
+  const printed = faces();
+  // The trickster asks nobody, so that the roll and the conversion are one.
+  const tricked = (gear: string[], ...hero: string[]) =>
+    walking()
+      .hero('ironbreaker', { gear })
+      .enemy('x', { card: 'test-trickster' })
+      .rolls({ hero })
+      .acts('ironbreaker', 'explore');
+  tricked([], 'defence')
+    .emits('dice-rolled', { dice: [{ kind: 'hero', icons: ['defence'] }] })
+    .check(progress(1))
+    .isQuiet();
+  expect(faces()).toBe(printed);
+  tricked([], 'critical', 'defence')
+    .emits('critical', { die: 0, dice: [{ kind: 'hero', icons: ['defence'] }] })
+    .check(progress(2))
+    .isQuiet();
+  expect(faces()).toBe(printed);
+  tricked(['test-second-look'], 'success', 'defence')
+    .picks('p1', ability('test-second-look'))
+    .emits('dice-rerolled', { dice: [{ kind: 'hero', icons: ['defence'] }] })
+    .check(progress(1))
+    .isQuiet();
+  expect(faces()).toBe(printed);
 });

@@ -22,7 +22,7 @@ describe('difficulty', () => {
   test('three settings are offered, standard is what nobody chooses', () => {
     expect(
       game()
-        .difficulties()
+        .offer.difficulties()
         .map(({ id }) => id),
     ).toEqual(['novice', 'standard', 'veteran', 'test-merciless']);
     const setup = rules().setup({ players: 2, quest: 'a-foul-stench' });

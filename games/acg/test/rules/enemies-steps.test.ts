@@ -10,7 +10,6 @@ import {
   retreat,
   reveal,
   spawn,
-  spawnNamed,
 } from '../../src/procs.js';
 import { enemyPhase } from '../../src/rules/enemy-phase.js';
 import { actionsToExhaust } from '../../src/rules/exhausting.js';
@@ -129,37 +128,6 @@ rule(['ACG-DECK-16', 'ACG-DECK-17'], 'an empty pile is not shuffled into an empt
     .doesNotEmit('deck-rebuilt')
     .isQuiet();
 });
-
-rule(
-  ['ACG-SPAWN-11', 'ACG-NEM-10'],
-  'a named enemy comes faceup, speaks of it, and leaves the others where they are',
-  () => {
-    const named = (t: AcgTable, to?: 'waywatcher' | null) =>
-      t
-        .runs(spawnNamed, to === undefined ? { card: 'test-herald' } : { card: 'test-herald', to })
-        .gives(true);
-    const aside = named(
-      table().given((b) => {
-        b.aside = ['test-nemesis', 'test-herald', 'odious-grump'];
-      }),
-    );
-    expect(aside.board.aside).toEqual(['test-nemesis', 'odious-grump']);
-    expect(peril(aside)).toBe(1);
-    aside.enemyIs('e1', { faceup: true, zone: 'ironbreaker' });
-    const deck = named(
-      table()
-        .deck('enemy', ['test-herald', 'test-brute#1'])
-        .given((b) => {
-          b.aside = ['odious-grump'];
-        }),
-      'waywatcher',
-    );
-    expect(deck.board.aside).toEqual(['odious-grump']);
-    deck.enemyIs('e1', { faceup: true, zone: 'waywatcher' });
-    const lair = named(table().enemy('h', { card: 'test-herald', in: 'lair' }), null);
-    expect(zones(lair)).toEqual(['shadows']);
-  },
-);
 
 rule(
   ['ACG-ZONE-03', 'ACG-ZONE-04', 'ACG-ZONE-05'],

@@ -11,6 +11,7 @@ import { enemyPhase } from '../../src/rules/enemy-phase.js';
 import { locationPhase } from '../../src/rules/locations.js';
 import { event } from '../cards.js';
 import { addTestCampaign, addTestCards, addTestQuest, playOn, rule, rules, table } from '../kit.js';
+import { carriedOut } from '../programs.js';
 
 addTestCards(
   event('test-curse', [{ do: { suffer: { hero: { most: 'wounds' }, count: 1 } } }]),
@@ -19,8 +20,6 @@ addTestCards(
   event('test-offer', [{ may: { recover: { hero: 'you', count: 1 } } }]),
 );
 addTestQuest('test-leader-hunted', { overrides: { engage: 'leader' } });
-const read = (program: string) =>
-  ({ you: 'ironbreaker', self: null, target: null, hero: null, enemy: null, program, line: 0 }) as const;
 const THREE = ['ironbreaker', 'waywatcher', 'warrior-priest'] as const;
 
 rule('ACG-GOLD-01', 'the Rules Reference beats the condensed manual: a lost last quest loses', () => {
@@ -89,10 +88,10 @@ rule('ACG-GOLD-06', 'where an effect could fall on several heroes, the players c
       .hero('waywatcher', { wounds: 3 })
       .hero('warrior-priest', { wounds: 1 });
   t()
-    .runs(runProgram, read('test-curse/lines'))
+    .runs(runProgram, carriedOut('test-curse/lines'))
     .asks('party', 'choose-hero-to-suffer', 'ironbreaker', 'waywatcher');
   t()
-    .runs(runProgram, read('test-arrow/lines'))
+    .runs(runProgram, carriedOut('test-arrow/lines'))
     .asks('party', 'choose-hero-to-suffer', ...THREE)
     .picks('party', 'warrior-priest')
     .heroHas('warrior-priest', { wounds: 2 })
@@ -129,7 +128,7 @@ rule('ACG-GOLD-09', "'may' can be declined, and nothing changes", () => {
     .zone('waywatcher', []);
   table()
     .hero('ironbreaker', { wounds: 2 })
-    .runs(runProgram, read('test-offer/lines'))
+    .runs(runProgram, carriedOut('test-offer/lines'))
     .asks('p1', 'carry-out-line', 'yes', 'no')
     .picks('p1', 'no')
     .heroHas('ironbreaker', { wounds: 2 })
@@ -138,7 +137,7 @@ rule('ACG-GOLD-09', "'may' can be declined, and nothing changes", () => {
 
 rule('ACG-GOLD-10', "a line without 'may' must be carried out as far as it can be", () => {
   const vars = {
-    ...read('watchful-spites/lines'),
+    ...carriedOut('watchful-spites/lines'),
     you: 'waywatcher',
     self: 'watchful-spites',
     line: 1,
@@ -160,7 +159,7 @@ rule('ACG-GOLD-10', "a line without 'may' must be carried out as far as it can b
 rule('ACG-GOLD-11', 'the party is all heroes together', () => {
   const t = table({ heroes: [...THREE] });
   for (const hero of THREE) t.hero(hero, { wounds: 2 });
-  t.runs(runProgram, read('test-blessing/lines')).isQuiet();
+  t.runs(runProgram, carriedOut('test-blessing/lines')).isQuiet();
   for (const hero of THREE) t.heroHas(hero, { wounds: 1 });
 });
 

@@ -1,5 +1,13 @@
+import { gear } from '../cards.js';
 import { ability, holding } from '../cards-actions.js';
-import { type AcgTable, rule, table } from '../kit.js';
+import { type AcgTable, addTestCards, rule, table } from '../kit.js';
+
+const WOUND_ONE = { do: { suffer: { enemy: { in: 'engaged-with-you' }, count: 1 } } };
+addTestCards(
+  gear('test-snare', {
+    abilities: [{ window: 'modify-dice', cost: { exhaustSelf: true }, lines: [WOUND_ONE] }],
+  }),
+);
 
 /** A melee attack of the Ironbreaker with two dice at one target. */
 const strike = (): AcgTable => holding(table(), 'ironbreaker', 'attack', 'test-strike');
@@ -269,5 +277,22 @@ rule('ACG-ATK-14', 'among several targets only those that are given a success ar
     .answers('p2', 'divide-successes', '0')
     .enemyIs('f', { faceup: false, wounds: 0 })
     .enemyIs('h', { faceup: true, wounds: 2 })
+    .isQuiet();
+});
+
+rule('ACG-ATK-04', 'successes are divided among the targets that are still there', () => {
+  sweep()
+    .hero('ironbreaker', { gear: ['test-snare'] })
+    .enemy('x', { in: 'ironbreaker', exhausted: true, health: 1 })
+    .enemy('y', { in: 'ironbreaker', exhausted: true, health: 9 })
+    .enemy('z', { in: 'ironbreaker', exhausted: true, health: 9 })
+    .rolls({ hero: ['success', 'success', 'success'] })
+    .acts('ironbreaker', 'attack')
+    .answers('p1', 'choose-targets', 'x', 'y')
+    .answers('p1', 'use-ability', ability('test-snare'))
+    .answers('p1', 'choose-enemy-to-suffer', 'x')
+    .enemyIsGone('x')
+    .enemyIs('y', { wounds: 3 })
+    .enemyIs('z', { wounds: 0 })
     .isQuiet();
 });

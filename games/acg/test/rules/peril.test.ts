@@ -102,3 +102,27 @@ rule('ACG-PERIL-08', 'a coloured space that is entered again brings on its effec
     .emits('peril-effect', { colour: 'green' })
     .heroHas('ironbreaker', { wounds: 2 });
 });
+
+rule('ACG-PERIL-05', 'a token that stays where it is has not moved', () => {
+  onSpace(5).runs(movePeril, { change: 1 }).doesNotEmit('peril-moved').isQuiet();
+  onSpace(0).runs(movePeril, { change: -1 }).doesNotEmit('peril-moved').isQuiet();
+  onSpace(4).runs(movePeril, { change: 1 }).emits('peril-moved', { from: 4, to: 5 }).isQuiet();
+});
+
+rule(
+  ['ACG-QUEST-05', 'ACG-PERIL-07'],
+  'a quest that the peril phase decides keeps its leader and its round',
+  () => {
+    const doomed = addTestQuest('test-doom', {
+      perilTrack: [null, 'green', null],
+      perilEffects: { green: wound(1) },
+      defeat: { if: { perilAtLeast: 1 } },
+    });
+    const t = table({ quest: doomed })
+      .runs(perilPhase, {})
+      .emits('peril-effect', { colour: 'green' })
+      .doesNotEmit('leader')
+      .isQuiet();
+    expect(t.board).toMatchObject({ result: 'lost', leader: 'ironbreaker', round: 1 });
+  },
+);

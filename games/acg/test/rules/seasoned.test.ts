@@ -3,7 +3,8 @@ import { actionCard } from '../../src/content/library.js';
 import { acgBox } from '../../src/index.js';
 import { heroOf } from '../../src/queries.js';
 import { main } from '../../src/rules/campaign.js';
-import { addTestCampaign, addTestQuest, freshTable } from '../kit.js';
+import { seasonParty } from '../../src/rules/seasoned.js';
+import { addTestCampaign, addTestQuest, freshTable, table } from '../kit.js';
 
 const PRINTED = { box: acgBox };
 
@@ -61,5 +62,15 @@ describe('a later quest played by itself', () => {
     const t = freshTable({ players: 2, heroes, campaign }).runs(main, {});
     t.asks('p1', 'choose-leader', 'ironbreaker', 'waywatcher');
     expect(heroOf(t.now, 'ironbreaker').capacity).toBe(1);
+  });
+
+  test('the deck of the smith is put away before the quest is set up', () => {
+    const t = table()
+      .deck('gear', ['test-charm'])
+      .runs(seasonParty, { upgrades: 0, capacity: 2, gear: 0, hero: 0, done: 0 })
+      .heroHas('ironbreaker', { capacity: 3 })
+      .heroHas('waywatcher', { capacity: 3 })
+      .isQuiet();
+    expect(t.board.decks.gear).toMatchObject({ draw: [], discard: [] });
   });
 });

@@ -1,10 +1,11 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Enemy } from '../../src/board.js';
 import { enterPlay } from '../../src/in-play.js';
-import { defeatEnemy, woundEnemy } from '../../src/procs.js';
+import { defeatEnemy, engage, woundEnemy } from '../../src/procs.js';
 import { rankOf } from '../../src/queries.js';
 import { activation } from '../../src/rules/actions.js';
-import { enemy } from '../cards.js';
+import { locationPhase } from '../../src/rules/locations.js';
+import { enemy, gear, location } from '../cards.js';
 import { type AcgTable, addTestCards, addTestQuest, rule, table } from '../kit.js';
 
 const speak = (count: number) => [{ do: { suffer: { hero: 'leader', count } } }];
@@ -20,6 +21,27 @@ addTestCards(
   mourner('test-mourner', {}),
   mourner('test-mourner-3', { tier: 3 }),
   mourner('test-mourning-nemesis', { rank: 'nemesis' }),
+  enemy('test-vengeful', {
+    abilities: [
+      {
+        window: 'enemy-defeated',
+        lines: [{ do: { suffer: { enemy: { in: 'engaged', count: 'all' }, count: 9 } } }],
+      },
+    ],
+  }),
+  enemy('test-proud', { abilities: [{ window: 'enemy-engages', about: 'owner', lines: speak(1) }] }),
+  location('test-spring', {
+    abilities: [
+      {
+        window: 'location-phase-ends',
+        may: true,
+        lines: [{ do: { recover: { hero: 'leader', count: 1 } } }],
+      },
+    ],
+  }),
+  gear('test-kindness', {
+    abilities: [{ window: 'after-successes', lines: [{ do: { recover: { hero: 'target', count: 1 } } }] }],
+  }),
   {
     kind: 'gear',
     id: 'test-trophy',
@@ -176,5 +198,58 @@ rule(['ACG-TIME-05', 'ACG-TIME-07'], 'the rank of a fallen enemy is that of its 
   fall(2)
     .asks('party', 'order-effects', 'dying|test-mourner/abilities.0', 'other|test-mourner/abilities.0')
     .picks('party', 'other|test-mourner/abilities.0')
+    .isQuiet();
+});
+
+rule(
+  'ACG-TIME-01',
+  'what a fallen card says about itself is not said about others that fall meanwhile',
+  () => {
+    const t = table()
+      .enemy('x', { card: 'test-vengeful' })
+      .enemy('y', { in: 'ironbreaker' })
+      .runs(defeatEnemy, { enemy: 'x', by: null })
+      .enemyIsGone('y')
+      .isQuiet();
+    expect(speakers(t)).toEqual(['x']);
+  },
+);
+
+test('a card that belongs to no hero is its own owner', () => {
+  const engages = (id: 'x' | 'y') =>
+    table()
+      .enemy('x', { card: 'test-proud' })
+      .enemy('y')
+      .runs(engage, { enemy: id, hero: 'ironbreaker' })
+      .isQuiet();
+  expect(speakers(engages('x'))).toEqual(['x']);
+  expect(speakers(engages('y'))).toEqual([]);
+});
+
+rule(['ACG-GOLD-08', 'ACG-GOLD-09'], 'the party decides whether to use what belongs to no hero', () => {
+  table({ heroes: ['ironbreaker', 'waywatcher', 'warrior-priest'] })
+    .leader('waywatcher')
+    .location('test-spring')
+    .hero('waywatcher', { wounds: 2 })
+    .runs(locationPhase, {})
+    .answers('party', 'use-ability', 'location|test-spring/abilities.0')
+    .heroHas('waywatcher', { wounds: 1 })
+    .isQuiet();
+});
+
+rule('ACG-AER-07', 'gear that speaks of the aided hero means him, and nobody where nobody is aided', () => {
+  const kind = () =>
+    table()
+      .hero('ironbreaker', { gear: ['test-kindness'], wounds: 5 })
+      .hero('waywatcher', { wounds: 5 })
+      .rolls({ hero: ['defence', 'defence'] });
+  kind()
+    .acts('ironbreaker', 'aid')
+    .heroHas('waywatcher', { wounds: 4 })
+    .heroHas('ironbreaker', { wounds: 5 });
+  kind()
+    .acts('ironbreaker', 'rest')
+    .heroHas('waywatcher', { wounds: 5 })
+    .heroHas('ironbreaker', { wounds: 5 })
     .isQuiet();
 });

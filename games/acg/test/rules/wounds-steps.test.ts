@@ -1,13 +1,5 @@
 import { expect } from 'vitest';
-import { noIcons } from '../../src/board.js';
-import {
-  defeatEnemy,
-  distributeWounds,
-  recoverWounds,
-  reviveHero,
-  sufferWounds,
-  woundEnemy,
-} from '../../src/procs.js';
+import { distributeWounds, recoverWounds, reviveHero, sufferWounds, woundEnemy } from '../../src/procs.js';
 import { enemy, gear } from '../cards.js';
 import { type AcgTable, addTestCards, rule, table } from '../kit.js';
 
@@ -19,7 +11,9 @@ addTestCards(
   listens('test-flinch', 'would-suffer', [PERIL]),
   listens('test-sigh', 'after-recovering', [PERIL]),
   enemy('test-veiled', { cannot: ['be-wounded'] }),
-  enemy('test-loud', { abilities: [{ window: 'round-ends', lines: [] }] }),
+  enemy('test-fleeting', {
+    abilities: [{ window: 'enemy-revealed', lines: [{ do: { place: { enemy: 'this', to: 'discard' } } }] }],
+  }),
 );
 const suffers = (t: AcgTable, count: number) =>
   t.runs(sufferWounds, { hero: 'ironbreaker', count, from: [] });
@@ -36,6 +30,7 @@ rule(
     suffers(safe, 1).gives(0).heroHas('ironbreaker', { wounds: 0 });
     suffers(table().hero('ironbreaker', { status: 'defeated', wounds: 26 }), 3)
       .gives(0)
+      .doesNotEmit('hero-defeated')
       .heroHas('ironbreaker', { wounds: 26, status: 'defeated' });
     const wary = () => table().hero('ironbreaker', { gear: ['test-wince', 'test-flinch'] });
     expect(peril(suffers(wary(), 0).gives(0).doesNotEmit('wounds').isQuiet())).toBe(0);
@@ -92,6 +87,20 @@ rule(['ACG-ZONE-11', 'ACG-ZONE-13'], 'a wound reveals a facedown enemy, and its 
     .enemyIs('x', { wounds: 1 });
 });
 
+rule('ACG-ZONE-11', 'an enemy whose reveal is its end is not wounded', () => {
+  hits(table().enemy('x', { card: 'test-fleeting', facedown: true }), 1)
+    .gives(0)
+    .emits('enemy-revealed', { enemy: 'x' })
+    .doesNotEmit('enemy-wounded')
+    .enemyIsGone('x')
+    .isQuiet();
+});
+
+rule('ACG-WND-01', 'nobody is told of a wound where nothing is dealt', () => {
+  hits(table().enemy('x'), 0).doesNotEmit('enemy-wounded').isQuiet();
+  hits(table().enemy('x'), 1).emits('enemy-wounded', { enemy: 'x', count: 1 }).isQuiet();
+});
+
 rule(
   ['ACG-WND-03', 'ACG-WND-04'],
   'the last wound defeats, and no more are dealt than there is health',
@@ -107,95 +116,6 @@ rule(
       .enemyIsGone('x');
   },
 );
-
-rule(['ACG-ENEMY-05', 'ACG-DECK-14'], 'a defeated enemy leaves with everything that lay on it', () => {
-  const t = table()
-    .enemy('x', { card: 'test-loud', attack: 3 })
-    .enemy('y', { card: 'test-brute#2', attack: 4 })
-    .given(({ vetoes }) => {
-      vetoes.push({ verb: 'be-engaged', on: 'x', until: 'quest', source: 'test' });
-      vetoes.push({ verb: 'be-engaged', on: 'y', until: 'quest', source: 'test' });
-    })
-    .runs(defeatEnemy, { enemy: 'x', by: null })
-    .isQuiet();
-  expect(t.board.enemies.map(({ id }) => id)).toEqual(['y']);
-  expect(t.board.modifiers.map(({ on }) => on)).toEqual(['y']);
-  expect(t.board.vetoes.map(({ on }) => on)).toEqual(['y']);
-  expect(t.board.listening['round-ends']).toEqual([]);
-  expect(t.board.decks.enemy.discard).toEqual(['test-loud']);
-  t.runs(defeatEnemy, { enemy: 'x', by: null }).isQuiet();
-  expect(t.board.decks.enemy.discard).toEqual(['test-loud']);
-});
-
-rule(
-  ['ACG-ATK-09', 'ACG-EATK-07', 'ACG-ATK-10'],
-  'what fell in an action is remembered, with what it may still do',
-  () => {
-    const amid = (part: 'during' | 'after' = 'during') =>
-      table().given((b) => {
-        b.action = {
-          hero: 'ironbreaker',
-          card: 'stubborn-resolve',
-          type: 'rest',
-          part,
-          targets: [],
-          aided: null,
-          spent: 0,
-          dice: [],
-          extra: noIcons(),
-          defeated: [],
-          lateAttackers: [],
-          lateNemeses: [],
-        };
-      });
-    const fell = (t: AcgTable) => t.runs(defeatEnemy, { enemy: 'x', by: 'ironbreaker' }).board;
-    const engaged = fell(amid().enemy('x', { card: 'test-tier-1', in: 'ironbreaker', attack: 2, health: 3 }));
-    // Rank: tier 1, attack 2, health 3.
-    expect(engaged.action).toMatchObject({
-      defeated: ['x'],
-      lateAttackers: [{ id: 'x', attack: 2, rank: 10203 }],
-      lateNemeses: [],
-    });
-    expect(engaged.fallen).toEqual({ x: { card: 'test-tier-1', rank: 10203 } });
-    expect(engaged.defeatedNames).toEqual(['test-tier-1']);
-    for (const given of [
-      { in: 'waywatcher' },
-      { in: 'ironbreaker', exhausted: true },
-      { in: 'shadows' },
-    ] as const)
-      expect(fell(amid().enemy('x', given)).action).toMatchObject({ defeated: ['x'], lateAttackers: [] });
-    const nemesis = fell(amid().enemy('x', { card: 'test-nemesis', in: 'waywatcher' })).action;
-    expect(nemesis?.lateNemeses).toMatchObject([{ id: 'x', card: 'test-nemesis' }]);
-    expect(fell(amid('after').enemy('x', { in: 'ironbreaker' })).action).toMatchObject({
-      defeated: [],
-      lateAttackers: [],
-    });
-  },
-);
-
-rule('ACG-ENEMY-05', 'a name is noted once, however many of that name fall', () => {
-  const t = table().enemy('a', { card: 'test-undead#1' }).enemy('b', { card: 'test-undead#2' }).enemy('c');
-  for (const id of ['a', 'b', 'c']) t.runs(defeatEnemy, { enemy: id, by: null });
-  expect(t.board.defeatedNames).toEqual(['test-undead', 'test-brute']);
-  expect(t.board.decks.enemy.discard).toEqual(['test-undead#1', 'test-undead#2', 'test-brute']);
-});
-
-rule(['ACG-NEM-05', 'ACG-NEM-11'], 'a nemesis leaves for the quest, one of the pool for the campaign', () => {
-  const fells = (inPlay: string[]) =>
-    table({ campaign: 'an-uneasy-alliance' })
-      .given(({ campaign }) => campaign?.inPlay.push(...inPlay))
-      .enemy('n', { card: 'test-nemesis' })
-      .runs(defeatEnemy, { enemy: 'n', by: null }).board;
-  const own = fells(['test-nemesis-2']);
-  expect(own.removed).toEqual(['test-nemesis']);
-  expect(own.campaign).toMatchObject({ inPlay: ['test-nemesis-2'], gone: [] });
-  const pooled = fells(['odious-grump', 'test-nemesis', 'test-nemesis-2']);
-  expect(pooled.removed).toEqual([]);
-  expect(pooled.campaign).toMatchObject({
-    inPlay: ['odious-grump', 'test-nemesis-2'],
-    gone: ['test-nemesis'],
-  });
-});
 
 rule(
   ['ACG-WND-13', 'ACG-WND-14', 'ACG-DELVE-04'],

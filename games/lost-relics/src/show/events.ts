@@ -1,5 +1,5 @@
 import type { Event, Json, Text } from '@questhall/engine';
-import { signed } from '@questhall/tabletop';
+import { capital, signed } from '@questhall/tabletop';
 import { goalOf } from '../counters.js';
 import type { LrEvent } from '../events.js';
 import { nameOf, saidName } from '../names.js';
@@ -60,7 +60,7 @@ function saidArgs({ data }: Event, view: LrView, words: Words): Text['args'] {
     args.inArea = names.inArea(nameOf(area, view, words));
     args.toArea = names.toArea(nameOf(area, view, words));
   }
-  if (typeof data.door === 'string') args.door = names.theDoor(data.door);
+  if (typeof data.door === 'string') args.door = capital(names.theDoor(data.door));
   if (typeof data.thing === 'string') args.thing = names.theThing(nameOf(data.thing, view, words));
   if (typeof data.counter === 'string') {
     args.counter = names.counter(data.counter);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { validateContent } from '../../src/content/validate.js';
 import { records } from '../../src/generated/content.js';
-import { lostRelics, lostRelicsContent, lostRelicsGame } from '../../src/index.js';
+import { game, lostRelics, lostRelicsGame } from '../../src/index.js';
 
 /** The records of the box with one of them changed. */
 function changed(id: string, change: (record: Record<string, unknown>) => object): Source[] {
@@ -16,11 +16,11 @@ const faults = (sources: readonly Source[]): string[] =>
   validateContent(sources).map(({ message }) => message);
 
 test('the records of the box are right', () => {
-  expect(lostRelicsContent().errors).toEqual([]);
+  expect(game.content().errors).toEqual([]);
 });
 
 test('no adventure is over before anybody has done anything', () => {
-  for (const { kind, id } of lostRelicsGame.adventures()) {
+  for (const { kind, id } of lostRelicsGame.offer.adventures()) {
     const { state } = lostRelics.start(lostRelics.setup({ players: 1, [kind]: id }), 'begin');
     expect([state.over, state.board.result], id).toEqual([null, null]);
   }

@@ -7,7 +7,7 @@ import { look, nothingFound } from './look.js';
 import { layOut, positions } from './positions.js';
 
 const GAMES = 60;
-const adventures = lostRelicsGame.adventures().filter(({ kind }) => kind === 'adventure');
+const adventures = lostRelicsGame.offer.adventures().filter(({ kind }) => kind === 'adventure');
 
 /** All reasons that anything here has shown. */
 const shown = new Set<string>();

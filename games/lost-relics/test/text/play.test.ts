@@ -23,7 +23,7 @@ function sayAll(state: State<LrBoard>, events: readonly Event[]): void {
     isGerman(said, where);
 }
 
-const GOALS = german.adventures().map(({ kind, id }) => ({ players: 2, [kind]: id }));
+const GOALS = german.offer.adventures().map(({ kind, id }) => ({ players: 2, [kind]: id }));
 
 describe('in German', () => {
   it.each(GOALS)('a random game has no English word: %o', (goal) => {
@@ -42,8 +42,8 @@ describe('in German', () => {
   });
 
   it('cards, adventures and heroes come in German, too', () => {
-    expect(german.heroes().map(({ name }) => name)).toContain('Dhoraz Riesenfäller');
-    expect(german.adventures().map(({ name }) => name)).toContain('Erwachende Steine');
+    expect(german.offer.people().map(({ name }) => name)).toContain('Dhoraz Riesenfäller');
+    expect(german.offer.adventures().map(({ name }) => name)).toContain('Erwachende Steine');
     const cards = german.cards();
     for (const { card, text } of cards) isGerman([card.name, ...text].join(' '), card.id);
     const court = cards.find(({ card }) => card.id === '3a');

@@ -6,7 +6,7 @@ export function addSwitch(
   before: { readonly [name: string]: string } = {},
 ): { [name: string]: string } {
   const match = /^([^=]+)=(.+)$/.exec(typed);
-  if (match === null) throw new Refused(`A switch is written name=value, not '${typed}'.`);
+  if (match === null) throw new Refused(`Write a switch as name=value, not '${typed}'.`);
   const [, name = '', value = ''] = match;
   return { ...before, [name]: value };
 }
@@ -34,7 +34,7 @@ export function tableShown(typed: string): 'changes' | 'full' {
 /** An empty seed would be the same game every time, which nobody who leaves a variable unset has meant. */
 export function seedWords(typed: string): string {
   if (/[\p{L}\p{N}]/u.test(typed)) return typed;
-  throw new Refused('A seed needs at least one letter or digit. Leave --seed out for a seed by chance.');
+  throw new Refused('A seed needs at least one letter or digit. Leave --seed out for a random seed.');
 }
 
 /** Collects `--from FILE`. */

@@ -38,9 +38,7 @@ function refuseDecided(flags: PlayFlags, file: string): void {
   const decided = decidedIn(flags);
   if (decided === undefined) return;
   const name = decided === 'switches' ? 'switch' : decided;
-  throw new Refused(
-    `${file} is a saved game, and its --${name} was decided when it began. Leave --${name} out.`,
-  );
+  throw new Refused(`${file} is a save: its --${name} was set when it began. Leave --${name} out.`);
 }
 
 type Asked = { readonly games: Games; readonly shelf: Shelf | undefined; readonly paper: Paper };
@@ -61,7 +59,7 @@ function fromFile({ games, shelf, paper: { io } }: Asked, flags: PlayFlags, file
 function continued(asked: Asked, flags: PlayFlags, typed: string): Resumed {
   const { shelf } = asked;
   if (shelf === undefined) throw new Refused((w) => w.noHomeNoGames);
-  refuseDecided(flags, typed === '' ? 'The game played last' : `'${typed}'`);
+  refuseDecided(flags, typed === '' ? 'The last game' : `'${typed}'`);
   return typed === '' ? newest(asked, shelf, flags) : fromShelf(asked, flags, shelf.called(typed));
 }
 

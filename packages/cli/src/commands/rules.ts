@@ -25,7 +25,7 @@ export function rules(games: Games, paper: Paper, words: readonly string[], flag
   const json = flags.json === true;
   const codes = flags.game === undefined ? GAME_CODES : [knownCode(flags.game)];
   if (flags.coverage === true && words.length > 0) {
-    throw new Refused('Coverage is of whole games: leave the words out, or leave --coverage out.');
+    throw new Refused('--coverage counts whole games: leave out the words or --coverage.');
   }
   if (flags.coverage === true) showCoverage(games, paper, codes, json);
   else if (words.length === 0) showContents(paper, codes, json);
@@ -92,7 +92,7 @@ function search({ paper, json }: Asked, codes: readonly GameCode[], words: strin
 }
 
 function showHits(paper: Paper, hits: readonly Hit[], words: string): void {
-  if (hits.length === 0) paper.say(`No rule speaks of “${words}”.`);
+  if (hits.length === 0) paper.say(`No rule mentions “${words}”.`);
   for (const { rule } of hits) sayRule(paper, rule.id);
   if (hits.length === MOST_HITS)
     paper.say(paper.style.faint(`The best ${MOST_HITS}; more words narrow it down.`));

@@ -14,7 +14,7 @@ export function saves(games: Games, paper: Paper, flags: SavesFlags): number {
   const folder = gamesFolder(paper.io);
   if (folder === undefined) throw new Refused((w) => w.noHomeNoGames);
   const shelf = new Shelf(games, folder);
-  if (flags.remove !== undefined) paper.say(`Removed: ${shelf.remove(flags.remove)}.`);
+  if (flags.remove !== undefined) paper.say(`Deleted: ${shelf.remove(flags.remove)}.`);
   else if (flags.json === true) paper.json(asJson(shelf));
   else list(paper, shelf);
   return FINE;

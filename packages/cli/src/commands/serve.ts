@@ -51,7 +51,7 @@ function signalled(): Promise<void> {
 export function portNumber(typed: string): number {
   const value = Number(typed);
   if (/^\d{1,5}$/.test(typed) && value <= 65_535) return value;
-  throw new Refused(`A port is a whole number from 0 (any that is free) to 65535, not '${typed}'.`);
+  throw new Refused(`A port is a whole number from 0 (any free port) to 65535, not '${typed}'.`);
 }
 
 export function hostName(typed: string): string {

@@ -77,7 +77,7 @@ function botIn({ bot = 'greedy' }: SimFlags): string {
 
 function numberOfGames({ games, gamesEach }: SimFlags, setups: number): number {
   if (games !== undefined && gamesEach !== undefined) {
-    throw new Refused('Say how many games with --games (in all) or with --games-each, not both.');
+    throw new Refused('Set --games (in total) or --games-each, not both.');
   }
   return gamesEach === undefined ? (games ?? USUAL_GAMES) : gamesEach * setups;
 }
@@ -113,7 +113,7 @@ function stored(games: Games, paper: Paper, flags: SimFlags): Report {
   const needless = FOR_PLAYING.find((flag) => flags[flag] !== undefined);
   if (needless !== undefined) {
     const name = { switches: 'switch', gamesEach: 'games-each' }[needless as string] ?? needless;
-    throw new Refused(`--from reports games that were played earlier. Leave --${name} out.`);
+    throw new Refused(`--from reports games played earlier. Leave --${name} out.`);
   }
   return refusing(() => {
     const files = (flags.from ?? []).map((file) => rowsIn(paper, file));
@@ -133,7 +133,7 @@ function rowsIn(paper: Paper, file: string): ReturnType<typeof readRows> {
 
 function noGames(files: readonly string[]): Refused {
   const names = orList(files.map((file) => `'${file}'`));
-  return new Refused(`There are no games in ${names}, only how they were to be played.`);
+  return new Refused(`There are no games in ${names}, only a plan.`);
 }
 
 /** A file of rows that cannot be used is something that was typed. */

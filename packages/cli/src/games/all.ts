@@ -1,6 +1,6 @@
-import { acgGame } from './acg.js';
-import { lostRelicsGame } from './lost-relics.js';
+import { allGames } from '@questhall/games';
+import { playableOf } from './playable-of.js';
 import type { Games } from './registry.js';
 
 /** Every game that can be played; the first is meant where none is named. */
-export const GAMES: Games = [acgGame, lostRelicsGame];
+export const GAMES: Games = (await allGames()).map((game) => playableOf(game));

@@ -21,7 +21,7 @@ export function called<N extends Named>(typed: string, list: readonly N[], what:
   if (only === undefined)
     throw new Refused(`There is no ${what} called '${typed}'. ${suggestion(typed, ids)}`);
   if (found.length === 1) return only;
-  throw new Refused(`'${typed}' could be ${orList(found.map(({ id }) => id))}: say which ${what} you mean.`);
+  throw new Refused(`'${typed}' could be ${orList(found.map(({ id }) => id))}. Which ${what}?`);
 }
 
 /** The one that is meant when none is named. */
@@ -29,5 +29,5 @@ export function theOnly<N extends Named>(list: readonly N[], what: string): N {
   const [only, ...others] = list;
   if (only === undefined) throw new Refused(`There is no ${what} yet.`);
   if (others.length === 0) return only;
-  throw new Refused(`Say which ${what} you mean: ${orList(list.map(({ id }) => id))}.`);
+  throw new Refused(`Choose a ${what}: ${orList(list.map(({ id }) => id))}.`);
 }

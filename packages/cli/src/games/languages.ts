@@ -16,7 +16,7 @@ export async function gamesIn(games: Games, { env }: Pick<Io, 'env'>, flag?: str
   if (language === ENGLISH) return games;
   const known = new Set([ENGLISH, ...games.flatMap((game) => game.languages ?? [])]);
   if (!known.has(language))
-    throw new Refused(`No game speaks '${language}'. There are: ${andList([...known])}.`);
+    throw new Refused(`No game is available in '${language}'. There are: ${andList([...known])}.`);
   return Promise.all(
     games.map((game) =>
       game.languages?.includes(language) ? (game.in?.(language) ?? game) : { ...game, speechless: true },

@@ -14,7 +14,7 @@ export function gameCalled(games: Games, code: string): Playable {
   const playable = games.map((candidate) => candidate.code);
   if (isKnown(code)) {
     throw new Refused(
-      `'${code}' cannot be played yet, only its rules are written down. Ready to play: ${andList(playable)}.`,
+      `'${code}' cannot be played yet. You can already read its rules. Ready to play: ${andList(playable)}.`,
     );
   }
   throw new Refused(`There is no game called '${code}'. ${suggestion(code, playable)}`);

@@ -108,12 +108,12 @@ export class Shelf {
     const file = join(this.folder, `${name}${ENDING}`);
     if (name !== typed.replace(/\.json$/, '') || !existsSync(file))
       throw new Refused(
-        `No kept game is called '${typed}': give its whole name, as “questhall saves” says it.`,
+        `There is no save called '${typed}'. Give its full name, as “questhall saves” lists it.`,
       );
     try {
       rmSync(file);
     } catch (error) {
-      throw new Refused(`'${name}' cannot be removed: ${reason(error)}.`);
+      throw new Refused(`'${name}' cannot be deleted: ${reason(error)}.`);
     }
     return name;
   }

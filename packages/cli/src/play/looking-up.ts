@@ -48,7 +48,7 @@ export function rule({ paper, game }: Terminal, asked: string): void {
 }
 
 function search(paper: Paper, game: string, asked: string): void {
-  const code = GAME_CODES.find((known) => known === game) ?? 'acg';
+  const code = GAME_CODES.find((known) => known === game) ?? GAME_CODES[0];
   const near = /\d$/.test(asked) ? nearestRuleIds(asked) : [];
   const hits = near.length > 0 ? [] : rulebook(code).search(asked, GLANCE);
   if (near.length > 0) paper.say(paper.words.noRule(asked, paper.words.or(near)));

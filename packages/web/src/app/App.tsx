@@ -21,12 +21,12 @@ const LessonRoom = lazy(() => import('../screens/lessons/LessonRoom.js'));
 const Lessons = lazy(() => import('../screens/lessons/Lessons.js'));
 const Maps = lazy(() => import('../screens/pattern-book/Maps.js'));
 const PatternBook = lazy(() => import('../screens/pattern-book/PatternBook.js'));
+const PatternTable = lazy(() => import('../screens/pattern-book/PatternTable.js'));
 const PlainTable = lazy(() => import('../screens/plain-table/PlainTable.js'));
 const RulebookScreen = lazy(() => import('../screens/rulebook/RulebookScreen.js'));
 const SettingsScreen = lazy(() => import('../screens/settings/SettingsScreen.js'));
 const Shared = lazy(() => import('../screens/shared/Shared.js'));
 const TableRoom = lazy(() => import('../screens/table/TableRoom.js'));
-const TableScenes = lazy(() => import('../screens/pattern-book/TableScenes.js'));
 const WatchShared = lazy(() => import('../screens/shared/WatchShared.js'));
 
 export function App() {
@@ -36,7 +36,7 @@ export function App() {
       <Switch>
         <Route path={paths.patternTable}>
           <Guarded>
-            <TableScenes />
+            <PatternTable />
           </Guarded>
         </Route>
         <Route path={paths.patternMap}>

@@ -1,4 +1,5 @@
 import type { RuleSwitch } from '@questhall/engine';
+import type { Choosing } from '@questhall/tabletop/offer';
 import type { ComponentType } from 'react';
 import type { IconName } from '../design/Icon.js';
 import type { PlainKey } from '../text/t.js';
@@ -36,42 +37,26 @@ export type Trial = {
 };
 
 export type BeginningOf<C extends Printed> = {
-  /** What kinds of adventures there are. `asks` is how an address names one of that kind. */
+  /** What the game itself says about beginning: kinds of adventures, parties, what is usual, set-ups. */
+  readonly choosing: Choosing<unknown>;
+  /** How each kind of adventure looks. */
   readonly kinds: readonly {
     readonly id: string;
     readonly icon: IconName;
     readonly name: PlainKey;
     readonly text: PlainKey;
-    readonly asks: string;
   }[];
-  adventuresIn(cards: readonly C[]): readonly Adventure<C>[];
   /** What the chosen one is about and how it is won. */
   readonly Story: ComponentType<{ printed: C }>;
-  /** Heroes that may go, in their order; their cards may depend on how many go. */
-  heroesIn(cards: readonly C[], count: number): readonly HeroOffered<C>[];
   /** Words about who may go. */
   readonly party: PlainKey;
-  /** Fewer may not go; all of them: nobody stays at home. */
-  readonly fewest: number;
   readonly tooFew: PlainKey;
-  difficultiesIn(cards: readonly C[]): readonly DifficultyOffered[];
+  /** What each hero is good at. */
+  readonly roles: { readonly [hero: string]: PlainKey };
   readonly switches: readonly (RuleSwitch & { readonly rule: string })[];
-  /** What is chosen already. */
-  readonly usual: Choices;
-  /** The difficulty for somebody's first game. */
-  readonly gentle: string;
-  /** What the rules need to lay the table, and which seats companions take. */
-  setupOf(choices: Choices, adventure: Adventure<C>): { setup: unknown; companions: readonly string[] };
-  readonly trials: { readonly [adventure: string]: Trial };
 };
 export type HeroOffered<C extends Printed = Printed> = {
   readonly id: string;
   readonly printed: C;
-  readonly role: PlainKey;
-};
-export type DifficultyOffered = {
-  readonly id: string;
-  readonly name: string;
-  readonly flavour?: string | undefined;
-  readonly text: readonly string[];
+  readonly role: PlainKey | undefined;
 };

@@ -1,3 +1,4 @@
+import type { Offered } from '@questhall/tabletop';
 import type { Language } from '../settings/store.js';
 import { useSpoken } from '../text/language.js';
 import type { Deck, Printed } from './printed.js';
@@ -6,6 +7,7 @@ type Loaders<C> = {
   readonly [language in Language]: () => Promise<{
     readonly cards: readonly C[];
     readonly guide: readonly string[];
+    readonly offered: Offered;
   }>;
 };
 
@@ -21,18 +23,25 @@ export type Decks<C extends Printed> = {
   lay(language: Language, cards: readonly C[]): void;
 };
 
+const NOTHING: Offered = { adventures: [], people: [], difficulties: [] };
+
 /** The cards of a game in all languages, each fetched when a page with cards is first opened in it. */
 export function decksOf<C extends Printed>(loaders: Loaders<C>): Decks<C> {
   const asked: { [language in Language]?: Promise<Deck<C>> } = {};
   const there: { [language in Language]?: Deck<C> } = {};
-  const lay = (language: Language, cards: readonly C[], guide: readonly string[] = []): Deck<C> => {
-    const deck = { cards, guide, byId: new Map(cards.map((printed) => [printed.card.id, printed])) };
+  const lay = (
+    language: Language,
+    cards: readonly C[],
+    more: Partial<Pick<Deck, 'guide' | 'offered'>> = {},
+  ): Deck<C> => {
+    const { guide = [], offered = NOTHING } = more;
+    const deck = { cards, guide, offered, byId: new Map(cards.map((printed) => [printed.card.id, printed])) };
     there[language] = deck;
     return deck;
   };
   const load = async (language: Language): Promise<Deck<C>> => {
-    const { cards, guide } = await loaders[language]();
-    return lay(language, cards, guide);
+    const { cards, ...more } = await loaders[language]();
+    return lay(language, cards, more);
   };
   return {
     deckIn: (language) => {

@@ -1,20 +1,55 @@
+import { GAME_CODES } from '@questhall/rulebook';
+import { type Choosing, everybodyGoes, type SetupChoices, seatParty } from '@questhall/tabletop/offer';
 import type { IconName } from '../design/Icon.js';
-import type { Trial } from './beginning.js';
 
 /** What is written on the outside of a box: all that a hall and a shelf know of a game without opening it. */
 export type Outside = {
   /** The faces of its heroes. */
   readonly faces: { readonly [hero: string]: IconName };
-  /** What is being played, and by whom, as a set-up of the game says it. */
-  goalOf(setup: { readonly [name: string]: unknown }): unknown;
-  heroesOf(setup: { readonly [name: string]: unknown }): readonly unknown[];
+  readonly choosing: Choosing<unknown>;
   /** Whether it has lessons. */
   readonly teaches: boolean;
-  /** How long adventures are and how they end, seen when companions played them by themselves. */
-  readonly trials: { readonly [adventure: string]: Trial };
 };
 
 const FOLDERS = import.meta.glob<Outside>('./*/outside.ts', { import: 'outside', eager: true });
 
 /** Nothing for a game that cannot be played. */
 export const outsideOf = (game: string): Outside | undefined => FOLDERS[`./${game}/outside.ts`];
+
+/** The first game on the shelf, as somebody begins it who chooses nothing. */
+export function usualGame(): {
+  readonly game: string;
+  readonly setup: unknown;
+  readonly companions: readonly string[];
+} {
+  const game = GAME_CODES.find((code) => outsideOf(code) !== undefined) ?? GAME_CODES[0];
+  const choosing = outsideOf(game)?.choosing;
+  if (choosing === undefined) return { game, setup: {}, companions: [] };
+  const { adventure, people, companions: beside, difficulty } = choosing.usual;
+  const { players, party, companions } = seatParty(choosing.parties, people, beside);
+  const goal = { field: choosing.kinds[0]?.field ?? '', id: adventure };
+  return { game, setup: choosing.setupOf({ goal, players, party, difficulty }), companions };
+}
+
+/** What is being played, and by whom, as far as a set-up of the game says it. */
+export function goingIn(
+  game: string,
+  setup: unknown,
+): { readonly goal: string | null; readonly heroes: readonly string[] } {
+  const choosing = outsideOf(game)?.choosing;
+  const choices = choosing && choicesIn(choosing, setup);
+  if (choosing === undefined || choices === undefined) return { goal: null, heroes: [] };
+  const { goal, party } = choices;
+  const { parties } = choosing;
+  const heroes = party?.map(({ person }) => person) ?? (everybodyGoes(parties) ? parties.people : []);
+  return { goal: goal.id === '' ? null : goal.id, heroes };
+}
+
+/** What lies on a shelf may have been written by anybody; nothing if it is no set-up of the game. */
+function choicesIn(choosing: Choosing<unknown>, setup: unknown): SetupChoices | undefined {
+  try {
+    return choosing.choicesOf(setup);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,3 +1,5 @@
+import type { Offered } from '@questhall/tabletop';
+
 /** As much of a printed card as any screen may know; what else is on it is its game's own business. */
 export type Printed = {
   readonly card: {
@@ -18,6 +20,8 @@ export type Deck<C extends Printed = Printed> = {
   readonly cards: readonly C[];
   /** The game in a few paragraphs. */
   readonly guide: readonly string[];
+  /** What can be begun. */
+  readonly offered: Offered;
   readonly byId: ReadonlyMap<string, C>;
 };
 

@@ -1,3 +1,4 @@
+import { figures } from '../generated/figures.js';
 import type { Trial } from './beginning.js';
 
 /** How often companions won, of so many games. */
@@ -14,8 +15,17 @@ export type Figures = { readonly [adventure: string]: Found };
 type Trials = { readonly [adventure: string]: Trial };
 
 /** What people are told: decisions to the next ten, and of ten games how many are won. Nothing of a game that was not played yet. */
-export function trialsOf(figures: Figures = {}): Trials {
-  return Object.fromEntries(Object.entries(figures).map(([adventure, found]) => [adventure, trialOf(found)]));
+export function trialsOf(found: Figures = {}): Trials {
+  return Object.fromEntries(Object.entries(found).map(([adventure, figure]) => [adventure, trialOf(figure)]));
+}
+
+const known: { [game: string]: Trials } = {};
+
+/** How long adventures of a game are and how they end when companions play them by themselves. */
+export function trialsIn(game: string): Trials {
+  const trials = known[game] ?? trialsOf(figures[game]);
+  known[game] = trials;
+  return trials;
 }
 
 function trialOf({ rounds, decisions, won }: Found): Trial {

@@ -1,3 +1,6 @@
+import { GAME_CODES } from '@questhall/rulebook';
+import type { Listed } from '@questhall/table';
+import { bad, fine, trouble } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import { sorted } from '../../src/screens/adventures/adventure.js';
 import { bundleOf, isTooLarge, unbundled } from '../../src/screens/adventures/bundle.js';
@@ -6,10 +9,9 @@ import { askToLast, roomIn, sizeOf } from '../../src/screens/adventures/storage.
 import { ago } from '../../src/screens/adventures/when.js';
 import { copyIn, readCopies, withCopy } from '../../src/screens/shared/copies.js';
 import type { OpenTable } from '../../src/table/client.js';
-import type { Listed } from '../../src/table/storage/shelf.js';
-import { bad, fine, trouble } from '../../src/table/trouble.js';
 
 const HOUR = 3_600_000;
+const [GAME] = GAME_CODES;
 
 describe('how long ago something was', () => {
   it.each([
@@ -39,7 +41,7 @@ const head = (id: string, more: object): Listed => ({
   result: fine({
     format: 1,
     id,
-    game: 'acg',
+    game: GAME,
     content: '',
     setup: { heroes: ['ironbreaker'], quest: 'a-foul-stench' },
     seed: '',
@@ -72,7 +74,7 @@ describe('what lies on the shelf', () => {
 
   it('has above it what only this page holds, once', () => {
     const scene = {
-      game: 'acg',
+      game: GAME,
       standing: { adventure: 'H', party: '', where: '' },
       time: { at: 2 },
       over: null,

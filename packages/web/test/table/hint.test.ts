@@ -1,9 +1,9 @@
 import type { Advice, Sampled } from '@questhall/bots';
+import type { Asked } from '@questhall/table';
 import { hintOf, Teller } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
-import type { Asked } from '../../src/table/scene.js';
 import { loadGame } from '../../src/table/worker/games.js';
-import { chances, openQuestion, playOn, seated, value } from './seated.js';
+import { chances, GAME, openQuestion, playOn, seated, value } from './seated.js';
 
 const asked = {
   id: 4,
@@ -19,7 +19,7 @@ const tried = (pick: string, worth: number, changes: Sampled['changes']): Sample
 });
 
 async function hinted(language: string, ...all: Sampled[]) {
-  const teller = new Teller(await loadGame('acg', language));
+  const teller = new Teller(await loadGame(GAME, language));
   return hintOf({ asked, teller, odds: [], advice: { all, compared: all } satisfies Advice });
 }
 

@@ -1,12 +1,11 @@
+import type { Change } from '@questhall/table';
+import { bad, MemoryStore, Shelf, storageTrouble, trouble } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import { type Locks, noClaims, webClaims } from '../../src/table/storage/claims.js';
-import { MemoryStore } from '../../src/table/storage/memory.js';
-import { Shelf, storageTrouble } from '../../src/table/storage/shelf.js';
-import type { Change } from '../../src/table/storage/store.js';
-import { bad, trouble } from '../../src/table/trouble.js';
 import {
   chances,
   fakeClaims,
+  GAME,
   lineTo,
   openQuestion,
   playOn,
@@ -79,7 +78,7 @@ describe('an adventure that is kept', () => {
     const [listed] = value(await shelf.list());
     expect(listed).toMatchObject({
       id,
-      result: { ok: true, value: { game: 'acg', when: 1234, over: false } },
+      result: { ok: true, value: { game: GAME, when: 1234, over: false } },
     });
     expect(listed?.result.ok && listed.result.value.standing.adventure).not.toBe('');
     await table.close();
@@ -119,7 +118,7 @@ describe('an adventure that is kept', () => {
     const shelf = new Shelf(store);
     const { id, table } = await kept({ shelf });
     await table.close();
-    store.spoilt = { heads: [null, { id: 'old', format: 0 }, { id: 'half', format: 1, game: 'acg' }] };
+    store.spoilt = { heads: [null, { id: 'old', format: 0 }, { id: 'half', format: 1, game: GAME }] };
     const listed = value(await shelf.list());
     expect(listed.filter(({ result }) => troubleIn(result) === 'trouble.kept.damaged')).toHaveLength(3);
     expect(listed.filter(({ result }) => result.ok).map((one) => one.id)).toEqual([id]);
@@ -158,7 +157,7 @@ describe('files that somebody brings', () => {
       other: '{"hello":"world"}',
       newer: text.replace('"version":1', '"version":99'),
       changed: text.replace(/"seed":"web"/, '"seed":"wet"'),
-      unknown: text.replace('"game":"acg"', '"game":"chess"'),
+      unknown: text.replace(`"game":"${GAME}"`, '"game":"chess"'),
     };
     const list = Object.entries(files).map(([name, body]) => ({ name, text: body }));
     const imported = value(await lineTo({ shelf }).importFiles(list, 'en'));

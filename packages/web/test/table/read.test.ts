@@ -1,8 +1,8 @@
+import { MemoryStore, Shelf } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
-import { MemoryStore } from '../../src/table/storage/memory.js';
-import { Shelf } from '../../src/table/storage/shelf.js';
 import {
   fakeClaims,
+  GAME,
   lineTo,
   openQuestion,
   playOn,
@@ -23,8 +23,8 @@ describe('an adventure that is only read', () => {
     const reader = lineTo({ shelf, claims });
     const told = value(await reader.read(id, 'en'));
     expect(told).toMatchObject({
-      game: 'acg',
-      kind: 'The tale of a quest',
+      game: GAME,
+      kind: 'Story of a quest',
       title: 'A Foul Stench',
       stores: null,
     });
@@ -42,7 +42,7 @@ describe('an adventure that is only read', () => {
 describe('a game that begins in the middle', () => {
   it('has the answers that were given with its set-up', async () => {
     const answers = [{ decision: 1, picks: ['bright-wizard'] }];
-    const { table } = await seated({ from: 'setup', game: 'acg', setup: SETUP, answers });
+    const { table } = await seated({ from: 'setup', game: GAME, setup: SETUP, answers });
     expect(table.scene.time).toMatchObject({ at: 1, length: 1 });
     expect(openQuestion(table).ask).toBe('choose-action');
     await table.close();

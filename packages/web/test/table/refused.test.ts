@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { localTable } from '../../src/table/open.js';
 import { packing } from '../../src/table/packing.js';
 import { openShelf } from '../../src/table/storage/open.js';
-import { lineTo, SETUP, troubleIn, value } from './seated.js';
+import { GAME, lineTo, SETUP, troubleIn, value } from './seated.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,13 +22,13 @@ describe('a file that says it is a saved game', () => {
     expect(await brought(`{"format":"questhall-save","version":1,"game":${deep}}`)).toBe(
       'trouble.save.foreign',
     );
-    const setup = `{"format":"questhall-save","version":1,"game":"acg","seed":"a","answers":[],"setup":${deep}}`;
+    const setup = `{"format":"questhall-save","version":1,"game":"${GAME}","seed":"a","answers":[],"setup":${deep}}`;
     expect(await brought(setup)).toBe('trouble.save.changed');
   });
 });
 
 describe('a link', () => {
-  const shared = { game: 'acg', content: 'c', setup: SETUP, seed: 's', answers: [] };
+  const shared = { game: GAME, content: 'c', setup: SETUP, seed: 's', answers: [] };
 
   it.each(['.', '…', ')', '">', ' and that is how it ended.', '%'])('may end in %s', async (stray) => {
     expect(await readShareCode(`${await shareCode(shared, packing)}${stray}`, packing)).toEqual(shared);

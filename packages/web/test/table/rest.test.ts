@@ -1,9 +1,9 @@
 import { Players, random } from '@questhall/bots';
+import type { Scene } from '@questhall/table';
 import { type TableGame, type Thinker, thinkHere } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../../src/table/scene.js';
 import type { Table } from '../../src/table/table.js';
-import { playOn, seated, until, value } from './seated.js';
+import { campaignOf, OTHER, playOn, seated, until, value } from './seated.js';
 
 const CAMPAIGN = { players: 2, heroes: ['ironbreaker', 'bright-wizard'], campaign: 'an-uneasy-alliance' };
 
@@ -73,9 +73,8 @@ describe('a table without people', () => {
   });
 
   it('waits at the chapters of any game', async () => {
-    const setup = { players: 2, campaign: 'lost-relics' };
-    const relics = { game: 'lost-relics', setup, companions: ['p1', 'p2'] };
-    const { table } = await seated(relics, hasty);
+    const other = { ...(await campaignOf(OTHER)), companions: ['p1', 'p2'] };
+    const { table } = await seated(other, hasty);
     value(await table.turnPage());
     const { companions, time } = await until(table, rests);
     expect(companions.rest?.happened).toBeTruthy();

@@ -1,18 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
-import { type Claim, thinkHere } from '@questhall/table';
+import { gameCodes, loadGame } from '@questhall/games';
+import type { Asked, Result, Scene } from '@questhall/table';
+import { type Claim, MemoryStore, Shelf, thinkHere } from '@questhall/table';
 import { Client } from '../../src/table/client.js';
 import { type Postable, portOf } from '../../src/table/port.js';
 import type { Opening, Reply, Request } from '../../src/table/protocol.js';
-import type { Asked, Scene } from '../../src/table/scene.js';
 import type { Claims } from '../../src/table/storage/claims.js';
-import { MemoryStore } from '../../src/table/storage/memory.js';
-import { Shelf } from '../../src/table/storage/shelf.js';
 import type { Table } from '../../src/table/table.js';
-import type { Result } from '../../src/table/trouble.js';
 import { type BrowserMeans, Requests } from '../../src/table/worker/requests.js';
 
+/** What is played where nothing else is said. */
+export const [GAME = '', OTHER = ''] = gameCodes;
 export const SETUP = { players: 2, heroes: ['ironbreaker', 'bright-wizard'], quest: 'a-foul-stench' };
+
+/** The first campaign of a game for two players. */
+export async function campaignOf(code: string) {
+  const offer = (await loadGame(code))?.offer;
+  const field = offer?.kinds.find(({ wish }) => wish === 'campaign')?.field ?? '';
+  const id = offer?.adventures().find(({ chain }) => chain.length > 0)?.id ?? '';
+  return { game: code, setup: { players: 2, [field]: id } };
+}
 
 /** A host and a page in one process, with a real line between them: everything is copied on its way. */
 export function lineTo(means: Partial<BrowserMeans> = {}): Client {
@@ -34,7 +42,7 @@ export async function seated(
   opening: Partial<Opening> = {},
   means: Partial<BrowserMeans> = {},
 ): Promise<{ id: string; table: Table }> {
-  const standard = { from: 'setup', game: 'acg', setup: SETUP, seed: 'web', language: 'en', pace: 'instant' };
+  const standard = { from: 'setup', game: GAME, setup: SETUP, seed: 'web', language: 'en', pace: 'instant' };
   const { id, table } = value(await lineTo(means).open({ ...standard, ...opening } as Opening));
   return { id: id ?? '', table };
 }

@@ -7,13 +7,13 @@ import {
   thinkApart,
   thinkFor,
 } from '../../src/table/worker/think-apart.js';
-import { answerAny, chances, openQuestion, seated, value } from './seated.js';
+import { answerAny, chances, GAME, openQuestion, seated, value } from './seated.js';
 
 describe('a table', () => {
   it('hears people while companions think elsewhere: what people do counts, not what was being thought of', async () => {
     const { port1, port2 } = new MessageChannel();
     thinkFor(portOf<ThinkRequest, ThinkReply>(port1 as unknown as Postable));
-    const thinker = () => thinkApart('acg', portOf<ThinkReply, ThinkRequest>(port2 as unknown as Postable));
+    const thinker = () => thinkApart(GAME, portOf<ThinkReply, ThinkRequest>(port2 as unknown as Postable));
     const { table } = await seated({ companions: ['p2'], pace: 'slow' }, { thinker });
     const draw = chances(12);
     while (table.scene.companions.thinking === null) await answerAny(table, draw);

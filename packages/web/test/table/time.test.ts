@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shareCode } from '../../src/table/share.js';
-import { chances, lineTo, openQuestion, playOn, SETUP, seated, troubleIn, value } from './seated.js';
+import { chances, GAME, lineTo, openQuestion, playOn, SETUP, seated, troubleIn, value } from './seated.js';
 
 type Round = { round: number };
 
@@ -103,11 +103,11 @@ describe('time', () => {
   });
 
   it('says when it is shown with other cards than it was played with', async () => {
-    const shared = { game: 'acg', content: 'other', setup: SETUP, seed: 'web', answers: [] };
+    const shared = { game: GAME, content: 'other', setup: SETUP, seed: 'web', answers: [] };
     const code = await shareCode(shared);
     const opened = value(await lineTo().open({ from: 'code', code, language: 'en' }));
     expect(opened.otherCards).toBe(true);
-    const fresh = value(await lineTo().open({ from: 'setup', game: 'acg', setup: SETUP, language: 'en' }));
+    const fresh = value(await lineTo().open({ from: 'setup', game: GAME, setup: SETUP, language: 'en' }));
     expect(fresh.otherCards).toBe(false);
     await Promise.all([opened.table.close(), fresh.table.close()]);
   });

@@ -6,8 +6,8 @@ export const details = {
   'detail.then': 'Dann: {text}',
   'detail.trainer': 'Noch Grundaktionen: {cards}',
   'detail.carries':
-    '{count, plural, =0 {Trägt nichts} other {Trägt # von {capacity}: {gear}}}; höchstens {weapons} Waffen und {armour, plural, one {# Rüstung} other {# Rüstungen}}, insgesamt {capacity, plural, one {# Karte} other {# Karten}}',
-  'detail.tokens': 'Hat {tokens} von höchstens {limit} Erfolgsmarkern',
-  'detail.fells': 'Fällt bei {needed, plural, one {# Erfolg} other {# Erfolgen}}',
-  'detail.arena': 'Trägt jetzt bis zu {now}, von da an bis zu {then}',
+    '{count, plural, =0 {Keine Ausrüstung} other {Trägt # von {capacity}: {gear}}}; höchstens {weapons} Waffen und {armour, plural, one {# Rüstung} other {# Rüstungen}}, insgesamt {capacity, plural, one {# Karte} other {# Karten}}',
+  'detail.tokens': '{tokens} von {limit} Erfolgsmarkern',
+  'detail.fells': 'Braucht {needed, plural, one {# Erfolg} other {# Erfolge}}',
+  'detail.arena': 'Kann {then} statt {now} tragen',
 } as const;

@@ -14,12 +14,12 @@ export const options = {
   'option.hero-overflow': '{hero}',
   'option.hero-overflow.facts': 'noch {left} von {health} Lebenspunkten, kein Platz mehr',
   'option.hero-overflow.outlook':
-    'der Gegner würde [den hero] in Höhe seines Angriffswerts verwunden und in die Schatten gleiten',
+    'der Gegner verwundet [den hero] in Höhe seines Angriffswerts und geht in die Schatten',
   'option.hero-new': '{hero}',
   'option.hero-new.facts': '{health} Lebenspunkte',
   'option.hero-in-town': '{hero}',
   'option.hero-in-town.facts':
-    '{left, plural, one {noch ein Besuch übrig, schon gewesen: {visits}} other {# Besuche übrig}}, trägt {gear} von {capacity}, {advanced} von 4 Aktionen sind Meisteraktionen',
+    '{left, plural, one {noch ein Besuch (schon gewesen: {visits})} other {noch # Besuche}}, trägt {gear} von {capacity}, {advanced} von 4 Aktionen sind Meisteraktionen',
   'option.hero-resting': '{hero}',
   'option.hero-resting.facts': 'trägt {gear} von {capacity}, {advanced} von 4 Aktionen sind Meisteraktionen',
   'option.hero-defeated': '{hero}',
@@ -28,17 +28,17 @@ export const options = {
   'option.enemy.facts':
     'Angriff {attack}, noch {left} von {health} Lebenspunkten{resilience, plural, =0 {} other {, Zähigkeit #}}, [state], {zone, select, shadows {in den Schatten} lair {im Unterschlupf} other {an [den engaged] gebunden}}',
   'option.enemy.outlook':
-    '{overflow, select, yes {deine Zone ist voll: Er würde dir Wunden in Höhe seines Angriffswerts zufügen und in die Schatten gleiten} other {}}',
+    '{overflow, select, yes {deine Zone ist voll: Er fügt dir Wunden in Höhe seines Angriffswerts zu und geht in die Schatten} other {}}',
   'option.enemy-target': '{enemy}{rank, select, nemesis { (Erzfeind)} other {}}',
   'option.enemy-target.facts':
     'Angriff {attack}, noch {left} von {health} Lebenspunkten{resilience, plural, =0 {} other {, Zähigkeit #}}, [state], {zone, select, shadows {in den Schatten} lair {im Unterschlupf} other {an [den engaged] gebunden}}',
-  'option.enemy-target.outlook': 'fällt bei {needed, plural, one {# Erfolg} other {# Erfolgen}}',
+  'option.enemy-target.outlook': 'braucht {needed, plural, one {# Erfolg} other {# Erfolge}}',
   'option.facedown': '{enemy}',
   'option.facedown.facts': '[state]',
   'option.facedown.outlook':
-    '{overflow, select, yes {deine Zone ist voll: Er würde dir Wunden in Höhe seines Angriffswerts zufügen und in die Schatten zurückgleiten} other {}}',
+    '{overflow, select, yes {deine Zone ist voll: Er fügt dir Wunden in Höhe seines Angriffswerts zu und geht zurück in die Schatten} other {}}',
   'option.fallen': '{enemy}',
-  'option.fallen.facts': 'gerade gefallen',
+  'option.fallen.facts': 'gerade besiegt',
 
   // --- cards
   'option.action': '{card}',
@@ -56,19 +56,19 @@ export const options = {
   'option.gear-kept.facts':
     '{legendary, select, yes {legendär, } other {}}[slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}}',
   'option.gear-kept.outlook':
-    '{fate, select, swap {kein Platz: [Der receiver] müsste dafür „{things}“ ablegen} lost {kein Platz, und nichts davon darf weichen: Die Karte käme auf den Ablagestapel} other {}}',
+    '{fate, select, swap {Hände voll: [Der receiver] muss „{things}“ ablegen} lost {Hände voll: Die Karte wird abgelegt} other {}}',
   'option.gift': '„{card}“ [des hero]',
   'option.gift.facts':
     '{receiver, select, none {} other {an [den receiver], }}[slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}}',
   'option.gift.outlook':
-    '{fate, select, swap {[Der receiver] muss dafür „{things}“ hergeben oder ablegen} lost {kein Platz dafür: Die Karte käme auf den Ablagestapel} other {}}',
+    '{fate, select, swap {[Der receiver] muss „{things}“ tauschen oder ablegen} lost {Hände voll: Die Karte wird abgelegt} other {}}',
   'option.receiver': '{hero}',
   'option.receiver.facts': 'trägt {gear} von {capacity}',
   'option.receiver.outlook':
-    '{fate, select, swap {kein Platz: „{things}“ muss dafür her oder weg} lost {kein Platz, und nichts darf weichen: Das Geschenk käme auf den Ablagestapel} other {}}',
+    '{fate, select, swap {Hände voll: „{things}“ tauschen oder ablegen} lost {Hände voll: Das Geschenk wird abgelegt} other {}}',
   'option.return': 'Gegen „{card}“ tauschen',
   'option.return.facts': '[slot]{state, select, exhausted {, erschöpft} depleted {, verbraucht} other {}}',
-  'option.equip-instead': 'Anstelle von „{card}“ anlegen',
+  'option.equip-instead': 'Statt „{card}“ anlegen',
   'option.equip-instead.facts': '[slot]',
   'option.equip-instead.outlook': '„{card}“ wird abgelegt',
   'option.condition': '{condition}',
@@ -77,7 +77,7 @@ export const options = {
   'option.ability.facts': '{text}',
   'option.alternative': '{text}',
   'option.alternative.outlook':
-    '{idle, select, yes {gerade kann niemand wiederbelebt werden: Es geschähe nichts} other {}}',
+    '{idle, select, yes {kein Held kann jetzt wiederbelebt werden: keine Wirkung} other {}}',
   'option.die': '{kind, select, hero {Heldenwürfel} other {Gegnerwürfel}} {number}',
   'option.die.facts': 'zeigt {icons}',
 
@@ -97,40 +97,38 @@ export const options = {
   // --- words of single questions
   'option.travel-or-stay.travel': 'Weiterziehen',
   'option.travel-or-stay.travel.outlook':
-    'die Schatten bleiben zurück, Erzfeinde und gebundene Gegner folgen',
+    'die Schatten bleiben zurück; Erzfeinde und gebundene Gegner folgen',
   'option.travel-or-stay.stay': 'Hier bleiben',
   'option.resolve-or-bottom.resolve': '{kind, select, item {Nehmen} other {Abhandeln}}',
-  'option.resolve-or-bottom.bottom':
-    'Eine Aktion erschöpfen und die Karte {kind, select, item {} other {unabgehandelt }}unter ihren Stapel legen',
+  'option.resolve-or-bottom.bottom': 'Eine Aktion erschöpfen, um sie zurückzulegen',
   'option.take-treasure.gear-deck': 'Die oberste Karte des Ausrüstungsstapels',
   'option.take-treasure.gear-deck.facts': 'ungesehen',
   'option.take-treasure.gear-deck.outlook':
-    '{fate, select, full {kein Platz: Ausrüstung ersetzt andere oder wird abgelegt} lost {kein Platz, und nichts darf weichen: Ausrüstung wird abgelegt} some {kein Platz für eine weitere Karte dieser Art ({slots}): Sie ersetzt andere Ausrüstung oder wird abgelegt} other {}}',
+    '{fate, select, full {Hände voll: tauschen oder ablegen} lost {Hände voll: Ausrüstung wird abgelegt} some {kein Platz für eine weitere Karte dieser Art ({slots}): tauschen oder ablegen} other {}}',
   'option.take-treasure.nothing': 'Liegen lassen',
   'option.equip-or-discard.equip': 'Anlegen',
   'option.equip-or-discard.discard': 'Ablegen',
   'option.claim-fortune-or-discard.claim': 'Nehmen',
-  'option.claim-fortune-or-discard.claim.facts':
-    'eine deiner legendären Ausrüstungskarten, durch Zufall bestimmt',
+  'option.claim-fortune-or-discard.claim.facts': 'eine deiner legendären Ausrüstungskarten, zufällig',
   'option.claim-fortune-or-discard.claim.outlook':
-    '{fate, select, full {kein Platz: Ausrüstung ersetzt andere oder wird abgelegt} lost {kein Platz, und nichts darf weichen: Ausrüstung wird abgelegt} some {kein Platz für eine weitere Karte dieser Art ({slots}): Sie ersetzt andere Ausrüstung oder wird abgelegt} other {}}',
+    '{fate, select, full {Hände voll: tauschen oder ablegen} lost {Hände voll: Ausrüstung wird abgelegt} some {kein Platz für eine weitere Karte dieser Art ({slots}): tauschen oder ablegen} other {}}',
   'option.claim-fortune-or-discard.discard': 'Ablegen',
-  'option.claim-fortune-or-discard.discard.outlook': 'jemand anderes kann den Fund noch machen',
+  'option.claim-fortune-or-discard.discard.outlook': 'er kann wieder gefunden werden',
   'option.give-gear': 'Einem anderen Helden Ausrüstung geben',
   'option.settlement-next.give-gear':
     '{card, select, none {Einem anderen Helden Ausrüstung geben} other {„{card}“ [des hero] {receiver, select, none {einem anderen Helden} other {[dem receiver]}} geben}}',
   'option.settlement-next.give-gear.outlook':
-    '{card, select, none {} other {{fate, select, swap {[Der receiver] muss dafür „{things}“ hergeben oder ablegen} lost {kein Platz dafür: Die Karte käme auf den Ablagestapel} other {}}}}',
-  'option.settlement-next.done': 'Sonst nichts',
+    '{card, select, none {} other {{fate, select, swap {[Der receiver] muss „{things}“ tauschen oder ablegen} lost {Hände voll: Die Karte wird abgelegt} other {}}}}',
+  'option.settlement-next.done': 'Fertig',
   'option.settlement-next.done.outlook': 'die Gruppe ruht aus',
   'option.late-gifts.give-gear':
     '{card, select, none {Einem anderen Helden Ausrüstung geben} other {„{card}“ [des hero] {receiver, select, none {einem anderen Helden} other {[dem receiver]}} geben}}',
   'option.late-gifts.give-gear.outlook':
-    '{card, select, none {} other {{fate, select, swap {[Der receiver] muss dafür „{things}“ hergeben oder ablegen} lost {kein Platz dafür: Die Karte käme auf den Ablagestapel} other {}}}}',
+    '{card, select, none {} other {{fate, select, swap {[Der receiver] muss „{things}“ tauschen oder ablegen} lost {Hände voll: Die Karte wird abgelegt} other {}}}}',
   'option.choose-return.decline': 'Nichts dafür geben',
   'option.choose-return.decline.outlook':
     '{fate, select, swap {[Der receiver] legt dafür „{things}“ ab oder „{card}“ selbst} lost {„{card}“ käme auf den Ablagestapel} other {}}',
-  'option.late-gifts.done': 'Sonst nichts',
+  'option.late-gifts.done': 'Fertig',
   'option.late-gifts.done.outlook': 'die Gruppe bricht auf',
   'option.settlement-action.trainer': 'Der Ausbilder',
   'option.settlement-action.trainer.facts': 'eine Grundaktion gegen ihre Meisteraktion tauschen',

@@ -23,6 +23,6 @@ export const en: { readonly [key: string]: string } = {
   ...trail,
   ...figures,
   'over.won': 'Victory! The songs will be long and mostly true.',
-  'over.lost': 'Defeat. The dark keeps what it took, until somebody tries again.',
+  'over.lost': 'Defeat. The dark keeps what it took, until you try again.',
   'over.done': 'Done.',
 };

@@ -6,8 +6,8 @@ export const details = {
   'detail.then': 'Then: {text}',
   'detail.trainer': 'Still basic: {cards}',
   'detail.carries':
-    '{count, plural, =0 {Carries nothing} other {Carries # of {capacity}: {gear}}}; at most {weapons} weapons and {armour, plural, one {# armour} other {# armours}}, {capacity, plural, one {# card} other {# cards}} in all',
-  'detail.tokens': 'Holds {tokens} of at most {limit} success tokens',
-  'detail.fells': '{needed, plural, one {# success fells it} other {# successes fell it}}',
-  'detail.arena': 'Can carry {now} now, {then} from then on',
+    '{count, plural, =0 {No gear} other {Carries # of {capacity}: {gear}}}; at most {weapons} weapons and {armour, plural, one {# armour} other {# armours}}, {capacity, plural, one {# card} other {# cards}} in total',
+  'detail.tokens': '{tokens} of {limit} success tokens',
+  'detail.fells': '{needed, plural, one {Needs # success} other {Needs # successes}}',
+  'detail.arena': 'Can carry {then} instead of {now}',
 } as const;

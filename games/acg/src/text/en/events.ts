@@ -26,16 +26,16 @@ export const events = {
     'The {hero} spends {count, plural, one {# success token} other {# success tokens}} on {card}',
   'event.dice-rolled': 'The dice show {dice}',
   'event.critical': 'A critical! Its die rolls again and the dice show {dice}',
-  'event.dice-rerolled': 'Rolled again: {dice}',
+  'event.dice-rerolled': 'Rerolled: {dice}',
   'event.roll-modified':
     '{sign, select, plus {{count, plural, one {# {icon} more} other {# {icon} more}}} other {{count, plural, one {# {icon} less} other {# {icon} less}}}}',
   'event.icon-converted': '{count, plural, one {# {from} becomes {to}} other {# {from} become {to}}}',
   'event.successes':
     '{count, plural, =0 {No success} one {# success} other {# successes}} for the {hero} ({type})',
   'event.attack-hits':
-    '{successes, plural, one {# success strikes} other {# successes strike}} {enemy}, but its resilience takes {held}',
-  'event.attack-blocked': 'Defence stops {count} of it',
-  'event.enemies-attack': '{attackers} {many, select, yes {strike} other {strikes}} the {hero} for {attack}',
+    '{successes, plural, one {# success hits} other {# successes hit}} {enemy}; its resilience blocks {held}',
+  'event.attack-blocked': 'Defence blocks {count}',
+  'event.enemies-attack': '{attackers} {many, select, yes {attack} other {attacks}} the {hero} for {attack}',
   'event.nemesis-effect': 'The nemesis icon: {enemy} makes itself felt. {text}',
   'event.ability': '{card}: {text}',
 
@@ -43,8 +43,7 @@ export const events = {
   'event.wounds':
     '{count, plural, =0 {The {hero} suffers no wound} one {The {hero} suffers # wound} other {The {hero} suffers # wounds}}',
   'event.recovered': 'The {hero} recovers {count, plural, one {# wound} other {# wounds}}',
-  'event.hero-defeated':
-    'The {hero} is defeated, and out for the rest of the quest unless something revives the {hero}!',
+  'event.hero-defeated': 'The {hero} is defeated, and out for the rest of the quest unless revived!',
   'event.hero-flipped': 'The {hero} lies still; the enemies turn away into the shadows',
   'event.hero-revived': 'The {hero} gets up again with {remaining} health left',
   'event.tokens-claimed':
@@ -52,10 +51,10 @@ export const events = {
   'event.tokens-discarded':
     'The {hero} discards {count, plural, one {# success token} other {# success tokens}}',
   'event.condition-gained': 'The {hero} is now {condition}',
-  'event.condition-lost': 'The {hero} is {condition} no longer',
+  'event.condition-lost': 'The {hero} is no longer {condition}',
   'event.action-exhausted': 'The {hero} exhausts {card}',
   'event.action-readied': 'The {hero} readies {card}',
-  'event.action-upgraded': 'The {hero} exchanges {from} for {to}',
+  'event.action-upgraded': 'The {hero} upgrades {from} to {to}',
   'event.capacity-raised': 'The {hero} can now carry {capacity} gear cards',
 
   // --- enemies
@@ -63,8 +62,7 @@ export const events = {
     '{face, select, down {Something moves in the shadows: an enemy, facedown} other {{place, select, shadows {{enemy} lurks in the shadows} other {{enemy} enters the fray}}}}',
   'event.enemy-revealed': 'Out of the dark steps {enemy}',
   'event.enemy-engaged': '{enemy} engages the {hero}',
-  'event.overflow':
-    '{enemy} finds no room around the {hero}, strikes from the crowd and slips into the shadows',
+  'event.overflow': '{enemy} has no room beside the {hero}: it deals its attack and goes to the shadows',
   'event.keyword': '{enemy}: {keyword}',
   'event.enemy-retreated': '{enemy} falls back into the shadows',
   'event.enemy-exhausted': '{enemy} is exhausted',
@@ -73,7 +71,8 @@ export const events = {
   'event.enemy-wounded':
     '{enemy} {count, plural, =0 {is not harmed} one {suffers # wound} other {suffers # wounds}}',
   'event.enemy-recovered': '{enemy} recovers {count, plural, one {# wound} other {# wounds}}',
-  'event.enemy-defeated': '{by, select, none {{enemy} falls!} other {{enemy} falls to the {by}!}}',
+  'event.enemy-defeated':
+    '{by, select, none {{enemy} is defeated!} other {{enemy} is defeated by the {by}!}}',
   'event.enemy-left-behind': '{enemy} is left behind',
   'event.enemy-placed':
     '{to, select, lair {{enemy} withdraws to the lair} removed {{enemy} is gone for this quest} discard {{enemy} is discarded} other {{enemy} melts into the shadows}}',
@@ -108,6 +107,5 @@ export const events = {
   'event.visit':
     '{place, select, trainer {The {hero} spends the day with the trainer} blacksmith {The {hero} calls on the blacksmith} other {The {hero} earns a name in the arena, and can carry one more gear card}}',
   'event.blacksmith': 'On the smith’s bench lie {cards}',
-  'event.added-to-pool':
-    '{card} joins the campaign pool, and so the decks of the quests to come: you will meet again',
+  'event.added-to-pool': '{card} joins the campaign pool and the decks of later quests: you will meet again',
 } as const satisfies { readonly [type in AcgEvent as `event.${type}`]: string };

@@ -76,12 +76,17 @@ export function momentWords(
   return { when: MOMENTS[ability.window]({ ...who, enemy, act, roll, location: place }), left };
 }
 
+/** Moments that a question says in other words than a card. */
+const NOW: { readonly [window in WindowId]?: string } = {
+  'would-suffer': 'a hero is about to suffer wounds',
+};
+
 /** Who is in a moment on the table. */
 export type Present = { readonly hero: HeroId | undefined; readonly enemy: string | undefined };
 
 /** The moment on the table itself, with the names of those it is about. */
 export function momentNow(window: WindowId, { hero, enemy }: Present, about: About): string {
-  const { when } = momentWords({ window, about: 'any' }, 'table', about);
+  const when = NOW[window] ?? momentWords({ window, about: 'any' }, 'table', about).when;
   const withHero = hero === undefined ? when : when.replace('a hero', `the ${nameWords(`${hero}-2`, about)}`);
   return enemy === undefined ? withHero : withHero.replace('an enemy', enemy);
 }

@@ -12,13 +12,13 @@ export const options = {
   'option.hero.facts':
     '{left} of {health} health left, {engaged, plural, =0 {no enemy engaged} one {# enemy engaged} other {# enemies engaged}}',
   'option.hero-overflow': '{hero}',
-  'option.hero-overflow.facts': '{left} of {health} health left, and fully engaged',
-  'option.hero-overflow.outlook': 'the enemy would wound the {hero} by its attack and slip into the shadows',
+  'option.hero-overflow.facts': '{left} of {health} health left, no room for more enemies',
+  'option.hero-overflow.outlook': 'the enemy deals its attack to the {hero} and goes to the shadows',
   'option.hero-new': '{hero}',
   'option.hero-new.facts': '{health} health',
   'option.hero-in-town': '{hero}',
   'option.hero-in-town.facts':
-    '{left, plural, one {one visit left, after the {visits}} other {# visits}}, carries {gear} of {capacity}, {advanced} of 4 actions advanced',
+    '{left, plural, one {one visit left (done: {visits})} other {# visits left}}, carries {gear} of {capacity}, {advanced} of 4 actions advanced',
   'option.hero-resting': '{hero}',
   'option.hero-resting.facts': 'carries {gear} of {capacity}, {advanced} of 4 actions advanced',
   'option.hero-defeated': '{hero}',
@@ -27,17 +27,17 @@ export const options = {
   'option.enemy.facts':
     'attack {attack}, {left} of {health} health left{resilience, plural, =0 {} other {, resilience #}}, {state}, {zone, select, shadows {in the shadows} lair {in the lair} other {engaged with the {engaged}}}',
   'option.enemy.outlook':
-    '{overflow, select, yes {your zone is full: it would deal its attack to you and slip into the shadows} other {}}',
+    '{overflow, select, yes {your zone is full: it deals its attack to you and goes to the shadows} other {}}',
   'option.enemy-target': '{enemy}{rank, select, nemesis { (nemesis)} other {}}',
   'option.enemy-target.facts':
     'attack {attack}, {left} of {health} health left{resilience, plural, =0 {} other {, resilience #}}, {state}, {zone, select, shadows {in the shadows} lair {in the lair} other {engaged with the {engaged}}}',
-  'option.enemy-target.outlook': '{needed, plural, one {# success fells it} other {# successes fell it}}',
+  'option.enemy-target.outlook': '{needed, plural, one {needs # success} other {needs # successes}}',
   'option.facedown': '{enemy}',
   'option.facedown.facts': '{state}',
   'option.facedown.outlook':
-    '{overflow, select, yes {your zone is full: it would deal its attack to you and slip back into the shadows} other {}}',
+    '{overflow, select, yes {your zone is full: it deals its attack to you and goes back to the shadows} other {}}',
   'option.fallen': '{enemy}',
-  'option.fallen.facts': 'has just fallen',
+  'option.fallen.facts': 'just defeated',
 
   // --- cards
   'option.action': '{card}',
@@ -55,19 +55,19 @@ export const options = {
   'option.gear-kept.facts':
     '{legendary, select, yes {legendary } other {}}{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}',
   'option.gear-kept.outlook':
-    '{fate, select, swap {no room: the {receiver} would have to discard {things} for it} lost {no room, and nothing the {receiver} carries may make way: it would be discarded} other {}}',
+    '{fate, select, swap {hands full: the {receiver} must discard {things}} lost {hands full: it is discarded} other {}}',
   'option.gift': '{card} of the {hero}',
   'option.gift.facts':
     '{receiver, select, none {} other {to the {receiver}, }}{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}',
   'option.gift.outlook':
-    '{fate, select, swap {the {receiver} must give {things} in return or discard it} lost {the {receiver} has no room, and it would be discarded} other {}}',
+    '{fate, select, swap {the {receiver} must trade {things} or discard it} lost {hands full: it is discarded} other {}}',
   'option.receiver': '{hero}',
   'option.receiver.facts': 'carries {gear} of {capacity}',
   'option.receiver.outlook':
-    '{fate, select, swap {no room: {things} must be given in return or discarded} lost {no room, and nothing may make way: the gift would be discarded} other {}}',
+    '{fate, select, swap {hands full: trade or discard {things}} lost {hands full: the gift is discarded} other {}}',
   'option.return': 'Trade it for {card}',
   'option.return.facts': '{slot}{state, select, exhausted {, exhausted} depleted {, depleted} other {}}',
-  'option.equip-instead': 'Equip it in place of {card}',
+  'option.equip-instead': 'Equip it instead of {card}',
   'option.equip-instead.facts': '{slot}',
   'option.equip-instead.outlook': '{card} is discarded',
   'option.condition': '{condition}',
@@ -75,8 +75,7 @@ export const options = {
   'option.ability': '{card}',
   'option.ability.facts': '{text}',
   'option.alternative': '{text}',
-  'option.alternative.outlook':
-    '{idle, select, yes {nobody can be revived now, so nothing would happen} other {}}',
+  'option.alternative.outlook': '{idle, select, yes {no hero can be revived now: no effect} other {}}',
   'option.die': '{kind, select, hero {Hero die} other {Enemy die}} {number}',
   'option.die.facts': 'showing {icons}',
 
@@ -94,39 +93,38 @@ export const options = {
 
   // --- words of single questions
   'option.travel-or-stay.travel': 'Travel on',
-  'option.travel-or-stay.travel.outlook': 'the shadows are left behind, nemeses and engaged enemies follow',
+  'option.travel-or-stay.travel.outlook': 'the shadows stay behind; nemeses and engaged enemies follow',
   'option.travel-or-stay.stay': 'Stay here',
-  'option.resolve-or-bottom.resolve': '{kind, select, item {Take it} other {Face it}}',
-  'option.resolve-or-bottom.bottom':
-    'Exhaust an action and put it on the bottom of its deck, {kind, select, item {untaken} other {unresolved}}',
+  'option.resolve-or-bottom.resolve': '{kind, select, item {Take it} other {Resolve it}}',
+  'option.resolve-or-bottom.bottom': 'Exhaust an action to put it back instead',
   'option.take-treasure.gear-deck': 'The top card of the gear deck',
   'option.take-treasure.gear-deck.facts': 'unseen',
   'option.take-treasure.gear-deck.outlook':
-    '{fate, select, full {no room: gear would take the place of other gear, or be discarded} lost {no room, and nothing may make way: gear would be discarded} some {no room for another {slots}: it would take the place of other gear, or be discarded} other {}}',
+    '{fate, select, full {hands full: swap or discard} lost {hands full: gear is discarded} some {hands full for another {slots}: swap or discard} other {}}',
   'option.take-treasure.nothing': 'Leave it',
   'option.equip-or-discard.equip': 'Equip it',
   'option.equip-or-discard.discard': 'Discard it',
   'option.claim-fortune-or-discard.claim': 'Claim it',
-  'option.claim-fortune-or-discard.claim.facts': 'one of your legendary gear cards, by chance',
+  'option.claim-fortune-or-discard.claim.facts': 'one of your legendary gear cards, at random',
   'option.claim-fortune-or-discard.claim.outlook':
-    '{fate, select, full {no room: gear would take the place of other gear, or be discarded} lost {no room, and nothing may make way: gear would be discarded} some {no room for another {slots}: it would take the place of other gear, or be discarded} other {}}',
+    '{fate, select, full {hands full: swap or discard} lost {hands full: gear is discarded} some {hands full for another {slots}: swap or discard} other {}}',
   'option.claim-fortune-or-discard.discard': 'Discard it',
-  'option.claim-fortune-or-discard.discard.outlook': 'somebody may find it again',
+  'option.claim-fortune-or-discard.discard.outlook': 'it can be found again',
   'option.give-gear': 'Give gear to another hero',
   'option.settlement-next.give-gear':
     '{card, select, none {Give gear to another hero} other {Give {card} of the {hero} to {receiver, select, none {another hero} other {the {receiver}}}}}',
   'option.settlement-next.give-gear.outlook':
-    '{card, select, none {} other {{fate, select, swap {the {receiver} must give {things} in return or discard it} lost {the {receiver} has no room, and it would be discarded} other {}}}}',
-  'option.settlement-next.done': 'Nothing more',
+    '{card, select, none {} other {{fate, select, swap {the {receiver} must trade {things} or discard it} lost {hands full: it is discarded} other {}}}}',
+  'option.settlement-next.done': 'Done',
   'option.settlement-next.done.outlook': 'the party rests',
   'option.late-gifts.give-gear':
     '{card, select, none {Give gear to another hero} other {Give {card} of the {hero} to {receiver, select, none {another hero} other {the {receiver}}}}}',
   'option.late-gifts.give-gear.outlook':
-    '{card, select, none {} other {{fate, select, swap {the {receiver} must give {things} in return or discard it} lost {the {receiver} has no room, and it would be discarded} other {}}}}',
+    '{card, select, none {} other {{fate, select, swap {the {receiver} must trade {things} or discard it} lost {hands full: it is discarded} other {}}}}',
   'option.choose-return.decline': 'Nothing in return',
   'option.choose-return.decline.outlook':
     '{fate, select, swap {the {receiver} discards {things} for {card}, or discards {card}} lost {{card} is discarded} other {}}',
-  'option.late-gifts.done': 'Nothing more',
+  'option.late-gifts.done': 'Done',
   'option.late-gifts.done.outlook': 'the party sets out',
   'option.settlement-action.trainer': 'The trainer',
   'option.settlement-action.trainer.facts': 'exchange a basic action for its advanced version',

@@ -22,7 +22,7 @@ export const people = {
   kind: ({ rank, keywords }: Kind): string =>
     [...(rank === 'standard' ? [] : [rank]), ...keywords].join(', '),
   shadows: (enemies: number): string =>
-    enemies === 0 ? 'Shadows: nobody.' : `Shadows: ${counted(enemies, 'enemy', 'enemies')}.`,
+    enemies === 0 ? 'Shadows: empty.' : `Shadows: ${counted(enemies, 'enemy', 'enemies')}.`,
   lair: 'Lair:',
 
   // --- heroes

@@ -31,7 +31,7 @@ type Pool = { pool: readonly string[]; inPlay: readonly string[] };
 
 /** The lines of the table. */
 export const table = {
-  nobodyYet: 'Nobody has joined the party yet.',
+  nobodyYet: 'The party has no heroes yet.',
   inTown: (quest: string, result: 'won' | 'lost' | null): string =>
     `${quest}: ${result ?? 'over'}. The party is in town.`,
   over: (quest: string, result: 'won' | 'lost' | null): string =>

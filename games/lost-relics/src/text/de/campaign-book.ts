@@ -1,9 +1,9 @@
 /** The campaign book: its cover, the adventures, the heroes, and what a chapter counts. */
 export const campaignBook = {
-  'book.adventure': 'Die Geschichte eines Abenteuers',
-  'book.campaign': 'Das Buch einer Kampagne',
+  'book.adventure': 'Geschichte eines Abenteuers',
+  'book.campaign': 'Kampagnenbuch',
   'book.road': 'Die Abenteuer',
-  'book.now': 'noch nicht entschieden',
+  'book.now': 'läuft',
   'book.lost': '{tries, plural, one {bisher einmal verloren} other {bisher #-mal verloren}}',
   'book.won': 'gewonnen',
   'book.won.try': 'gewonnen beim {tries}. Versuch',
@@ -18,5 +18,5 @@ export const campaignBook = {
     '{treasure, plural, =0 {kein Schatz gefunden} one {# Schatz gefunden} other {# Schätze gefunden}}',
   'book.tally.damage': '{damage, plural, =0 {kein Kratzer} other {# Schaden erlitten}}',
   'book.state':
-    '{state, select, well {auf den Beinen} wounded {verwundet} other {außer Gefecht}}{damage, plural, =0 {} other {, # Schaden}}',
+    '{state, select, well {unverwundet} wounded {verwundet} other {außer Gefecht}}{damage, plural, =0 {} other {, # Schaden}}',
 };

@@ -23,6 +23,6 @@ export const catalogue: { readonly [key: string]: string } = {
   ...trail,
   'detail.text': '{text}',
   'over.won': 'Sieg! Was verloren war, ist gefunden, und über das Gefundene wird man noch Jahre streiten.',
-  'over.lost': 'Niederlage. Die Sammlung wächst um fünf Stücke.',
+  'over.lost': 'Niederlage: Das Abenteuer ist verloren.',
   'over.done': 'Fertig.',
 };

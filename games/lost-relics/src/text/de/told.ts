@@ -14,7 +14,7 @@ export const told = {
   'chapter.story': '{story}',
   'chapter.goal': 'Euer Ziel: {won}',
   'chapter.defeat':
-    'Ihr verliert, wenn alle vier Helden außer Gefecht sind{more, select, yes {, oder sobald dies gilt: {lost}} other {.}}',
+    'Ihr verliert, wenn alle vier Helden außer Gefecht sind{more, select, yes {. Ihr verliert auch bei: {lost}} other {.}}',
   'chapter.phase': 'Jede Abenteuerphase: {text}',
   'chapter.rules': 'Regeln dieses Abenteuers: {text}',
   'chapter.card': 'Auf der Abenteuerkarte steht: {text}',

@@ -1,12 +1,12 @@
 /** The campaign book: its cover, the adventures, the heroes, and what a chapter counts. */
 export const campaignBook = {
-  'book.adventure': 'The tale of an adventure',
-  'book.campaign': 'The book of a campaign',
+  'book.adventure': 'Story of an adventure',
+  'book.campaign': 'Campaign book',
   'book.road': 'The adventures',
-  'book.now': 'not yet decided',
+  'book.now': 'in progress',
   'book.lost': '{tries, plural, one {lost once so far} other {lost # times so far}}',
   'book.won': 'won',
-  'book.won.try': 'won at try {tries}',
+  'book.won.try': 'won on try {tries}',
   'book.ahead': 'still ahead',
   'book.treasure': 'Treasure',
   'book.destiny': 'Destiny',
@@ -17,5 +17,5 @@ export const campaignBook = {
     '{treasure, plural, =0 {no treasure found} one {# treasure found} other {# treasures found}}',
   'book.tally.damage': '{damage, plural, =0 {not a scratch} other {# damage taken}}',
   'book.state':
-    '{state, select, well {on their feet} wounded {wounded} other {out of action}}{damage, plural, =0 {} other {, # damage}}',
+    '{state, select, well {unwounded} wounded {wounded} other {out of action}}{damage, plural, =0 {} other {, # damage}}',
 };

@@ -23,6 +23,6 @@ export const catalogue: { readonly [key: string]: string } = {
   ...trail,
   'detail.text': '{text}',
   'over.won': 'Victory! What was lost has been found, and what was found will be argued about for years.',
-  'over.lost': 'Defeat. The collection gains five pieces.',
+  'over.lost': 'Defeat: the adventure is lost.',
   'over.done': 'Done.',
 };

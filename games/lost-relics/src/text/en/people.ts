@@ -91,13 +91,22 @@ export function kindWords(described: DescribedHostile, about: About, many: 'one'
   return wounded === undefined ? noun : `${wounded ? 'wounded' : 'unwounded'} ${noun}`;
 }
 
+const isWholeGroup = ({ kind, group, rank, wounded, other }: Exclude<HostileSelector, string>): boolean =>
+  group !== undefined && [kind, rank, wounded, other].every((limit) => limit === undefined);
+
+/** What follows "each": "other Skeleton", "of the cult" */
+const everyWords = (selector: Exclude<HostileSelector, string>, about: About): string =>
+  isWholeGroup(selector)
+    ? `of the ${selector.group}`
+    : `${selector.other ? 'other ' : ''}${kindWords(selector, about)}`;
+
 export function hostileWords(selector: HostileSelector, about: About): Who {
   if (selector === 'this') return one('this hostile');
   if (selector === 'target') return one(about.attacker === true ? 'the attacker' : 'the target');
   const { in: place, count = 1, other = false, kind } = selector;
   const where = place === undefined ? '' : ` ${placeWords(place, about)}`;
   if (kind !== undefined && isOnlyOne(kind, about)) return one(`the ${kindWords(selector, about)}${where}`);
-  if (count === 'all') return one(`each ${other ? 'other ' : ''}${kindWords(selector, about)}${where}`);
+  if (count === 'all') return one(`each ${everyWords(selector, about)}${where}`);
   if (count === 1) return one(`${other ? 'another' : 'one'} ${kindWords(selector, about)}${where}`);
   return {
     name: `${count} ${other ? 'other ' : ''}${kindWords(selector, about, 'many')}${where}`,

@@ -1,4 +1,3 @@
-import { listWords } from '@questhall/tabletop';
 import type { Phase, Reaction, Stat, WindowId } from '../../terms.js';
 
 /** The printed vocabulary, as people read it. */
@@ -30,12 +29,9 @@ const DOES: { readonly [reaction in Reaction]: readonly [plain: string, third: s
   move: ['move', 'moves'],
   retreat: ['retreat', 'retreats'],
 };
-/** What one or several do, one thing after the other: "move and then attack", "moves and then attacks". */
+/** What one or several do, one thing after the other: "move, then attack", "moves, then attacks". */
 export const doesWords = (list: readonly Reaction[], form: 0 | 1): string =>
-  listWords(
-    list.map((what) => DOES[what][form]),
-    'and then',
-  );
+  list.map((what) => DOES[what][form]).join(', then ');
 
 /** Moments about anybody, or about the hero whose card it is. */
 export const MOMENTS: { readonly [window in WindowId]: string } = {

@@ -14,7 +14,7 @@ export const told = {
   'chapter.story': '{story}',
   'chapter.goal': 'Your objective: {won}',
   'chapter.defeat':
-    'You lose when all four heroes are out of action{more, select, yes {, or as soon as this is so: {lost}} other {.}}',
+    'You lose if all four heroes are out of action{more, select, yes {. You also lose when: {lost}} other {.}}',
   'chapter.phase': 'Each adventure phase: {text}',
   'chapter.rules': 'Rules of this adventure: {text}',
   'chapter.card': 'The adventure card says: {text}',

@@ -13,7 +13,7 @@ export function builtApp({ cwd }: Io, named: string | undefined): string {
   if (isBuilt(folder) || (named === undefined && build() && isBuilt(folder))) return folder;
   throw new Refused(
     named === undefined
-      ? 'The app could not be built; what is wrong stands above.'
+      ? 'The app could not be built. The error is above.'
       : `There is no built app in '${named}': a file index.html is missing.`,
   );
 }

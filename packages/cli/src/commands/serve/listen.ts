@@ -19,7 +19,7 @@ export async function listen(site: Hono, { port, host }: Place): Promise<Served>
     const served = await tried(site, { port: at, host });
     if (served !== 'busy') return served;
   }
-  throw new Refused(`The ports from ${port} to ${last} are all busy. Name another one with --port.`);
+  throw new Refused(`The ports from ${port} to ${last} are all busy. Choose another with --port.`);
 }
 
 function tried(site: Hono, { port, host }: Place): Promise<Served | 'busy'> {
@@ -40,8 +40,8 @@ function refusal({ port, host }: Place, error: NodeJS.ErrnoException): Refused {
   if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL' || error.code === 'EAI_AGAIN')
     return new Refused(`This machine has no address '${host}'. --host can be 127.0.0.1 or 0.0.0.0.`);
   if (error.code === 'EACCES')
-    return new Refused(`Port ${port} needs the rights of an administrator. Name one above 1023 with --port.`);
-  return new Refused(`Nothing can be served at port ${port}: ${reason(error)}.`);
+    return new Refused(`Port ${port} needs administrator rights. Choose one above 1023 with --port.`);
+  return new Refused(`The app cannot be served at port ${port}: ${reason(error)}.`);
 }
 
 /** Pages hold their lines open; whoever closes the hall does not wait for them. */

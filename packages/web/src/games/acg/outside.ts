@@ -1,5 +1,5 @@
+import { choosing } from '@questhall/acg/choices';
 import type { Outside } from '../outside.js';
-import { TRIALS } from './trials.js';
 
 export const outside: Outside = {
   faces: {
@@ -8,8 +8,6 @@ export const outside: Outside = {
     'warrior-priest': 'monk-face',
     'bright-wizard': 'wizard-face',
   },
-  goalOf: ({ quest, campaign }) => quest ?? campaign,
-  heroesOf: ({ heroes }) => (Array.isArray(heroes) ? heroes : []),
+  choosing,
   teaches: true,
-  trials: TRIALS,
 };

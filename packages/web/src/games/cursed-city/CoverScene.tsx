@@ -81,6 +81,7 @@ export function CoverScene() {
     </>
   );
 }
+CoverScene.metal = 'silver' as const;
 
 function Roofs() {
   return (

@@ -1,6 +1,5 @@
+import { choosing } from '@questhall/lost-relics/choices';
 import type { Outside } from '../outside.js';
-import { HEROES } from './heroes.js';
-import { TRIALS } from './trials.js';
 
 export const outside: Outside = {
   faces: {
@@ -9,9 +8,6 @@ export const outside: Outside = {
     luxa: 'bowman',
     regis: 'wizard-face',
   },
-  goalOf: ({ adventure, campaign }) => adventure ?? campaign,
-  // All four set out, whoever leads them.
-  heroesOf: () => HEROES,
+  choosing,
   teaches: true,
-  trials: TRIALS,
 };

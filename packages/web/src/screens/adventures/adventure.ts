@@ -1,8 +1,6 @@
-import { outsideOf } from '../../games/outside.js';
+import type { Head, Listed, Trouble } from '@questhall/table';
+import { goingIn } from '../../games/outside.js';
 import type { OpenTable } from '../../table/client.js';
-import type { Listed } from '../../table/storage/shelf.js';
-import type { Head } from '../../table/storage/store.js';
-import type { Trouble } from '../../table/trouble.js';
 
 /** An adventure as a shelf shows it. */
 export type Adventure = {
@@ -46,7 +44,7 @@ export function sorted(listed: readonly Listed[], held: readonly OpenTable[]): S
 
 function keptOne({ id, game, standing, setup, at, over, when }: Head): Adventure {
   const { adventure: title, party, where } = standing;
-  return { id, game, title, party, where, ...wanted(game, setup), answers: at, over, when, fleeting: false };
+  return { id, game, title, party, where, ...goingIn(game, setup), answers: at, over, when, fleeting: false };
 }
 
 function heldOne({ id, table: { scene } }: OpenTable): Adventure[] {
@@ -55,15 +53,4 @@ function heldOne({ id, table: { scene } }: OpenTable): Adventure[] {
   const { adventure: title, party, where } = standing;
   const nothing = { goal: null, heroes: [], when: null, fleeting: true };
   return [{ id, game, title, party, where, answers: time.at, over: over !== null, ...nothing }];
-}
-
-/** A set-up belongs to its game, which says as much about it as a picture needs. */
-function wanted(game: string, setup: unknown): Pick<Adventure, 'goal' | 'heroes'> {
-  const said = (typeof setup === 'object' && setup !== null ? setup : {}) as { [name: string]: unknown };
-  const goal = outsideOf(game)?.goalOf(said);
-  const heroes = outsideOf(game)?.heroesOf(said) ?? [];
-  return {
-    goal: typeof goal === 'string' ? goal : null,
-    heroes: heroes.filter((hero) => typeof hero === 'string'),
-  };
 }

@@ -9,7 +9,8 @@ import { Panel } from '../../design/Panel.js';
 import { Seal } from '../../design/Seal.js';
 import type { GameFace } from '../../games/face.js';
 import { useDeck, useFace } from '../../games/faces.js';
-import type { Printed } from '../../games/printed.js';
+import { adventuresIn, fieldOf, heroesIn } from '../../games/offered.js';
+import type { Deck, Printed } from '../../games/printed.js';
 import { useT } from '../../text/t.js';
 import { Cover } from '../hall/covers/Cover.js';
 import styles from './Box.module.css';
@@ -18,7 +19,7 @@ import styles from './Box.module.css';
 export default function Box({ game }: { game: GameCode }) {
   const t = useT();
   const face = useFace(game);
-  const { cards, guide } = useDeck(face);
+  const deck = useDeck(face);
   const title = t(`game.${game}.title`);
   useTitle(title);
   return (
@@ -29,17 +30,17 @@ export default function Box({ game }: { game: GameCode }) {
           <h1>{title}</h1>
           <p className={styles.about}>{t(`game.${game}.about`)}</p>
           <p className={styles.long}>{t(`game.${game}.long`)}</p>
-          <Facts face={face} cards={cards} />
+          <Facts face={face} deck={deck} />
           <Doors face={face} />
         </div>
       </div>
-      <Adventures face={face} cards={cards} />
-      <Heroes face={face} cards={cards} />
+      <Adventures face={face} deck={deck} />
+      <Heroes face={face} deck={deck} />
       <section className={styles.guide}>
         <Stack gap={3}>
           <h2>{t('box.guide')}</h2>
           <Stack as="ol">
-            {guide.map((paragraph, i) => (
+            {deck.guide.map((paragraph, i) => (
               <Panel key={paragraph} as="li" of="paper" className={styles.step}>
                 <Seal square tone={TONES[i % TONES.length]}>
                   {i + 1}
@@ -57,14 +58,14 @@ export default function Box({ game }: { game: GameCode }) {
 /** As the first letters of a book take turns. */
 const TONES = ['vermilion', 'lapis', 'verdigris'] as const;
 
-type Inside = { face: GameFace; cards: readonly Printed[] };
+type Inside = { face: GameFace; deck: Deck };
 
-function Facts({ face, cards }: Inside) {
+function Facts({ face, deck }: Inside) {
   const t = useT();
-  const single = face.begin.adventuresIn(cards).filter(({ chain }) => chain.length === 0).length;
+  const single = adventuresIn(deck).filter(({ chain }) => chain.length === 0).length;
   const facts = [
     ...face.facts(single, t),
-    ['card-pickup', t('box.fact.cards', { count: cards.length })] as const,
+    ['card-pickup', t('box.fact.cards', { count: deck.cards.length })] as const,
   ];
   return (
     <ul className={styles.facts}>
@@ -100,20 +101,18 @@ function Doors({ face: { code, lessons } }: { face: GameFace }) {
 }
 
 /** Each leads to where it is begun. */
-function Adventures({ face, cards }: Inside) {
+function Adventures({ face, deck }: Inside) {
   const t = useT();
-  const { kinds, adventuresIn } = face.begin;
-  const asks = (kind: string) => kinds.find(({ id }) => id === kind)?.asks;
   return (
     <Stack as="section" className={styles.row} data-wide>
       <h2>{t('box.quests')}</h2>
       <Row as="ul" gap={4}>
-        {adventuresIn(cards).map(({ id, kind, printed }) => (
+        {adventuresIn(deck).map(({ id, kind, printed }) => (
           <Face
             key={id}
             face={face}
             printed={printed}
-            to={`${paths.begin(face.code)}?${asks(kind)}=${id}`}
+            to={`${paths.begin(face.code)}?${fieldOf(face.begin, kind)}=${id}`}
             label={t('box.quest', { name: printed.card.name })}
           />
         ))}
@@ -122,13 +121,13 @@ function Adventures({ face, cards }: Inside) {
   );
 }
 
-function Heroes({ face, cards }: Inside) {
+function Heroes({ face, deck }: Inside) {
   const t = useT();
   return (
     <Stack as="section" className={styles.row}>
       <h2>{t('box.heroes')}</h2>
       <Row as="ul" gap={4}>
-        {face.begin.heroesIn(cards, 4).map(({ id, printed }) => (
+        {heroesIn(deck, face.begin, 4).map(({ id, printed }) => (
           <Face
             key={id}
             face={face}

@@ -1,5 +1,5 @@
 import { isGame, paths } from '../../app/paths.js';
-import { outsideOf } from '../../games/outside.js';
+import { trialsIn } from '../../games/trials.js';
 import { useT } from '../../text/t.js';
 import type { Adventure } from '../adventures/adventure.js';
 import { useShelf } from '../adventures/useShelf.js';
@@ -47,6 +47,6 @@ export function useGoing(): Going {
 }
 
 function progressOf({ game, goal, answers }: Adventure): number | null {
-  const usual = goal === null ? undefined : outsideOf(game)?.trials[goal]?.decisions;
+  const usual = goal === null ? undefined : trialsIn(game)[goal]?.decisions;
   return usual === undefined ? null : Math.min(FULLEST, answers / usual);
 }

@@ -1,3 +1,4 @@
+import { GAME_CODES } from '@questhall/rulebook';
 import { create } from 'zustand';
 
 const KEY = 'questhall.lessons';
@@ -21,7 +22,7 @@ export function readProgress(kept: string | null): Kept {
     return {
       done: Array.isArray(done) ? done.filter(isText) : [],
       // There was one game once, and one first quest.
-      quests: { ...(isText(quest) && { acg: quest }), ...textsOf(quests) },
+      quests: { ...(isText(quest) && { [GAME_CODES[0]]: quest }), ...textsOf(quests) },
       quiet: quiet === true,
     };
   } catch {

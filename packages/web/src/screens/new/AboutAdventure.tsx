@@ -2,7 +2,8 @@ import { Stack } from '../../design/Layout.js';
 import { Panel } from '../../design/Panel.js';
 import { Words } from '../../design/Words.js';
 import type { Adventure } from '../../games/beginning.js';
-import type { Printed } from '../../games/printed.js';
+import type { Deck } from '../../games/printed.js';
+import { trialsIn } from '../../games/trials.js';
 import { useT } from '../../text/t.js';
 import styles from './AboutAdventure.module.css';
 import type { Given } from './given.js';
@@ -12,21 +13,21 @@ type Props = Given & { adventure: Adventure };
 
 /** What the chosen adventure is about, how it is won, and how long it takes. */
 export function AboutAdventure(props: Props) {
-  const { face, cards, adventure } = props;
+  const { face, deck, adventure } = props;
   const { printed, chain } = adventure;
   const { Story } = face.begin;
   return (
     <Panel as="section" of="paper" className={styles.about} aria-live="polite">
       <h2>{printed.card.name}</h2>
       {printed.card.flavour !== undefined && <p className={styles.flavour}>{printed.card.flavour}</p>}
-      {chain.length > 0 ? <Chain ids={chain} cards={cards} /> : <Story printed={printed} />}
+      {chain.length > 0 ? <Chain ids={chain} deck={deck} /> : <Story printed={printed} />}
       <Length {...props} />
     </Panel>
   );
 }
 
-function Chain({ ids, cards }: { ids: readonly string[]; cards: readonly Printed[] }) {
-  const found = ids.flatMap((id) => cards.filter(({ card }) => card.id === id));
+function Chain({ ids, deck }: { ids: readonly string[]; deck: Deck }) {
+  const found = ids.flatMap((id) => deck.byId.get(id) ?? []);
   return (
     <Stack as="ol" gap={2} className={styles.chain}>
       {found.map(({ card }) => (
@@ -41,7 +42,7 @@ function Chain({ ids, cards }: { ids: readonly string[]; cards: readonly Printed
 function Length({ face, adventure, choices }: Props) {
   const t = useT();
   const { heroes, companions } = choices;
-  const trial = face.begin.trials[adventure.id];
+  const trial = trialsIn(face.code)[adventure.id];
   if (trial === undefined) return null;
   const minutes = minutesOf(trial, heroes.length - companions.length, heroes.length);
   return (

@@ -5,6 +5,7 @@ import { Stack } from '../../design/Layout.js';
 import { Notice } from '../../design/Notice.js';
 import { PageHead } from '../../design/PageHead.js';
 import { useDeck, useFace } from '../../games/faces.js';
+import { adventuresIn } from '../../games/offered.js';
 import { useT } from '../../text/t.js';
 import { AboutAdventure } from './AboutAdventure.js';
 import { Advanced } from './Advanced.js';
@@ -30,12 +31,12 @@ export default function Begin({ game }: Props) {
 function Choosing({ game, first }: Props & { first: boolean }) {
   const t = useT();
   const face = useFace(game);
-  const { cards } = useDeck(face);
+  const deck = useDeck(face);
   const { choices, choose, unknown } = useChoices(face, first);
-  const adventures = face.begin.adventuresIn(cards);
+  const adventures = adventuresIn(deck);
   const chosen = adventures.find(({ id }) => id === choices.adventure);
   if (chosen === undefined) return null;
-  const given = { face, cards, choices, choose };
+  const given = { face, deck, choices, choose };
   return (
     <div className={styles.page} data-game={game}>
       <div className={styles.head}>

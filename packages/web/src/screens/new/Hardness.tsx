@@ -1,6 +1,8 @@
 import { Meter } from '../../design/Meter.js';
 import { Words } from '../../design/Words.js';
 import type { Adventure } from '../../games/beginning.js';
+import { difficultiesIn } from '../../games/offered.js';
+import { trialsIn } from '../../games/trials.js';
 import { useT } from '../../text/t.js';
 import type { Given } from './given.js';
 import { Tile, Tiles } from './Tiles.js';
@@ -12,9 +14,9 @@ type Props = Given & {
 };
 
 /** What each difficulty changes, and how companions fared at it. */
-export function Hardness({ face, choices, choose, cards, adventure, first }: Props) {
+export function Hardness({ face, choices, choose, deck, adventure, first }: Props) {
   const t = useT();
-  const difficulties = face.begin.difficultiesIn(cards);
+  const difficulties = difficultiesIn(deck);
   if (difficulties.length === 0) return null;
   return (
     <fieldset>
@@ -28,12 +30,12 @@ export function Hardness({ face, choices, choose, cards, adventure, first }: Pro
             onPick={() => choose({ ...choices, difficulty: id })}
           >
             <Words name={name}>
-              {flavour !== undefined && <i>{flavour}</i>}
-              {text.map((line) => (
+              {flavour !== '' && <i>{flavour}</i>}
+              {text.split('\n').map((line) => (
                 <span key={line}>{line}</span>
               ))}
-              {first && id === face.begin.gentle && <b>{t('begin.hard.first')}</b>}
-              <Won adventure={adventure} won={face.begin.trials[adventure.id]?.won[id]} />
+              {first && id === face.begin.choosing.usual.gentle && <b>{t('begin.hard.first')}</b>}
+              <Won adventure={adventure} won={trialsIn(face.code)[adventure.id]?.won[id]} />
             </Words>
           </Tile>
         ))}

@@ -1,6 +1,7 @@
 import { Choice, Pick } from '../../design/Choice.js';
 import { Icon } from '../../design/Icon.js';
 import type { HeroOffered } from '../../games/beginning.js';
+import { fewestOf, heroesIn } from '../../games/offered.js';
 import { useT } from '../../text/t.js';
 import { seated, toggled } from './choices.js';
 import type { Given } from './given.js';
@@ -9,11 +10,11 @@ import styles from './Party.module.css';
 /** The heroes' own cards: pressing one takes it along or leaves it at home. */
 export function Party(given: Given) {
   const t = useT();
-  const { face, cards, choices } = given;
+  const { face, deck, choices } = given;
   const count = choices.heroes.length;
-  const heroes = face.begin.heroesIn(cards, count);
+  const heroes = heroesIn(deck, face.begin, count);
   // Where all of them have to go, there is nobody to take along.
-  const free = heroes.length > face.begin.fewest;
+  const free = heroes.length > fewestOf(face.begin);
   return (
     <fieldset className={styles.party}>
       <legend>{t('begin.party')}</legend>
@@ -64,7 +65,7 @@ function Hero({ hero, free, ...given }: HeroProps) {
       ) : (
         <p className={styles.stays}>{t('begin.seat.stays')}</p>
       )}
-      <p className={styles.role}>{t(role)}</p>
+      <p className={styles.role}>{role && t(role)}</p>
     </li>
   );
 }

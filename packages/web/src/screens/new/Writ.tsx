@@ -3,6 +3,7 @@ import { Button } from '../../design/Button.js';
 import { Panel } from '../../design/Panel.js';
 import { Hint, Words } from '../../design/Words.js';
 import type { Adventure } from '../../games/beginning.js';
+import { difficultiesIn, heroesIn } from '../../games/offered.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
 import { Medallion } from '../hall/Medallions.js';
@@ -17,11 +18,11 @@ type Props = Given & { adventure: Adventure };
 export function Writ(props: Props) {
   const t = useT();
   const say = useTrouble();
-  const { face, choices, adventure, cards } = props;
+  const { face, choices, adventure, deck } = props;
   const { begin, busy, trouble } = useBegin();
   const problem = problemIn(choices, face.begin);
   const kind = face.begin.kinds.find(({ id }) => id === adventure.kind);
-  const difficulty = face.begin.difficultiesIn(cards).find(({ id }) => id === choices.difficulty)?.name;
+  const difficulty = difficultiesIn(deck).find(({ id }) => id === choices.difficulty)?.name;
   return (
     <Panel as="aside" of="paper" framed className={styles.writ} aria-label={t('begin.writ')}>
       <Hint>{kind && t(kind.name)}</Hint>
@@ -53,9 +54,9 @@ export function Writ(props: Props) {
   );
 }
 
-function Going({ face, choices, cards }: Props) {
+function Going({ face, choices, deck }: Props) {
   const t = useT();
-  const all = face.begin.heroesIn(cards, choices.heroes.length);
+  const all = heroesIn(deck, face.begin, choices.heroes.length);
   return (
     <ul className={styles.going}>
       {choices.heroes.map((hero) => (

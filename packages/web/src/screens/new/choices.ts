@@ -1,6 +1,7 @@
 import type { Adventure, BeginningOf, Choices } from '../../games/beginning.js';
 import type { GameFace } from '../../games/face.js';
-import type { Printed } from '../../games/printed.js';
+import { adventuresIn, difficultiesIn, fewestOf, fieldOf, setupOf, usualIn } from '../../games/offered.js';
+import type { Deck, Printed } from '../../games/printed.js';
 import type { PlainKey } from '../../text/t.js';
 
 /** What there is to choose from, by name. */
@@ -14,16 +15,21 @@ export type Offer = {
 };
 
 /** Whoever has never played anything is offered the gentle way. */
-export function offerOf<C extends Printed>(begin: BeginningOf<C>, cards: readonly C[], first = false): Offer {
-  const asks = (kind: string) => begin.kinds.find(({ id }) => id === kind)?.asks ?? kind;
-  const difficulties = begin.difficultiesIn(cards).map(({ id }) => id);
-  const eased = first && difficulties.includes(begin.gentle);
+export function offerOf(
+  begin: Pick<BeginningOf<Printed>, 'choosing' | 'switches'>,
+  deck: Deck,
+  first = false,
+): Offer {
+  const difficulties = difficultiesIn(deck).map(({ id }) => id);
+  const { gentle } = begin.choosing.usual;
+  const eased = first && difficulties.includes(gentle);
+  const usual = usualIn(begin);
   return {
-    adventures: begin.adventuresIn(cards).map(({ id, kind }) => ({ id, asks: asks(kind) })),
-    heroes: begin.heroesIn(cards, 0).map(({ id }) => id),
+    adventures: adventuresIn(deck).map(({ id, kind }) => ({ id, asks: fieldOf(begin, kind) })),
+    heroes: begin.choosing.parties.people,
     difficulties,
     switches: begin.switches,
-    usual: eased ? { ...begin.usual, difficulty: begin.gentle } : begin.usual,
+    usual: eased ? { ...usual, difficulty: gentle } : usual,
   };
 }
 
@@ -48,11 +54,11 @@ export function ruled(choices: Choices, name: string, value: string, usual: stri
   return { ...choices, switches: value === usual ? others : { ...others, [name]: value } };
 }
 
-type Bounds = Pick<BeginningOf<Printed>, 'fewest' | 'tooFew'>;
+type Bounds = Pick<BeginningOf<Printed>, 'choosing' | 'tooFew'>;
 
 /** Why it cannot begin like this, as a sentence of the catalogue. */
-export function problemIn({ heroes, seed }: Choices, { fewest, tooFew }: Bounds): PlainKey | null {
-  if (heroes.length < fewest) return tooFew;
+export function problemIn({ heroes, seed }: Choices, begin: Bounds): PlainKey | null {
+  if (heroes.length < fewestOf(begin)) return begin.tooFew;
   return seed.length > LONGEST_SEED ? 'begin.bad.seed' : null;
 }
 
@@ -66,7 +72,7 @@ export function openingOf(
   return {
     from: 'setup',
     game: code,
-    ...begin.setupOf(choices, to),
+    ...setupOf(begin, choices, to),
     ...(seed !== '' && { seed }),
     keep: true,
   } as const;

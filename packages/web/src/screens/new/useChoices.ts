@@ -11,8 +11,8 @@ export function useChoices(
   face: GameFace,
   first: boolean,
 ): Read & { readonly choose: (choices: Choices) => void } {
-  const { cards } = useDeck(face);
-  const offer = useMemo(() => offerOf(face.begin, cards, first), [face, cards, first]);
+  const deck = useDeck(face);
+  const offer = useMemo(() => offerOf(face.begin, deck, first), [face, deck, first]);
   const search = useSearch();
   const [path, go] = useLocation();
   const read = useMemo(() => readAddress(search, offer), [search, offer]);

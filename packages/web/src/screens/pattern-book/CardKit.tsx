@@ -53,9 +53,9 @@ function Sample({ look, size, state }: SampleProps) {
       size={size}
       width={full ? 'min(300px, calc(100vw - 48px))' : undefined}
       state={state}
-      stamp={state && t('card.exhausted')}
+      stamp={state && t('patterns.sample.stamp')}
       name={name}
-      over={t('card.elite')}
+      over={t('patterns.sample.word')}
       number={2}
       line={t('patterns.sample.where')}
       scene={SCENE}
@@ -72,7 +72,7 @@ function Sample({ look, size, state }: SampleProps) {
     >
       <Text>
         <Said of="main">{text}</Said>
-        {full && <Said lead={t('card.elite')}>{text}</Said>}
+        {full && <Said lead={t('patterns.sample.word')}>{text}</Said>}
         {full && <Said of="flavour">{text}</Said>}
       </Text>
     </Card>
@@ -86,7 +86,7 @@ function Facedown({ look }: { look: Look }) {
 
 function Signs() {
   const t = useT();
-  const word = t('card.elite');
+  const word = t('patterns.sample.word');
   const path = iconPath('candle-light');
   const signs: readonly ReactNode[] = [
     <Coin key="coin" path={path} label={word} />,
@@ -109,7 +109,7 @@ function Signs() {
     <Pips key="lanterns" label="2/5" of={5} on={2} as="lanterns">
       <b>2/5</b>
     </Pips>,
-    <Keywords key="words" words={[word, t('card.action.attack')]} />,
+    <Keywords key="words" words={[word, t('patterns.sample.stamp')]} />,
   ];
   return (
     <Row gap={4} className={`${styles.look} ${styles.signs}`}>

@@ -1,15 +1,14 @@
+import type { Asked, Line, Scene } from '@questhall/table';
 import { useEffect, useState } from 'react';
 import { useTitle } from '../../app/useTitle.js';
+import { usualGame } from '../../games/outside.js';
 import { useSettings } from '../../settings/store.js';
 import type { Opening } from '../../table/protocol.js';
-import type { Asked, Line, Scene } from '../../table/scene.js';
 import { openShelf } from '../../table/storage/open.js';
 import type { Table } from '../../table/table.js';
 import { type Sitting, useScene, useTable } from '../../table/useTable.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
-
-const SETUP = { players: 2, heroes: ['ironbreaker', 'bright-wizard'], quest: 'a-foul-stench' };
 
 /** A game in words and buttons and nothing else: for whoever builds on the table, and for tests of it. */
 export default function PlainTable() {
@@ -29,7 +28,7 @@ function useLatest(): Opening | null {
   const { language, speed: pace } = useSettings();
   const [opening, setOpening] = useState<Opening | null>(null);
   useEffect(() => {
-    const fresh = { from: 'setup', game: 'acg', setup: SETUP, companions: ['p2'], keep: true } as const;
+    const fresh = { from: 'setup', ...usualGame(), keep: true } as const;
     openShelf()
       .then((shelf) => shelf.list())
       .then((listed) => {

@@ -1,3 +1,4 @@
+import type { Line } from '@questhall/table';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../design/Button.js';
 import { Dialog, DialogFoot, DialogPage } from '../../design/Dialog.js';
@@ -6,7 +7,6 @@ import { Glyph } from '../../design/Icon.js';
 import { Seal as Stamp } from '../../design/Seal.js';
 import { Story } from '../../design/Words.js';
 import type { GameFace } from '../../games/face.js';
-import type { Line } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import styles from './StoryPage.module.css';
 
@@ -91,7 +91,7 @@ function toQuestion(): void {
 }
 
 /** The story and the goal; the rules of this quest are there for whoever wants to know them now. */
-function Told({ page: { paragraphs, story, later = [] }, game }: { page: Line; game: string }) {
+function Told({ page: { paragraphs, story, later = [] }, game }: { page: Line; game: GameFace['code'] }) {
   const t = useT();
   return (
     <>
@@ -101,7 +101,7 @@ function Told({ page: { paragraphs, story, later = [] }, game }: { page: Line; g
           (at === story ? <Story key={at}>{paragraph}</Story> : <p key={at}>{paragraph}</p>),
       )}
       {later.length > 0 && (
-        <Fold className={styles.later} label={t('room.story.rules', { game })}>
+        <Fold className={styles.later} label={t(`game.${game}.chapter`)}>
           {later.map((at) => (
             <p key={at}>{paragraphs[at]}</p>
           ))}

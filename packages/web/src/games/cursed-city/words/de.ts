@@ -8,6 +8,7 @@ export const words: SameWords<typeof english> = {
   'game.cursed-city.cover.2': '',
   'game.cursed-city.line': 'Halte die Straßen bis zum Morgen.',
   'game.cursed-city.about': 'Warhammer Quest · 1–4 gemeinsam',
+  'game.cursed-city.chapter': 'Die Regeln dieses Abenteuers',
   'game.cursed-city.long':
     'Eine Stadt unter rotem Mond, Straße um Straße und Nacht um Nacht. Jede Reise macht die Helden stärker und die Stadt schlimmer.',
 };

@@ -6,6 +6,7 @@ export const words = {
   'game.cursed-city.cover.2': '',
   'game.cursed-city.line': 'Hold the streets until dawn.',
   'game.cursed-city.about': 'Warhammer Quest · 1–4 together',
+  'game.cursed-city.chapter': 'The rules of this adventure',
   'game.cursed-city.long':
     'A city under a red moon, street by street and night by night. Each journey makes the heroes stronger and the city worse.',
 } as const;

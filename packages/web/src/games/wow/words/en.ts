@@ -6,6 +6,7 @@ export const words = {
   'game.wow.cover.2': 'Game',
   'game.wow.line': 'Race across the map.',
   'game.wow.about': 'World of Warcraft · 2–4 rivals',
+  'game.wow.chapter': 'The rules of this quest',
   'game.wow.long':
     'Two to four rivals cross the continents for quests and treasure, with cards up their sleeves and no obligation to be kind.',
 } as const;

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../text/t.js';
 import { Fall, Radial } from './parts.js';
 
-const SCENES = import.meta.glob<() => ReactNode>('../../../games/*/CoverScene.tsx', {
+/** The picture of a lid, and what its title is cast in. */
+type CoverPicture = (() => ReactNode) & { readonly metal?: 'silver' };
+
+const SCENES = import.meta.glob<CoverPicture>('../../../games/*/CoverScene.tsx', {
   import: 'CoverScene',
   eager: true,
 });
@@ -55,17 +58,17 @@ export function Cover({ game, className }: { game: GameCode; className?: string 
         />
       </defs>
       {Picture && <Picture />}
-      <Title game={game} />
+      <Title game={game} metal={Picture?.metal ?? 'gold'} />
       <rect width="300" height="400" fill="url(#cover-vignette)" />
       <Edge />
     </svg>
   );
 }
 
-function Title({ game }: { game: GameCode }) {
+function Title({ game, metal }: { game: GameCode; metal: 'gold' | 'silver' }) {
   const t = useT();
   const lines = [t(`game.${game}.cover.1`), t(`game.${game}.cover.2`)].filter((line) => line !== '');
-  const fill = game === 'cursed-city' ? 'url(#cover-silver)' : 'url(#cover-gold)';
+  const fill = `url(#cover-${metal})`;
   const first = lines.length === 2 ? 336 : 358;
   return (
     <g textAnchor="middle" style={{ fontFamily: 'var(--display)', fontWeight: 720 }}>

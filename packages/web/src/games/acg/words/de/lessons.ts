@@ -3,15 +3,15 @@ import type { lessons as english } from '../en/lessons.js';
 
 export const lessons: SameWords<typeof english> = {
   'lessons.lead':
-    'Sieben kurze Lektionen an einem echten Tisch, jede mit einem einzigen Gedanken. Danach deine erste Quest, mit jemandem hinter deinem Stuhl.',
+    'Sieben kurze Lektionen an einem echten Tisch, jede mit einem Gedanken. Danach deine erste Quest, mit Lehrmeister.',
   'lesson.name.table': 'Der Tisch und ein Zug',
-  'lesson.about.table': 'Was wo liegt und was ein Held tut, wenn er am Zug ist.',
+  'lesson.about.table': 'Was wo liegt und was ein Held in seinem Zug tut.',
   'lesson.name.attack': 'Dein erster Angriff',
-  'lesson.about.attack': 'Weiße Würfel, schwarze Würfel, Volltreffer und ein abgewehrter Schlag.',
+  'lesson.about.attack': 'Weiße Würfel, schwarze Würfel, Volltreffer und Verteidigung.',
   'lesson.name.enemies': 'Die Gegner schlagen zurück',
   'lesson.about.enemies': 'Ihre Phase, ihre Schlüsselwörter und was aus den Schatten kommt.',
   'lesson.name.explore': 'Von Ort zu Ort',
-  'lesson.about.explore': 'Erkunde einen Ort bis in den letzten Winkel und zieh weiter.',
+  'lesson.about.explore': 'Erkunde einen Ort vollständig und zieh weiter.',
   'lesson.name.aid': 'Helfen, rasten, Atem holen',
   'lesson.about.aid': 'Erfolgsmarker, Heilung und wie erschöpfte Karten wiederkommen.',
   'lesson.name.gear': 'Was man im Dunkeln findet',
@@ -20,221 +20,211 @@ export const lessons: SameWords<typeof english> = {
   'lesson.about.peril': 'Gefahr, ein Erzfeind und wie man eine Quest gewinnt oder verliert.',
   'lesson.name.first-quest': 'Deine erste Quest',
   'lesson.about.first-quest':
-    'Die ganze erste Quest mit einem Lehrmeister, der sagt, worauf es ankommt, bis du ihn schweigen lässt. Sie wird aufbewahrt wie jedes Abenteuer.',
+    'Die ganze erste Quest, mit einem Lehrmeister, den du jederzeit ausblenden kannst. Sie wird gespeichert wie jedes Abenteuer.',
 
   'lesson.table.welcome':
-    'Zwei Helden steigen hinab unter die Stadt, und du führst beide. Ein Schild zeigt, wie viele Lebenspunkte ein Held noch hat; seine vier Aktionskarten liegen dabei.',
+    'Zwei Helden steigen hinab unter die Stadt, und du spielst beide. Jedes Schild zeigt die verbleibenden Lebenspunkte eines Helden; die vier Aktionskarten liegen daneben.',
   'lesson.table.leader':
-    'Einer von ihnen trägt den Anführermarker. Der Anführer handelt in einer Runde zuerst, und in der nächsten geht der Marker weiter. Gib ihn dem Kriegerpriester.',
+    'Ein Held hat den Anführermarker. Der Anführer handelt zuerst; in der nächsten Runde geht der Marker weiter. Gib ihn dem Kriegerpriester.',
   'lesson.table.location':
-    'Hier seid ihr. Die Zahl sagt, mit wie viel Fortschritt der Ort vollständig erkundet ist; dann darf die Gruppe zum nächsten weiterziehen.',
-  'lesson.table.engaged':
-    'Euer Kommen hat jemanden geweckt. Dieser Gegner ist an den Kriegerpriester gebunden: Er steht direkt vor ihm.',
-  'lesson.table.shadows':
-    'Die anderen liegen verdeckt in den Schatten. Sie sind noch an niemanden gebunden, und niemand weiß, wer sie sind.',
+    'Das ist euer Ort. Die Zahl ist der Fortschritt, mit dem er vollständig erkundet ist. Dann darf die Gruppe weiterziehen.',
+  'lesson.table.engaged': 'Ihr habt jemanden geweckt. Dieser Gegner ist an den Kriegerpriester gebunden.',
+  'lesson.table.shadows': 'Die anderen liegen verdeckt in den Schatten. Sie sind noch an niemanden gebunden.',
   'lesson.table.actions':
-    'Ist ein Held am Zug, spielt er genau eine Aktionskarte: Angriff, Beistand, Erkundung oder Rast. Aussetzen darf er nicht.',
+    'In seinem Zug spielt ein Held genau eine Aktionskarte: Angriff, Beistand, Erkundung oder Rast. Aussetzen ist nicht erlaubt.',
   'lesson.table.explore':
-    'Sehen wir uns zuerst um. Spiel die Erkundung: Drück auf die Karte auf dem Tisch oder auf ihre Taste darunter.',
+    'Seht euch zuerst um. Spiel die Erkundung: Drück auf die Karte auf dem Tisch oder auf ihren Knopf darunter.',
   'lesson.table.progress':
-    'Die weißen Würfel sind gefallen, und jeder Erfolg wurde zu 1 Fortschritt an diesem Ort.',
+    'Du hast die weißen Würfel gewürfelt. Jeder Erfolg wurde zu 1 Fortschritt an diesem Ort.',
   'lesson.table.item':
-    'Wer erkundet, zieht auch eine Verlieskarte. Diese ist ein Gegenstand: Der Held behält ihn und darf ihn einmal nutzen, wenn sein Text es sagt.',
+    'Beim Erkunden ziehst du auch eine Verlieskarte. Diese ist ein Gegenstand: Der Held behält ihn und darf ihn einmal nutzen, wenn sein Text es sagt.',
   'lesson.table.exhausted':
-    'Die gespielte Karte ist erschöpft. Sie liegt schief und kann nicht noch einmal gespielt werden, bis etwas sie wieder bereit macht.',
+    'Die gespielte Karte ist erschöpft: Sie liegt quer. Du kannst sie erst wieder spielen, wenn etwas sie bereit macht.',
   'lesson.table.next':
     'Jetzt ist der Eisenbrecher am Zug. Zu zweit handelt jeder Held zweimal in der Runde, immer abwechselnd.',
   'lesson.table.end':
-    'Haben alle gehandelt, sind die Gegner dran. Dann darf die Gruppe weiterziehen, und dann steigt die Gefahr: Das ist eine Runde. Du kennst den Tisch jetzt.',
+    'Haben alle Helden gehandelt, handeln die Gegner. Dann darf die Gruppe weiterziehen, dann steigt die Gefahr. Das ist eine Runde, und jetzt kennst du den Tisch.',
 
   'lesson.attack.enemy':
-    'Ein Gegner ist an den Kriegerpriester gebunden. Zwei Zahlen auf seiner Karte zählen: der Angriffswert, also wie hart er trifft, und die Lebenspunkte, also wie viele Wunden er aushält.',
+    'Ein Gegner ist an den Kriegerpriester gebunden. Zwei Zahlen auf seiner Karte zählen: der Angriffswert (wie hart er trifft) und die Lebenspunkte (wie viele Wunden er aushält).',
   'lesson.attack.dice':
-    'Seine Angriffskarte wirft zwei weiße Würfel. Jeder bereite Gegner, der an ihn gebunden ist, bringt einen schwarzen dazu. Spiel sie.',
-  'lesson.attack.success':
-    'Jeder Erfolg auf den weißen Würfeln war 1 Wunde für den Gegner, auf den er gezielt hat.',
+    'Seine Angriffskarte würfelt zwei weiße Würfel. Jeder bereite Gegner, der an ihn gebunden ist, bringt einen schwarzen dazu. Spiel sie.',
+  'lesson.attack.success': 'Jeder Erfolg auf den weißen Würfeln machte 1 Wunde bei seinem Ziel.',
   'lesson.attack.critical':
-    'Ein Volltreffer war dabei. Er zählt als Erfolg, und sein Würfel wird noch einmal geworfen, solange Volltreffer fallen.',
+    'Ein Würfel war ein Volltreffer. Er zählt als Erfolg und wird noch einmal gewürfelt, solange Volltreffer fallen.',
   'lesson.attack.defeated':
-    'So viele Wunden, wie er Lebenspunkte hatte: Der Gegner ist besiegt. Überzählige Erfolge verfallen.',
+    'So viele Wunden wie Lebenspunkte: Der Gegner ist besiegt. Überzählige Erfolge verfallen.',
   'lesson.attack.reach':
-    'Vor dem Eisenbrecher steht niemand, und was in den Schatten liegt, ist außer Reichweite. Dorthin trifft nur ein Fernangriff.',
+    'An den Eisenbrecher ist kein Gegner gebunden, und die Schatten sind außer Reichweite. Dorthin trifft nur ein Fernangriff.',
   'lesson.attack.advance':
-    'Aber seine Angriffskarte beginnt mit einer anderen Zeile: Er darf zuerst bis zu zwei Gegner an sich binden. Spiel sie.',
+    'Aber seine Angriffskarte lässt ihn zuerst bis zu zwei Gegner an sich binden. Spiel sie.',
   'lesson.attack.engage':
-    'Wähle nur den ersten und bestätige. Jeder Gegner vor dir heißt: ein schwarzer Würfel mehr gegen dich.',
-  'lesson.attack.revealed': 'Sobald er gebunden war, wurde der Gegner aufgedeckt; dann kam der Schlag.',
+    'Wähle nur den ersten und bestätige. Jeder an dich gebundene Gegner bringt einen schwarzen Würfel gegen dich.',
+  'lesson.attack.revealed': 'Als du den Gegner gebunden hast, wurde er aufgedeckt. Dann hast du angegriffen.',
   'lesson.attack.claw':
-    'Der schwarze Würfel zeigte eine Klaue. Für jede Klaue greift ein an dich gebundener Gegner mit seinem Angriffswert an, selbst einer, der eben durch deinen Schlag gefallen ist.',
+    'Der schwarze Würfel zeigte eine Klaue. Für jede Klaue greift ein an dich gebundener Gegner an, selbst einer, den du eben besiegt hast.',
   'lesson.attack.defence':
-    'Einer der weißen Würfel zeigte einen Schild. Jede Verteidigung wehrt 1 Wunde von dem ab, was die Gegner in dieser Aktion austeilen.',
+    'Einer der weißen Würfel zeigte einen Schild. Jede Verteidigung wehrt in dieser Aktion 1 Wunde von Gegnern ab.',
   'lesson.attack.always':
-    'Die schwarzen Würfel fallen bei jeder Aktion eines Helden, vor dem bereite Gegner stehen, auch wenn er rastet oder erkundet. Lass sie sich also nicht sammeln.',
+    'Schwarze Würfel würfelst du bei jeder Aktion, solange bereite Gegner an dich gebunden sind, auch beim Rasten und Erkunden. Lass sie sich also nicht sammeln.',
   'lesson.attack.end':
-    'Erst deine Erfolge, dann ihre Klauen, dann das Erzfeindsymbol: immer in dieser Reihenfolge. Das ist ein Kampf.',
+    'Deine Erfolge, dann ihre Klauen, dann das Erzfeindsymbol: immer in dieser Reihenfolge. Das ist ein Kampf.',
 
-  'lesson.enemies.last':
-    'Das ist der letzte Zug der Helden in dieser Runde. Danach handeln die Gegner: alle.',
+  'lesson.enemies.last': 'Das ist der letzte Heldenzug der Runde. Danach handeln alle Gegner.',
   'lesson.enemies.rest': 'Der Eisenbrecher ist verwundet. Lass ihn rasten: Jeder Erfolg heilt 1 Wunde.',
   'lesson.enemies.turn':
-    'Jetzt lassen die Helden reihum je einen Gegner handeln, der Anführer zuerst, bis jeder bereite Gegner gehandelt hat.',
+    'Jetzt aktivieren die Helden reihum je einen Gegner, der Anführer zuerst, bis jeder bereite Gegner gehandelt hat.',
   'lesson.enemies.whose':
-    'Ein Held muss einen nehmen, der an ihn gebunden ist. Nur wenn es keinen gibt, wie hier, nimmt er einen aus den Schatten.',
+    'Du musst einen Gegner wählen, der an den Helden gebunden ist. Nur wenn es keinen gibt, wie hier, wählst du einen aus den Schatten.',
   'lesson.enemies.keywords':
-    'Ein Gegner tut, was seine Schlüsselwörter sagen, von links nach rechts. Lass den ersten heraus und sieh zu.',
-  'lesson.enemies.revealed': 'Ein verdeckter Gegner, der handelt, wird zuerst aufgedeckt.',
+    'Ein Gegner folgt seinen Schlüsselwörtern von links nach rechts. Aktiviere den ersten und sieh zu.',
+  'lesson.enemies.revealed': 'Ein verdeckter Gegner wird aufgedeckt, bevor er handelt.',
   'lesson.enemies.advance':
-    'Vorrücken: Er bindet den Helden, der am Zug ist. Zuschlagen: Der erleidet den Angriffswert als Wunden. Rückzug: Er gleitet zurück in die Schatten. Jedes andere Wort steht auf seiner Karte erklärt.',
-  'lesson.enemies.other': 'Jetzt muss der Eisenbrecher einen handeln lassen. Nimm wieder den ersten.',
+    'Vorrücken: Er bindet den aktiven Helden. Zuschlagen: Dieser Held erleidet Wunden in Höhe des Angriffswerts. Rückzug: Er geht in die Schatten. Andere Schlüsselwörter erklärt die Karte.',
+  'lesson.enemies.other': 'Jetzt muss der Eisenbrecher einen Gegner aktivieren. Nimm wieder den ersten.',
   'lesson.enemies.inflict':
-    'Wunden durch Zuschlagen kommen ohne Würfel, und keine Verteidigung hilft dagegen. Am besten hilft, wenn der Gegner nicht mehr da ist.',
+    'Zuschlagen macht Wunden ohne Würfel, und Verteidigung hilft nicht. Am besten besiegst du den Gegner vorher.',
   'lesson.enemies.ready':
     'Haben alle gehandelt, werden alle wieder bereit. Ein Gegner, den du in deinem Zug erschöpfst, setzt diese Phase aus.',
   'lesson.enemies.full':
-    'Um einen Helden haben drei Gegner Platz. Ein vierter verwundet ihn in Höhe seines Angriffswerts und gleitet in die Schatten.',
+    'An einen Helden passen höchstens drei Gegner. Ein vierter macht Wunden in Höhe seines Angriffswerts und geht in die Schatten.',
   'lesson.enemies.end':
-    'Eine neue Runde hat begonnen, und die Führung ist auf den anderen Helden übergegangen. Du hast die Gegner kennengelernt.',
+    'Eine neue Runde hat begonnen, und der andere Held ist jetzt Anführer. Du hast die Gegner kennengelernt.',
 
   'lesson.explore.value':
-    'Hier fehlt nur noch wenig Fortschritt. Erreicht er die Zahl auf der Karte, ist der Ort vollständig erkundet.',
+    'Diesem Ort fehlt nur noch wenig Fortschritt. Bei der Zahl auf der Karte ist er vollständig erkundet.',
   'lesson.explore.action': 'Die Erkundung des Kriegerpriesters ist bereit. Spiel sie.',
-  'lesson.explore.done':
-    'Vollständig erkundet. Ein Ort hält nie mehr Fortschritt als seine Zahl; der Rest verfällt.',
+  'lesson.explore.done': 'Vollständig erkundet. Fortschritt über die Zahl hinaus verfällt.',
   'lesson.explore.drawn':
-    'Auch diese Erkundung hat eine Verlieskarte gezogen. Das geschieht bei jeder, selbst an einem vollständig erkundeten Ort.',
+    'Du hast wieder eine Verlieskarte gezogen. Das geschieht bei jeder Erkundung, selbst an einem vollständig erkundeten Ort.',
   'lesson.explore.wait':
-    'Die Gruppe kann nicht sofort gehen: Erst handeln die Helden zu Ende, dann die Gegner. Lass den Eisenbrecher so lange rasten.',
+    'Die Gruppe kann noch nicht gehen: Erst handeln die Helden zu Ende, dann die Gegner. Lass den Eisenbrecher rasten.',
   'lesson.explore.shadows':
-    'Die Ortsphase. Jetzt dürft ihr weiterziehen oder bleiben. Wer in den Schatten liegt, bleibt zurück, nur ein Erzfeind nicht.',
-  'lesson.explore.follow': 'Gegner, die an einen Helden gebunden sind, kommen mit. Zieh weiter.',
+    'Die Ortsphase. Jetzt dürft ihr weiterziehen oder bleiben. Gegner in den Schatten bleiben zurück, nur ein Erzfeind nicht.',
+  'lesson.explore.follow': 'Gebundene Gegner kommen mit. Zieh weiter.',
   'lesson.explore.spawn':
-    'Ein neuer Ort und neue Gegner: so viele offen vor den Helden, wie der rote Schädel sagt, und so viele verdeckt in den Schatten, wie der schwarze sagt.',
+    'Ein neuer Ort und neue Gegner. Der rote Schädel zeigt, wie viele offen und an Helden gebunden erscheinen, der schwarze, wie viele verdeckt in den Schatten.',
   'lesson.explore.effect':
-    'Die meisten Orte tun in der Ortsphase etwas Eigenes. Drück auf eine Karte, um sie zu lesen; es lohnt sich.',
-  'lesson.explore.end':
-    'So geht es von Ort zu Ort. Der letzte liegt ganz unten in seinem Stapel, und in der ersten Quest gewinnt, wer ihn erkundet.',
+    'Die meisten Orte haben in der Ortsphase einen Effekt. Drück auf eine Karte, um sie zu lesen.',
+  'lesson.explore.end': 'So zieht ihr von Ort zu Ort. Wer den letzten erkundet, gewinnt die erste Quest.',
 
   'lesson.aid.aid':
-    'Beistand tut niemandem weh. Jeder Erfolg gibt einem anderen Helden einen Erfolgsmarker: Glück, das er aufheben kann.',
+    'Beistand tut niemandem weh. Jeder Erfolg gibt einem anderen Helden einen Erfolgsmarker für später.',
   'lesson.aid.play':
-    'Spiel die Beistandskarte. Es gibt nur einen anderen Helden, also ist er es, dem geholfen wird.',
+    'Spiel die Beistandskarte. Es gibt nur einen anderen Helden, also bekommt er die Marker.',
   'lesson.aid.place':
-    'Zwei Marker für den Eisenbrecher. Sie liegen auf seinen Aktionskarten, auf jeder höchstens zwei. Leg beide auf seinen Angriff.',
-  'lesson.aid.tokens': 'Da liegen sie und warten, solange du willst. Jetzt lass ihn angreifen.',
+    'Zwei Marker für den Eisenbrecher. Sie kommen auf seine Aktionskarten, höchstens zwei auf jede. Leg beide auf seinen Angriff.',
+  'lesson.aid.tokens': 'Dort bleiben sie, solange du willst. Jetzt lass ihn angreifen.',
   'lesson.aid.engage':
-    'Der Gegner vor dem Kriegerpriester steht als Erster in der Liste. Ruf ihn herüber, nur ihn, und bestätige.',
+    'Der an den Kriegerpriester gebundene Gegner steht als Erster in der Liste. Binde nur ihn und bestätige.',
   'lesson.aid.spend':
-    'Vor dem Wurf darf er Marker ausgeben, die auf eben dieser Karte liegen: je 1 Erfolg, ganz sicher. Gib beide aus.',
+    'Vor dem Wurf darf er die Marker auf dieser Karte ausgeben. Jeder ist 1 Erfolg. Gib beide aus.',
   'lesson.aid.worth':
-    'Besiegt, und der Kriegerpriester ist ihn auch los. Beistand in einem Zug ist ein sicherer Schlag im nächsten.',
+    'Besiegt, und der Kriegerpriester ist ihn los. Beistand in einem Zug ist ein sicherer Erfolg im nächsten.',
   'lesson.aid.stay':
-    'Aber sieh dir seine Karten an: Der Beistand liegt erschöpft da. Karten kommen nicht von selbst wieder, auch nicht in einer neuen Runde.',
+    'Aber sein Beistand ist erschöpft. Karten werden nicht von selbst bereit, auch nicht in einer neuen Runde.',
   'lesson.aid.prepare':
-    'Eine der vier Karten jedes Helden trägt das Zeichen der Vorbereitung; bei ihm ist es die Rast. Sie heilt für jeden Erfolg 1 Wunde und macht dann alle seine Karten bereit. Spiel sie.',
+    'Eine der vier Karten jedes Helden hat das Vorbereitungssymbol; bei ihm ist es die Rast. Sie heilt für jeden Erfolg 1 Wunde und macht dann alle seine Karten bereit. Spiel sie.',
   'lesson.aid.empower':
-    'Seine Rast macht außerdem einen Helden gestärkt: Das ist ein Zustand, und zwar ein guter. Gib ihn dem Eisenbrecher.',
-  'lesson.aid.readied': 'Alle vier Karten sind wieder bereit, auch die mit dem Zeichen der Vorbereitung.',
+    'Seine Rast macht außerdem einen Helden gestärkt, ein nützlicher Zustand. Gib ihn dem Eisenbrecher.',
+  'lesson.aid.readied': 'Alle vier Karten sind wieder bereit, auch die mit dem Vorbereitungssymbol.',
   'lesson.aid.rhythm':
-    'Beim Eisenbrecher bereitet der Beistand vor. Spiel drei verschiedene Karten und dann die Vorbereitung: Das ist der Takt eines Helden.',
-  'lesson.aid.end':
-    'Helft einander, rastet rechtzeitig, bereitet euch vor, ehe euch die Karten ausgehen. Das ist der größte Teil der Kunst.',
+    'Beim Eisenbrecher hat der Beistand das Vorbereitungssymbol. Spiel drei verschiedene Karten, dann bereite vor: Das ist der Rhythmus eines Helden.',
+  'lesson.aid.end': 'Helft einander, rastet rechtzeitig und bereitet euch vor, ehe euch die Karten ausgehen.',
 
-  'lesson.gear.search':
-    'Jede Erkundung zieht eine Verlieskarte. Spiel sie und sieh, was zum Vorschein kommt.',
+  'lesson.gear.search': 'Jede Erkundung zieht eine Verlieskarte. Spiel sie und sieh nach.',
   'lesson.gear.item':
-    'Ein Gegenstand: Er ist fort, sobald sein Text genutzt wird, und kann nicht verschenkt werden. Drück darauf, um ihn zu lesen.',
+    'Ein Gegenstand. Du kannst ihn einmal nutzen und nicht weitergeben. Drück darauf, um ihn zu lesen.',
   'lesson.gear.treasure':
-    'Auf der Karte steht auch das Zeichen für einen Schatz. Dafür darf der Held die oberste Karte des Ausrüstungsstapels nehmen, ungesehen. Nimm sie.',
+    'Die Karte hat auch ein Schatzsymbol: Der Held darf die oberste Karte des Ausrüstungsstapels nehmen, ungesehen. Nimm sie.',
   'lesson.gear.equip':
-    'Ausrüstung wird sofort angelegt oder abgelegt. Am Anfang kann ein Held ein Stück tragen; in einer Kampagne schafft die Arena Platz für mehr. Leg sie an.',
+    'Leg Ausrüstung sofort an oder leg sie ab. Am Anfang hat ein Held Platz für ein Stück; in einer Kampagne schafft die Arena mehr. Leg sie an.',
   'lesson.gear.lies':
-    'Jetzt liegt sie bei ihm, und sie bleibt. Manche Ausrüstung wirkt immer, manche wird beim Nutzen erschöpft und ist am Ende der Runde wieder bereit.',
-  'lesson.gear.limits': 'Wie stark ein Held auch wird: höchstens zwei Waffen und eine Rüstung.',
-  'lesson.gear.wait': 'Auch der Eisenbrecher muss etwas tun. Lass ihn rasten.',
+    'Jetzt hat er sie auf Dauer. Manche Ausrüstung wirkt immer. Manche wird beim Nutzen erschöpft und am Ende der Runde wieder bereit.',
+  'lesson.gear.limits': 'Kein Held kann mehr als zwei Waffen und eine Rüstung haben.',
+  'lesson.gear.wait': 'Auch der Eisenbrecher muss handeln. Lass ihn rasten.',
   'lesson.gear.conditions':
-    'Manches bleibt auch an einem Helden hängen: Zustände. Die Rast des Kriegerpriesters bringt einen guten. Spiel sie.',
+    'Helden können auch Zustände haben. Die Rast des Kriegerpriesters gibt einen guten. Spiel sie.',
   'lesson.gear.use':
-    'Wenn sich etwas nutzen lässt, wirst du gefragt. An ihn ist niemand gebunden, es wäre verschwendet: Sag Nein und behalte es.',
-  'lesson.gear.whom': 'Niemand kann denselben Zustand zweimal haben. Lass den Eisenbrecher gestärkt sein.',
+    'Wenn du etwas nutzen kannst, wirst du gefragt. Kein Gegner ist an ihn gebunden, es wäre verschwendet: Sag Nein und behalte es.',
+  'lesson.gear.whom': 'Kein Held kann denselben Zustand zweimal haben. Gib Gestärkt dem Eisenbrecher.',
   'lesson.gear.empowered':
-    'Jeder Zustand sagt auf seiner Karte, was er tut und wie er vergeht. Gestärkt gibt seiner nächsten Aktion 1 Erfolg und 1 Verteidigung, macht diese Karte bereit und ist dann fort.',
+    'Jede Zustandskarte sagt, was sie tut und wie sie endet. Gestärkt gibt seiner nächsten Aktion 1 Erfolg und 1 Verteidigung, macht diese Karte bereit und kommt dann weg.',
   'lesson.gear.harm':
-    'Die anderen beiden sind schlimm. Blutend kostet nach jedem deiner Züge 1 Wunde, bis dir jemand beisteht; Erkrankt nimmt deinen Würfen 1 Erfolg, bis du rastest.',
+    'Die anderen beiden sind schlecht. Blutend kostet nach jedem deiner Züge 1 Wunde, bis dir ein anderer Held beisteht. Erkrankt nimmt deinen Würfen 1 Erfolg, bis du rastest.',
   'lesson.gear.end':
-    'Nutze deine Gegenstände: Was am Ende einer Quest übrig ist, wird abgelegt. In einer Kampagne bleibt dir die Ausrüstung.',
+    'Nutze deine Gegenstände: Am Ende der Quest werden sie abgelegt. In einer Kampagne behältst du deine Ausrüstung.',
 
   'lesson.peril.won':
-    'Das Questblatt sagt, was gewinnt und was verliert. Drück darauf, wann immer du es lesen willst.',
+    'Das Questblatt sagt, wie ihr gewinnt und verliert. Drück jederzeit darauf, um es zu lesen.',
   'lesson.peril.sump':
-    'Diese Quest ist gewonnen, wenn „Grumps Sumpf“ vollständig erkundet ist. Er ist die letzte Karte des Ortsstapels.',
+    'Ihr gewinnt diese Quest, indem ihr „Grumps Sumpf“ vollständig erkundet, die letzte Karte des Ortsstapels.',
   'lesson.peril.track':
-    'Und das ist die Uhr. Am Ende jeder Runde steigt die Gefahr um ein Feld. Auf farbigen Feldern geschieht etwas.',
+    'Und das ist die Uhr. Am Ende jeder Runde steigt die Gefahr um ein Feld. Farbige Felder haben einen Effekt.',
   'lesson.peril.go-on':
     'Das nächste Feld ist grün. Beende die Runde und sieh zu: Lass den Eisenbrecher rasten.',
   'lesson.peril.green':
-    'Die Gefahr hat ein grünes Feld erreicht. Was Grün, Blau und Rot bewirken, steht auf dem Questblatt; meist wird es schlimmer.',
+    'Die Gefahr hat ein grünes Feld erreicht. Was Grün, Blau und Rot bewirken, steht auf dem Questblatt. Meist wird es schlimmer.',
   'lesson.peril.nemesis':
     'Grün holt Grump den Widerlichen, den Erzfeind dieser Quest, aus seinem Unterschlupf.',
   'lesson.peril.icon':
-    'Ein schwarzer Würfel kann das Erzfeindsymbol zeigen. Dann tut ein Erzfeind, was auf seiner Karte steht, wo er auch ist: gebunden, in den Schatten oder im Unterschlupf.',
+    'Ein schwarzer Würfel kann das Erzfeindsymbol zeigen. Dann führt ein Erzfeind seinen Effekt aus, wo er auch ist: gebunden, in den Schatten oder im Unterschlupf.',
   'lesson.peril.grump':
-    'Er ist den Kampf wert: Wer ihn besiegt, treibt ihn in seinen Unterschlupf zurück, und die Gruppe findet 4 Fortschritt. Aber er kommt wieder.',
+    'Er ist den Kampf wert: Besiegt ihr ihn, muss er zurück in seinen Unterschlupf, und ihr bekommt 4 Fortschritt. Aber er kommt wieder.',
   'lesson.peril.lost':
-    'Ein Held, dessen Wunden seine Lebenspunkte erreichen, ist besiegt und für den Rest der Quest aus dem Spiel, wenn ihn nichts wiederbelebt. Sind alle besiegt, ist die Quest verloren.',
+    'Ein Held mit so vielen Wunden wie Lebenspunkten ist besiegt und aus der Quest, wenn ihn nichts wiederbelebt. Sind alle besiegt, habt ihr verloren.',
   'lesson.peril.end':
-    'Auf dem letzten Feld schlägt die Gefahr in jeder Runde wieder zu. Sei also schnell, aber nicht leichtsinnig. Du bist bereit für eine ganze Quest.',
+    'Auf dem letzten Feld schlägt die Gefahr in jeder Runde zu. Sei also schnell, aber nicht leichtsinnig. Du bist bereit für eine ganze Quest.',
 
   'lesson.first.leader':
-    'Der Anführer handelt zuerst und lässt den ersten Gegner handeln. Die Führung geht jede Runde weiter, es ist also keine große Sache: Nimm, wen du magst.',
+    'Der Anführer handelt zuerst und aktiviert den ersten Gegner. Der Marker geht jede Runde weiter, nimm also, wen du magst.',
   'lesson.first.nemesis':
-    'Der Erzfeind steht vor ihm. Er hat 6 Lebenspunkte; wer ihn besiegt, treibt ihn in den Unterschlupf zurück und findet 4 Fortschritt. Marker und Beistand machen es möglich.',
+    'Der Erzfeind ist an diesen Helden gebunden. Er hat 6 Lebenspunkte. Besiegt ihr ihn, muss er zurück in den Unterschlupf, und ihr bekommt 4 Fortschritt. Marker und Beistand helfen.',
   'lesson.first.hurt':
-    'Er hat die Hälfte seiner Lebenspunkte verloren. Eine Rast heilt ihn, und die meisten halten dabei auch einen Gegner auf. Ein besiegter Held ist draußen, und der andere ist allein.',
+    'Dieser Held hat die Hälfte seiner Lebenspunkte verloren. Raste, um zu heilen; die meisten Rastkarten halten auch einen Gegner auf. Wird ein Held besiegt, ist der andere allein.',
   'lesson.first.crowded':
-    'Vor ihm stehen mehrere bereite Gegner, und jeder bringt einen schwarzen Würfel zu allem, was er tut. Greif an oder erschöpfe einen, ehe du etwas anderes tust.',
+    'Mehrere bereite Gegner sind an diesen Helden gebunden, und jeder bringt einen schwarzen Würfel. Greif zuerst an oder erschöpfe einen.',
   'lesson.first.tired':
-    'Wenige seiner Karten sind bereit, und keine kommt von selbst wieder. Die mit dem Zeichen der Vorbereitung macht alle bereit: Jetzt ist eine gute Zeit dafür.',
+    'Wenige Karten dieses Helden sind bereit. Die mit dem Vorbereitungssymbol macht alle bereit: Jetzt ist ein guter Moment.',
   'lesson.first.explored':
-    'Dieser Ort ist erkundet; am Ende der Runde zieht ihr weiter. Bis dahin: heilen, helfen, vorbereiten und abschütteln, wer euch folgen würde.',
+    'Dieser Ort ist erkundet; am Ende der Runde zieht ihr weiter. Bis dahin: heilen, beistehen, vorbereiten und gebundene Gegner loswerden.',
   'lesson.first.friend':
-    'Der andere Held ist in Not. Beistand gibt ihm Marker, und viele Beistandskarten machen eine seiner Karten bereit oder nehmen ihm einen Gegner ab.',
+    'Der andere Held ist in Not. Beistand gibt Erfolgsmarker, und viele Beistandskarten machen eine Karte bereit oder nehmen einen Gegner ab.',
   'lesson.first.engaged':
-    'Vor ihm steht ein Gegner. Wird sein Angriff ihn wohl besiegen, dann greif an: Auf der Taste steht, wie wahrscheinlich es ist. Wenn nicht, kannst du ebenso gut erkunden.',
+    'Ein Gegner ist an diesen Helden gebunden. Besiegt ihn dein Angriff wahrscheinlich, greif an: Der Knopf zeigt die Chance. Wenn nicht, erkunde.',
   'lesson.first.free':
-    'Niemand stört ihn: ein guter Augenblick zum Erkunden. Fortschritt gewinnt die Quest, und die Gefahr steigt in jeder Runde.',
+    'Kein Gegner ist an diesen Helden gebunden: ein guter Moment zum Erkunden. Fortschritt gewinnt die Quest, und die Gefahr steigt jede Runde.',
   'lesson.first.targets':
-    'Nimm den, den du besiegen kannst. Ein verwundeter Gegner trifft so hart wie ein frischer; ein besiegter gar nicht.',
-  'lesson.first.divide':
-    'Gib zuerst einem so viel, wie es braucht, um ihn zu besiegen; dann fang mit dem nächsten an.',
+    'Wähle einen, den du besiegen kannst. Ein verwundeter Gegner trifft so hart wie ein frischer; ein besiegter gar nicht.',
+  'lesson.first.divide': 'Besiege erst einen Gegner, dann fang mit dem nächsten an.',
   'lesson.first.engage':
-    'Jeder, den du herüberrufst, bringt einen schwarzen Würfel. Ruf die, die du besiegen wirst, oder die, die den anderen Helden bedrängen.',
+    'Jeder Gegner, den du bindest, bringt einen schwarzen Würfel. Binde die, die du besiegen kannst, oder die, die den anderen Helden bedrohen.',
   'lesson.first.activate':
-    'Alle werden handeln; du wählst, wer der Nächste ist. Wer an diesen Helden gebunden ist, muss zuerst.',
+    'Alle werden handeln; du wählst die Reihenfolge. An diesen Helden gebundene Gegner kommen zuerst.',
   'lesson.first.exhaust':
-    'Ein erschöpfter Gegner bringt keinen schwarzen Würfel und setzt die Gegnerphase aus. Nimm den, der am härtesten trifft.',
+    'Ein erschöpfter Gegner bringt keinen schwarzen Würfel und setzt die Gegnerphase aus. Wähle den, der am härtesten trifft.',
   'lesson.first.enemy':
-    'Sieh auf Angriffswert und Lebenspunkte: der, der am härtesten trifft, oder der, mit dem es fast vorbei ist.',
+    'Vergleiche Angriffswert und Lebenspunkte: Wähle den, der am härtesten trifft, oder den, der fast besiegt ist.',
   'lesson.first.place':
-    'Leg sie dorthin, wo ein sicherer Erfolg zählen wird: auf seinen Angriff oder auf seine Erkundung. Höchstens zwei auf eine Karte.',
+    'Leg sie dorthin, wo ein sicherer Erfolg zählt: auf den Angriff oder die Erkundung. Höchstens zwei auf eine Karte.',
   'lesson.first.spend':
-    'Gib sie aus, wenn sie etwas entscheiden: ein Gegner, der fällt, ein Ort, der fertig wird. Sonst halten sie sich.',
+    'Gib sie aus, wenn sie einen Gegner besiegen oder einen Ort abschließen. Sonst heb sie auf.',
   'lesson.first.tokens': 'Gib her, was du am wenigsten brauchst.',
-  'lesson.first.ready':
-    'Mach die Karte bereit, die er als Nächstes spielen will; zum Beispiel die, die er eben gespielt hat.',
+  'lesson.first.ready': 'Mach die Karte bereit, die du als Nächstes spielen willst.',
   'lesson.first.lame':
-    'Nimm die Karte, auf die er verzichten kann. Der mit dem Zeichen der Vorbereitung kann das nicht geschehen.',
-  'lesson.first.treasure': 'Nimm es: Es kostet nichts. Was nicht zu ihm passt, kann man ablegen.',
+    'Wähle eine Karte, auf die du verzichten kannst. Die mit dem Vorbereitungssymbol ist sicher.',
+  'lesson.first.treasure': 'Nimm sie: Sie kostet nichts, und du kannst sie ablegen.',
   'lesson.first.equip':
-    'Leg es an, wenn es besser ist als das, was er trägt. In dieser Quest hat er Platz für ein Stück.',
+    'Leg sie an, wenn sie besser ist als das, was der Held hat. In dieser Quest ist Platz für ein Stück.',
   'lesson.first.bottom':
-    'Gegenstände sind willkommen, Ereignisse oft nicht. Eine Karte fortzuschieben hat seinen Preis: Lies sie zuerst.',
+    'Gegenstände sind willkommen, Ereignisse oft nicht. Eine Karte zurückzulegen hat seinen Preis: Lies sie zuerst.',
   'lesson.first.ability':
-    'Gegenstände werden am Ende der Quest abgelegt, und erschöpfte Ausrüstung ist am Ende der Runde wieder bereit. Nutze sie also, wenn es hilft.',
-  'lesson.first.reroll': 'Nimm einen weißen Würfel ohne Erfolg oder einen schwarzen mit Klaue.',
-  'lesson.first.share': 'Gib die Wunden dem, der mehr Lebenspunkte übrig hat. Niemand darf fallen.',
-  'lesson.first.heal': 'Heile den, der am meisten verloren hat und den die nächsten Schläge treffen.',
+    'Gegenstände werden am Ende der Quest abgelegt, und erschöpfte Ausrüstung wird am Ende der Runde wieder bereit. Nutze sie also, wenn es hilft.',
+  'lesson.first.reroll': 'Wähle einen weißen Würfel ohne Erfolg oder einen schwarzen mit Klaue.',
+  'lesson.first.share': 'Gib die Wunden dem Helden mit mehr Lebenspunkten. Beide Helden sollen überleben.',
+  'lesson.first.heal': 'Heile den Helden, der am meisten verloren hat oder als Nächster angegriffen wird.',
   'lesson.first.travel':
-    'Zieh weiter, in der Regel: Die Schatten bleiben zurück, und die Gefahr wartet nicht. Bleib nur, wenn ihr beide eine Rast nötiger habt als eine Runde.',
-  'lesson.first.option': 'Fortschritt ist Zeit, und Wunden sind Lebenspunkte: Gib her, wovon du mehr hast.',
-  'lesson.first.any': 'Lies die Antworten in Ruhe. „Warum?“ nennt die Regel dahinter.',
+    'Meist gilt: weiterziehen. Die Schatten bleiben zurück, und die Gefahr wartet nicht. Bleib nur, wenn beide Helden Ruhe nötiger haben als Zeit.',
+  'lesson.first.option': 'Fortschritt ist Zeit, Wunden sind Lebenspunkte: Gib her, wovon du mehr hast.',
+  'lesson.first.any': 'Lies die Antworten in Ruhe. „Warum?“ zeigt die Regel.',
 };

@@ -1,180 +1,167 @@
 /** Lost Relics teaches itself. Every sentence of a coach is true on the table that lies there: the lessons are played in a test. */
 export const lessons = {
   'lessons.lead.lost-relics':
-    'Six short lessons in the first room of the house, one idea each. Then your first adventure, with somebody behind your chair.',
+    'Six short lessons in the first room of the house, one idea each. Then your first adventure, with a coach.',
   'lesson.name.moving': 'Areas, doors and steps',
   'lesson.about.moving': 'How far a hero goes, how many fit into an area, and what holds you there.',
   'lesson.name.dice': 'Action dice',
   'lesson.about.dice': 'Any die pays for any action. A high one inspires it.',
-  'lesson.name.strikes': 'Blows and wounds',
-  'lesson.about.strikes': 'What an attack does to hostiles, and what theirs do to you.',
+  'lesson.name.strikes': 'Attacks and wounds',
+  'lesson.about.strikes': 'What attacks do to hostiles, and to you.',
   'lesson.name.reactions': 'Why hostiles do what they do',
-  'lesson.about.reactions': 'Every action is answered, by one hostile, by fixed rules.',
+  'lesson.about.reactions': 'After every action one hostile reacts, by fixed rules.',
   'lesson.name.chains': 'Action chains',
-  'lesson.about.chains': 'A 1 calls for a 2, a 2 for a 3, and nobody may answer in between.',
+  'lesson.about.chains': 'A 1, then a 2, then a 3: several actions, only one reaction.',
   'lesson.name.recovery': 'Treasure, rest and havens',
-  'lesson.about.recovery': 'What lies about, how damage goes away, and how the fallen come back.',
+  'lesson.about.recovery': 'What you can find, how damage heals, and how heroes come back.',
   'lesson.name.first-relic': 'Your first adventure',
   'lesson.about.first-relic':
-    'The whole of Waking Stones with a coach who says what matters, until you tell him to be quiet. It is kept like any adventure.',
+    'All of Waking Stones, with a coach you can hide at any time. It is saved like any adventure.',
 
   'lesson.moving.areas':
-    'The board is divided into areas. Two areas that touch, even at a corner only, are adjacent. Luxa stands in the one with the ring.',
+    'The board is divided into areas. Areas that touch, even at a corner, are adjacent. Luxa stands in the one with the ring.',
   'lesson.moving.turn':
-    'Heroes take their turns in the order of the initiative line. Luxa is first. She has three dice, and each pays for one action.',
+    'Heroes take turns in initiative order. Luxa is first. She has three dice, and each pays for one action.',
   'lesson.moving.move': 'Let her move. A move is one or two steps, each into an adjacent area.',
   'lesson.moving.die':
-    'Any die pays for a move. High ones do more, so keep those and choose the die that shows a 2. It is spent: it leaves her dice and lies on her Move.',
+    'Any die pays for a move. Keep the high ones and spend the 2. It goes on her Move action.',
   'lesson.moving.limit':
-    'Each area holds only so many figures, heroes and hostiles together. Nobody walks into a full one, and nobody walks through a closed door.',
-  'lesson.moving.step': 'Step into the Hall of Names, in the middle of the room.',
+    'Each area has a limit for heroes and hostiles together. You cannot enter a full area or go through a closed door.',
+  'lesson.moving.step': 'Move to the Hall of Names, in the middle of the room.',
   'lesson.moving.engaged':
-    'There are at least as many hostiles as heroes here. That makes every hero in the area engaged.',
+    'There are at least as many hostiles as heroes here. So every hero in the area is engaged.',
   'lesson.moving.stopped':
-    'Luxa became engaged as she came in, so her move was over, though it had a second step.',
+    'Luxa became engaged when she entered, so her move ended, although she had a second step.',
   'lesson.moving.evade':
-    'Who is engaged can neither move nor interact. Fighting stays possible, and an inspired move may evade: then nothing holds you.',
+    'An engaged hero cannot move or interact, but can fight. An inspired move can evade: then you can leave.',
   'lesson.moving.door':
-    'The stair behind this door is shut. Whoever is beside it and not engaged can open it by interacting; it then stays open. Hostiles care for no door.',
+    'The stair door is closed. A hero beside it who is not engaged can open it with Interact. Then it stays open. Doors do not stop hostiles.',
   'lesson.moving.end':
-    'From where she stands Luxa sees her own area and the adjacent ones, and nothing behind closed doors. What she sees can see her.',
+    'Luxa sees her own area and the adjacent ones, but not behind closed doors. What she sees can see her.',
 
   'lesson.dice.three':
-    'At the start of each round every hero rolls three action dice. They lie on his card until he spends them.',
-  'lesson.dice.any': 'Every action costs one die, whatever it shows. Even a 1 throws a Bolt.',
+    'At the start of each round every hero rolls three action dice. They stay on the hero card until spent.',
+  'lesson.dice.any': 'Every action costs one die of any value. Even a 1 pays for Bolt.',
   'lesson.dice.inspired':
-    'Beside the name stands a number: 5+. A die of 5 or more inspires the action, and the second number counts: Bolt deals 3 damage instead of 2.',
-  'lesson.dice.choose': 'Regis has a 5. Spend it, and the Bolt is inspired.',
-  'lesson.dice.target': 'A ranged attack reaches whatever he sees. Take the first one that is offered.',
-  'lesson.dice.dealt':
-    'No roll to hit: the target took the 3 damage of an inspired Bolt, and that was enough.',
-  'lesson.dice.left':
-    'Two dice, two more actions. If he ended his turn now they would be set to 1 and be nearly worthless.',
+    'The 5+ beside the name means: a die of 5 or more inspires the action. Then the second number counts: Bolt deals 3 damage instead of 2.',
+  'lesson.dice.choose': 'Regis has a 5. Spend it for an inspired Bolt.',
+  'lesson.dice.target': 'A ranged attack can hit any hostile in sight. Choose the first one.',
+  'lesson.dice.dealt': 'There is no roll to hit. The inspired Bolt dealt 3 damage, and that was enough.',
+  'lesson.dice.left': 'Two dice, two more actions. If he ended his turn now, they would become 1s.',
   'lesson.dice.destiny':
-    'A hero with a destiny token can give it up before spending a die, and turn that die to any side. Adventures and cards hand them out.',
+    'A hero can spend a destiny token before spending a die, to change that die to any value. Adventures and cards give these tokens.',
   'lesson.dice.end':
-    'At the end of the round all dice that are left go back. Nothing is saved for later, so look whose dice are good for what.',
+    'All unused dice are removed at the end of the round. You cannot save them, so look who can use which die best.',
 
   'lesson.strikes.range':
-    'A melee attack reaches your own area only. Luxa’s Javelin is ranged: her area and all she sees beside it.',
-  'lesson.strikes.no-roll': 'Attacks always hit. Javelin deals 1 damage, inspired 2. Let her throw it.',
-  'lesson.strikes.die': 'Spend the die that shows a 2. It does not inspire: the Javelin deals 1 damage.',
+    'A melee attack reaches only your own area. Luxa’s Javelin is ranged: it also reaches adjacent areas in sight.',
+  'lesson.strikes.no-roll': 'Attacks always hit. Javelin deals 1 damage, inspired 2. Use it.',
+  'lesson.strikes.die': 'Spend the 2. It does not inspire, so Javelin deals 1 damage.',
   'lesson.strikes.target':
-    'A Skeleton has resilience 2. One blow of 2 or more slays it, a smaller one wounds it. Take the first that is offered.',
-  'lesson.strikes.wounded':
-    'The Skeleton is wounded: its token is turned. Any further damage slays it, however little.',
+    'A Skeleton has resilience 2. An attack of 2 or more slays it, a weaker one wounds it. Choose the first one.',
+  'lesson.strikes.wounded': 'The Skeleton is wounded: its token is flipped. Any more damage slays it.',
   'lesson.strikes.blocked':
-    'Now a hostile answers. The Champion wants to join you, but there is no room: so it strikes from where it stands. You say whom. Take the first.',
+    'Now a hostile reacts. The Champion cannot reach you (no room), so it attacks from its area. Choose who takes the damage: take the first.',
   'lesson.strikes.leader':
-    'A leader like the Champion is not turned. Damage stays on it as tokens until they reach its resilience.',
+    'A leader like the Champion is not flipped. It keeps damage tokens until they reach its resilience.',
   'lesson.strikes.heroes':
-    'Heroes collect damage tokens too. Luxa has some already, from the adventure phase that opened the round.',
+    'Heroes collect damage tokens too. Luxa took some in the adventure phase at the start of the round.',
   'lesson.strikes.flip':
-    'When the tokens reach her resilience, they all go away and her card is turned to the wounded side, with actions of its own.',
+    'When the tokens reach her resilience, remove them and flip her card to the wounded side, which has its own actions.',
   'lesson.strikes.out':
-    'Reaching it once more puts a wounded hero out of action: off the board, until somebody brings him back.',
+    'A wounded hero who reaches it again is out of action: off the board until brought back.',
   'lesson.strikes.end':
-    'You lose when all four are out of action at once. So spread the blows: you often choose who takes them.',
+    'You lose when all four are out of action at once. So spread the damage: you often choose who takes it.',
 
   'lesson.reactions.answer':
-    'After every action exactly one hostile reacts, one that the hero who acted can see. If he sees none, nothing happens.',
-  'lesson.reactions.act': 'See for yourself. Let Regis throw his Bolt.',
+    'After every action exactly one hostile in sight of the acting hero reacts. If none is in sight, nothing happens.',
+  'lesson.reactions.act': 'Try it. Let Regis use Bolt.',
   'lesson.reactions.die': 'Spend the 3.',
-  'lesson.reactions.target': 'Whatever he sees will do. Take the first.',
-  'lesson.reactions.who':
-    'The Champion reacts, because a leader in sight always comes first. No minion may be picked before it.',
+  'lesson.reactions.target': 'Any target will do. Choose the first.',
+  'lesson.reactions.who': 'The Champion reacts: a leader in sight always comes before minions.',
   'lesson.reactions.near':
-    'With no leader in sight it would be one in Regis’s own area; and with none there, anyone he sees.',
-  'lesson.reactions.harm':
-    'Among equals, one whose reaction hurts somebody goes before one whose reaction does not. The rest is your choice.',
+    'With no leader in sight, a hostile in Regis’s own area reacts. If there is none, any hostile in sight.',
+  'lesson.reactions.harm': 'Among equals, one whose reaction hurts a hero comes first. Otherwise you choose.',
   'lesson.reactions.list':
-    'It does everything its card lists, in that order: the Champion moves, then attacks. What cannot be done is passed over.',
-  'lesson.reactions.pick': 'You pick the victim, and it need not be the one who acted. Take the first.',
+    'It does everything listed on its card, in order: the Champion moves, then attacks. It skips what it cannot do.',
+  'lesson.reactions.pick': 'You choose the target. It need not be the hero who acted. Choose the first.',
   'lesson.reactions.four':
-    'There are four reactions: attack, move, retreat out of sight, and execute, which strikes whoever has the most damage tokens.',
+    'There are four reactions: attack, move, retreat out of sight, and execute, which hits the hero with the most damage.',
   'lesson.reactions.leaders':
-    'When all heroes have had their turn, every leader acts once more, by the leader action on its card.',
+    'After all hero turns, every leader acts once more, with the leader action on its card.',
   'lesson.reactions.adventure':
-    'And each round begins with the adventure phase: there the hostiles do what the adventure says.',
+    'And each round starts with the adventure phase: the hostiles do what the adventure says.',
   'lesson.reactions.end':
-    'Ending a turn without acting is answered as well. Once you have acted, you may stop without another answer.',
+    'Ending a turn without acting also causes a reaction. Ending it after an action does not.',
 
-  'lesson.chains.one': 'Regis has a 1. As a number it is poor, but it can start an action chain.',
-  'lesson.chains.act': 'A chain begins with any action that is paid with a 1. Let him throw his Bolt.',
+  'lesson.chains.one': 'Regis has a 1. It is low, but it can start an action chain.',
+  'lesson.chains.act': 'Any action paid with a 1 starts a chain. Use Bolt.',
   'lesson.chains.spend': 'Spend the 1.',
-  'lesson.chains.target': 'The Bolt deals its 2 damage, 1 or not. Take the first target.',
+  'lesson.chains.target': 'Bolt still deals 2 damage. Choose the first target.',
   'lesson.chains.start':
-    'Now any hero with a 2 may act at once, whether it is his turn or not. Then one with a 3, and so on up to 6.',
+    'Now any hero with a 2 may act at once, even out of turn. Then one with a 3, and so on up to 6.',
   'lesson.chains.worth':
-    'Within a chain no hostile reacts. Six actions in a chain are answered once, not six times.',
-  'lesson.chains.two': 'Dhoraz has a 2. Let him go on.',
-  'lesson.chains.link':
-    'The 2 comes off his own card; he has one die less when his turn comes. Swing the hammer.',
-  'lesson.chains.three': 'Nobody has reacted yet. A 3 could follow, and there is somebody who has one.',
-  'lesson.chains.enough': 'You need not go on. Let the chain end here and see what follows.',
+    'No hostile reacts within a chain. Six actions in a chain cause one reaction, not six.',
+  'lesson.chains.two': 'Dhoraz has a 2. Let him continue the chain.',
+  'lesson.chains.link': 'He spends his own die, so he has one less on his turn. Swing the hammer.',
+  'lesson.chains.three': 'No reaction yet. A 3 could follow, and one hero has one.',
+  'lesson.chains.enough': 'You may stop at any time. End the chain here and see what follows.',
   'lesson.chains.reaction':
-    'One reaction, to Dhoraz, because he acted last. So a chain is best ended by somebody who can take a blow.',
-  'lesson.chains.goes-on': 'Then Regis goes on with his own turn, with the dice he still has.',
+    'One reaction, to Dhoraz, because he acted last. So end a chain with a hero who can take the damage.',
+  'lesson.chains.goes-on': 'Then Regis continues his turn with his remaining dice.',
   'lesson.chains.end':
-    'High links may be inspired as well. Before you spend a 1, look at everybody’s dice: 1, 2, 3 and more are worth waiting for.',
+    'High dice in a chain can inspire too. Before you spend a 1, look at all dice: 1, 2, 3 and more are worth waiting for.',
 
   'lesson.recovery.object':
-    'Objects can be used by whoever stands in their area. In this display case lies a treasure, and Dhoraz is right beside it.',
-  'lesson.recovery.free':
-    'Using things and opening doors is the action Interact. It needs a hero who is not engaged.',
-  'lesson.recovery.die': 'Interact cannot be inspired, so a low die is good enough. Spend the 3.',
+    'Heroes can use objects in their area. This display case holds a treasure, and Dhoraz is right beside it.',
+  'lesson.recovery.free': 'Interact uses objects and opens doors. The hero must not be engaged.',
+  'lesson.recovery.die': 'Interact cannot be inspired, so a low die is enough. Spend the 3.',
   'lesson.recovery.treasure':
-    'A treasure card. Whoever finds it keeps it, or hands it to anybody at once; later it cannot change hands.',
+    'A treasure card. Keep it, or give it to another hero now. You cannot trade it later.',
   'lesson.recovery.types':
-    'Everyone can hold one weapon, one armour and one artefact, and any number of things without a type. Let Dhoraz keep it.',
-  'lesson.recovery.held':
-    'It lies with Dhoraz now. Unless it names another hero, he can do what it says from now on.',
+    'Each hero can have one weapon, one armour, one artefact, and any number of cards without a type. Let Dhoraz keep it.',
+  'lesson.recovery.held': 'Now it belongs to Dhoraz. Unless it names another hero, he can use it.',
   'lesson.recovery.crowd':
-    'The Champion reacts, finds no room beside you and strikes from where it stands. Say whom; take the first.',
+    'The Champion reacts. There is no room to move in, so it attacks from its area. Choose the first hero.',
   'lesson.recovery.rest':
-    'Damage goes away by resting: 1 token, 2 if inspired. Inspired and without tokens, a wounded hero turns back to the unwounded side.',
-  'lesson.recovery.sight': 'But nobody rests while a hostile is in sight. Get away first, or clear the room.',
+    'Rest removes 1 damage token, inspired 2. With no tokens left, an inspired Rest flips a wounded hero to the unwounded side instead.',
+  'lesson.recovery.sight': 'But you cannot rest with a hostile in sight. Get away first, or clear the room.',
   'lesson.recovery.haven':
-    'This area is a haven. At the end of a round, if it is empty and a hero stands beside it, one who is out of action returns there, unwounded.',
+    'This area is a haven. At the end of a round, if it is empty and a hero is beside it, a hero who is out of action returns there, unwounded.',
   'lesson.recovery.end':
-    'Whoever goes out of action loses one treasure card and drops what he carries. So do not let it come to that.',
+    'A hero who goes out of action loses one treasure card and drops carried objects. Avoid it.',
 
   'lesson.relic.start':
-    'Keep together: hostiles engage a lone hero at once. Both areas will do, if nobody stands alone.',
+    'Keep together: a lone hero is quickly engaged. Either area is fine, as long as no hero stands alone.',
   'lesson.relic.homeward':
-    'The Champion has fallen. Read the objective again: what is left of it, and how far is everybody from the stair?',
-  'lesson.relic.rest':
-    'Nobody is in sight, and this hero is hurt. A quiet moment like this is what Rest is for.',
+    'The Champion is slain. Read the objective again: what is left to do, and how far is the stair?',
+  'lesson.relic.rest': 'No hostile is in sight and this hero is hurt. A good time to rest.',
   'lesson.relic.champion':
-    'The Champion is in sight, and damage stays on it. Strong attacks with high dice belong here; it answers every action, anyway.',
-  'lesson.relic.one':
-    'There is a 1 among the dice. Look whether somebody has a 2 and a 3: then begin a chain with it.',
+    'The Champion is in sight and keeps its damage. Use strong attacks with high dice here. It reacts to every action anyway.',
+  'lesson.relic.one': 'One of the dice is a 1. If heroes have a 2 and a 3, start a chain with it.',
   'lesson.relic.engaged':
-    'This hero is engaged: attack, or leave with an inspired move that evades. Slaying one may be enough to be free.',
-  'lesson.relic.fight': 'Hostiles share the area. Finish the wounded ones first: any damage slays them.',
-  'lesson.relic.case': 'Something here can be used. Not engaged, and a low die to spare? Then interact.',
+    'This hero is engaged: attack, or evade with an inspired move. Slaying one hostile may be enough.',
+  'lesson.relic.fight': 'Hostiles are in your area. Finish the wounded ones first: any damage slays them.',
+  'lesson.relic.case': 'You can use something here. If you are not engaged and have a low die, interact.',
   'lesson.relic.shoot':
-    'Hostiles are in sight. Who shoots should shoot now; who fights hand to hand walks, but not alone.',
+    'Hostiles are in sight. Use ranged attacks now. Melee heroes move closer, but not alone.',
   'lesson.relic.free':
-    'Nothing is near. Move on together, and mind where you stop: with as many hostiles as heroes you are held.',
-  'lesson.relic.die':
-    'Spend the lowest die that does what you want. High dice are for actions that they inspire.',
-  'lesson.relic.change': 'One of the three, or none: further, out of an engagement, or into a full area.',
-  'lesson.relic.step': 'Count before you step: hostiles at least as many as heroes there, and you are stuck.',
-  'lesson.relic.target': 'The answer says what will come of it. Slaying one is better than wounding two.',
+    'No hostile is near. Move on together, and mind where you stop: with as many hostiles as heroes you are engaged.',
+  'lesson.relic.die': 'Spend the lowest die that does the job. Keep high dice for actions they inspire.',
+  'lesson.relic.change': 'Choose one or none: move further, leave an engagement, or enter a full area.',
+  'lesson.relic.step':
+    'Count first: if the area has at least as many hostiles as heroes, you will be engaged.',
+  'lesson.relic.target': 'Each answer shows its result. Slaying one hostile is better than wounding two.',
   'lesson.relic.reaction':
-    'You pick who reacts. Take the one that hurts least, or that walks into your blades.',
-  'lesson.relic.victim':
-    'You pick who is hit. Give the blow to somebody who has tokens to spare, before the card turns.',
-  'lesson.relic.hostile':
-    'Hostiles act, but you choose how. Lead them where you are strong, and not to somebody alone.',
-  'lesson.relic.chain':
-    'Every link is an action without an answer. End with somebody who can take the reaction.',
-  'lesson.relic.treasure': 'Give it to whoever can use it; later it cannot change hands.',
-  'lesson.relic.too-many': 'Part with what you would use least.',
-  'lesson.relic.back': 'Bring back whoever is needed most for what is left to do.',
-  'lesson.relic.interact': 'Doors stay open, and most objects can be used once. Both may be worth it now.',
-  'lesson.relic.ability': 'Read it once more: what does it cost, and will there be a better moment?',
-  'lesson.relic.shift': 'Moving somebody changes who is engaged, on your side as well as on theirs.',
-  'lesson.relic.any': 'Read the answers and what stands below them; nothing else happens here.',
+    'You choose who reacts. Choose the one that hurts least, or that moves into your reach.',
+  'lesson.relic.victim': 'You choose who takes the damage. Choose a hero whose card will not flip.',
+  'lesson.relic.hostile': 'Hostiles act, but you choose how. Move them to strong heroes, not to a lone one.',
+  'lesson.relic.chain': 'No hostile reacts within a chain. End it with a hero who can take the reaction.',
+  'lesson.relic.treasure': 'Give it to the hero who can use it best. You cannot trade it later.',
+  'lesson.relic.too-many': 'Discard what you would use least.',
+  'lesson.relic.back': 'Bring back the hero you need most.',
+  'lesson.relic.interact': 'Doors stay open, and most objects can be used once.',
+  'lesson.relic.ability': 'Check what it costs. Will there be a better time?',
+  'lesson.relic.shift': 'Moving a figure changes who is engaged, on both sides.',
+  'lesson.relic.any': 'Read the answers and the facts below them.',
 } as const;

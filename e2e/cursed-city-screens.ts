@@ -1,0 +1,1 @@
+export const screens = { rule: '/cursed-city/rules/CC-LDR-01' };

@@ -1,0 +1,1 @@
+export const screens = { search: '/wow/rules?q=energy' };

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { paths } from '../../../app/paths.js';
+import { useTitle } from '../../../app/useTitle.js';
+import { isConfirmed } from '../../../boards/parts/picks.js';
+import { Hidden } from '../../../design/Hidden.js';
+import { Tabs } from '../../../design/Tabs.js';
+import { CardDialog } from '../../../screens/gallery/CardDialog.js';
+import styles from '../../../screens/pattern-book/TableScenes.module.css';
+import { useT } from '../../../text/t.js';
+import { useDeck, useFace } from '../../faces.js';
+import { Board } from '../board/Board.js';
+import type { BoardProps } from '../board/types.js';
+
+const SCENES = ['solo-fight', 'nemesis', 'four-late', 'settlement', 'won'] as const;
+type SceneName = (typeof SCENES)[number];
+type Scene = Pick<BoardProps, 'view' | 'decision'>;
+
+const files = import.meta.glob<Scene>('./scenes/*.json', { import: 'default' });
+const isScene = (name: string | null): name is SceneName => SCENES.some((known) => known === name);
+
+/** Moments of real games, to be looked at and tried without an engine. */
+export function TableScenes() {
+  const t = useT();
+  const [search] = useSearchParams();
+  const asked = search.get('scene');
+  const name = isScene(asked) ? asked : SCENES[0];
+  const inWords = search.get('view') === 'text';
+  const scene = useScene(name);
+  useTitle(t('scenes.title'));
+  return (
+    <main className={styles.room}>
+      <Hidden as="h1">{t(`scenes.scene.${name}`)}</Hidden>
+      <div className={styles.table}>{scene && <Played key={name} scene={scene} inWords={inWords} />}</div>
+      <Tabs
+        label={t('scenes.pick')}
+        look="line"
+        tabs={[
+          { to: paths.patterns, text: t('scenes.back') },
+          ...SCENES.map((one) => ({
+            to: `${paths.patternTable}?scene=${one}`,
+            text: t(`scenes.scene.${one}`),
+            current: one === name,
+          })),
+          {
+            to: `${paths.patternTable}?scene=${name}${inWords ? '' : '&view=text'}`,
+            text: t(inWords ? 'scenes.view.board' : 'scenes.view.text'),
+          },
+        ]}
+      />
+    </main>
+  );
+}
+
+function useScene(name: SceneName): Scene | undefined {
+  const [scene, setScene] = useState<Scene>();
+  useEffect(() => {
+    let wanted = true;
+    setScene(undefined);
+    files[`./scenes/${name}.json`]?.().then((loaded) => wanted && setScene(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [name]);
+  return scene;
+}
+
+/** Nothing follows from an answer here; it is only said what was answered. */
+function Played({ scene: { view, decision }, inWords }: { scene: Scene; inWords: boolean }) {
+  const t = useT();
+  const face = useFace('acg');
+  const { cards } = useDeck(face);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
+  const [card, setCard] = useState<string>();
+  const tell = (ids: readonly string[]) => {
+    const texts = decision?.options.filter(({ id }) => ids.includes(id)).map(({ text }) => text) ?? [];
+    setSaid(t('scenes.picked', { option: texts.join('; ') }));
+  };
+  const pick = (id: string) => {
+    if (decision === null || !isConfirmed(decision)) return tell([id]);
+    setSelected(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id]);
+  };
+  return (
+    <>
+      <Board
+        view={view}
+        decision={decision}
+        selected={selected}
+        said={said}
+        inWords={inWords}
+        onPick={pick}
+        onConfirm={() => tell(selected)}
+        onLook={setCard}
+        onBack={() => setSelected([])}
+      />
+      <CardDialog face={face} cards={[]} all={cards} open={card} onShow={setCard} />
+    </>
+  );
+}
