@@ -87,6 +87,19 @@ describe('odds by playing', () => {
     expectShares(part(odds, 'coins')?.distribution, 4096, [256, 640]);
   });
 
+  test('divide what must be divided for the best, to the last of those who share', () => {
+    const odds = oddsFor('pots');
+    // Two or three pebbles win one coin, four win two in two pots, five win three in the first: a quarter each.
+    expect(part(odds, 'coins')?.distribution).toEqual([0, 0.5, 0.25, 0.25]);
+    expect(odds).toMatchObject({ exact: true, hasChosen: true, passed: [] });
+  });
+
+  test('stake nothing where that is allowed', () => {
+    const odds = oddsFor('stake');
+    expect(part(odds, 'coins')?.distribution).toEqual([0.5, 0.5]);
+    expect(odds).toMatchObject({ hasChosen: false, passed: ['purse'] });
+  });
+
   test('turn up every card that may lie there', () => {
     expect(oddsFor('card')).toMatchObject({
       exact: true,
@@ -157,7 +170,7 @@ test('a moment that comes again with another question gets an answer to that que
   const answering = new Answering(rules as never);
   const asking = (ask: string, ...options: OptionId[]) =>
     ({ ask, form: 'one', min: 1, max: 1, options, by: 'me' }) as unknown as Decision;
-  const state = {} as State<unknown>;
+  const state = { stack: [], open: [] } as unknown as State<unknown>;
   expect(answering.answer(state, asking('take', 'deck', 'nothing'), '3/1')).toEqual(['deck']);
   expect(answering.answer(state, asking('exhaust', 'aid', 'rest'), '3/1')).toEqual(['aid']);
 });
