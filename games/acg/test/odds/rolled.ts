@@ -121,7 +121,7 @@ function countRolls(
 }
 
 /** What odds leave out because it is too thin to be followed. */
-const THIN = 0.005;
+const THIN = 1e-6;
 
 /** Four and a half standard errors: with a fixed seed this is a fact, not a gamble. */
 function compareOne(one: Told, counts: readonly number[], rolls: number): void {

@@ -4,7 +4,7 @@ import { Tally } from './tally.js';
 
 /** Ways that are played, by dice alone and with every card that may be turned up. */
 const BY_DICE = 1000;
-const WITH_CARDS = 2000;
+const WITH_CARDS = 3000;
 
 /** What an answer leads to until the move is over, by the real rules; undefined if chance has no say in it. */
 export function oddsOf<B, V, S>(
