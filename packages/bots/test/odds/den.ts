@@ -26,7 +26,20 @@ const me: Asked = { seat: 'me', by: 'me' };
 /** Two coins, one coin, nothing, and a star: a coin and another roll. */
 const die = dieOf('die', [['coin', 'coin'], ['coin'], [], ['coin']], [false, false, false, true]);
 const COINS = [2, 1, 0, 1];
-const GAMES = ['one', 'two', 'charm', 'door', 'card', 'attic', 'stairs', 'trapdoor', 'pots', 'stake', 'wait'];
+const GAMES = [
+  'one',
+  'two',
+  'charm',
+  'door',
+  'card',
+  'attic',
+  'stairs',
+  'trapdoor',
+  'pots',
+  'stake',
+  'tower',
+  'wait',
+];
 
 const main = procedure<Vars>('den.main')
   .step('turn', 'DEN-1', (g) =>
@@ -121,6 +134,13 @@ const stake = procedure<Vars>('den.stake')
   .step('ask', 'DEN-12', (g) => g.amount(me, 'stake', { min: 0, max: 3 }))
   .step('toss', 'DEN-12', (g, _, coins) => gain(g, 'won', (1 + coins) * g.dice.draw('toss', 2)));
 
+/** Six short dice, one by one; a coin if none of them shows anything. Too many ways to play them all. */
+const tower = procedure<Vars>('den.tower').step('climb', 'DEN-13', (g) => {
+  let shown = 0;
+  for (let i = 0; i < 6; i++) shown += g.dice.draw('floor', 4);
+  gain(g, 'won', shown === 0 ? 1 : 0);
+});
+
 const wait = procedure<Vars>('den.wait').step('wait', 'DEN-8', () => undefined);
 
 function figures(_: unknown, __: unknown, events: readonly Event[]): Figure[] {
@@ -179,6 +199,7 @@ export const den = defineGame<DenTypes, DenBoard, { turns?: number; switches?: {
     trapdoor,
     pots,
     stake,
+    tower,
     wait,
   ],
   main: named<Vars>('den.main'),

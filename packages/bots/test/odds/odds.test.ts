@@ -132,6 +132,12 @@ describe('odds by playing', () => {
     });
   });
 
+  test('are not exact where there are more ways than were played, even if all of them agree', () => {
+    const odds = oddsFor('tower');
+    expect(odds?.exact).toBe(false);
+    expect(part(odds, 'coins')?.exact).toBe(false);
+  });
+
   test('end with the move', () => {
     const odds = oddsFor('one', openDen(3));
     expect(part(odds, 'night')?.distribution).toEqual([1]);
