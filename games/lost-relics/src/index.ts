@@ -10,6 +10,7 @@ export type {
 } from './cards.js';
 export type { LrBox } from './content/box.js';
 export type { Area as LrArea, Layout as LrLayout } from './content/layout.js';
+export type { LrEvents } from './events.js';
 export {
   type LrGame,
   lostRelics,

@@ -75,8 +75,18 @@ export function askAnew<B>(world: State<B>, viewer: Viewer, anew: (decision: Dec
   }
 }
 
+/** Names of abilities are made of the thing and of what stands on it, with a bar between. */
+const renameThing = (name: string, exchanged: Exchanged): string =>
+  exchanged[name] ??
+  (name.includes('|')
+    ? name
+        .split('|')
+        .map((part) => exchanged[part] ?? part)
+        .join('|')
+    : name);
+
 function renameIn(value: unknown, exchanged: Exchanged): unknown {
-  if (typeof value === 'string') return exchanged[value] ?? value;
+  if (typeof value === 'string') return renameThing(value, exchanged);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => renameIn(item, exchanged));
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, renameIn(item, exchanged)]));

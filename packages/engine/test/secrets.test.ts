@@ -202,6 +202,16 @@ describe('a hidden thing that another one lies in place of', () => {
     expect(world.stack.at(-1)?.vars).toEqual({ card: 'gem', seen: [{ card: 'gem', count: 1, last: null }] });
   });
 
+  test('is exchanged in the names of abilities', () => {
+    const state = rules.fresh({ rounds: 1 }, 'seed');
+    rules.run(state, offering, { card: 'cup|cup/lines', seen: [{ declared: ['dart|a', 'cup|b'] }] });
+    const world = rules.determinize(state, 'spectator', seeded('world'));
+    expect(world.stack.at(-1)?.vars).toEqual({
+      card: 'gem|cup/lines',
+      seen: [{ declared: ['dart|a', 'gem|b'] }],
+    });
+  });
+
   test('is exchanged in what was answered in secret', () => {
     const state = offered();
     pick(rules, state, 'cup');

@@ -32,6 +32,35 @@ describe('the reasons for a question', () => {
     expect(reasonsFor([step('')], named)).toEqual({ rule: null, also: [], partOf: [] });
   });
 
+  test('of a step without a name and a reason of its own are listed with the step inside it', () => {
+    const trail = [
+      step('Quest', 'Q-1'),
+      step('Quest', 'R-1', 'Q-2'),
+      step('Round', 'R-1', 'R-2'),
+      step('Attack', 'A-1', 'A-2'),
+    ];
+    expect(reasonsFor(trail, named).partOf).toEqual([
+      { name: 'Attack', rule: null, also: [] },
+      { name: 'Round', rule: 'R-1', also: ['R-2'] },
+      { name: 'Quest', rule: null, also: ['Q-2'] },
+      { name: '', rule: 'Q-1', also: [] },
+    ]);
+    const nameless = [
+      step('Quest', 'Q-1'),
+      step('', 'R-1', 'Q-2'),
+      step('Round', 'R-1', 'R-2'),
+      step('', 'A-1'),
+    ];
+    expect(reasonsFor(nameless, named)).toEqual({
+      rule: 'A-1',
+      also: [],
+      partOf: [
+        { name: 'Round', rule: 'R-1', also: ['R-2', 'Q-2'] },
+        { name: 'Quest', rule: 'Q-1', also: [] },
+      ],
+    });
+  });
+
   test('are given once, and not listed besides where they are a reason', () => {
     const trail = [step('Quest', 'R-1', 'Q-1'), step('Round', 'R-1', 'A-2'), step('', 'A-1', 'A-2', 'R-1')];
     expect(reasonsFor(trail, named)).toEqual({
@@ -80,4 +109,5 @@ test('the rules behind events: the reason for each first, then the others', () =
     'B-1',
     'A-2',
   ]);
+  expect(rulesBehind([event('A-1', 'A-3'), event('B-1', 'A-3')])).toEqual(['A-1', 'B-1', 'A-3']);
 });

@@ -326,7 +326,7 @@ export class Table implements TableOfCompanions {
   // Looking ahead.
 
   async hint(id: number, looking: Looking): Promise<Hint> {
-    const decision = this.decisionAt(looking.place, id);
+    const decision = this.decisionFor(looking, id);
     const teller = this.teller(looking.language);
     const thought = { ...this.thoughtAt(looking), decision };
     const advice = await this.means.thinker.advice({ ...thought, seed: this.seedAt('hint', looking) });
@@ -338,7 +338,7 @@ export class Table implements TableOfCompanions {
 
   /** Nothing where nothing is left to chance. */
   async odds(id: number, picks: readonly OptionId[], looking: Looking): Promise<OddsShown | null> {
-    const decision = this.decisionAt(looking.place, id);
+    const decision = this.decisionFor(looking, id);
     const thought = { ...this.thoughtAt(looking), decision, picks };
     const odds = await this.means.thinker.odds({ ...thought, seed: this.seedAt('odds', looking) });
     const view = this.views.of(thought.state, looking.viewer);
@@ -346,7 +346,7 @@ export class Table implements TableOfCompanions {
   }
 
   async sampled(id: number, picks: readonly OptionId[], looking: Looking): Promise<SampledShown> {
-    const decision = this.decisionAt(looking.place, id);
+    const decision = this.decisionFor(looking, id);
     const thought = { ...this.thoughtAt(looking), decision, picks };
     const tried = await this.means.thinker.sampled({ ...thought, seed: this.seedAt('odds', looking) });
     return this.teller(looking.language).sampled(tried);
@@ -363,6 +363,16 @@ export class Table implements TableOfCompanions {
   asked(decision: Decision, language: string) {
     const { state } = this.timeline;
     return this.teller(language).asked(state, decision, true, this.views.of(state, decision.by));
+  }
+
+  /** Advice and odds are for whoever may read the question: what is offered to others would tell something. */
+  private decisionFor({ place, viewer }: Looking, id: number): Decision {
+    const decision = this.decisionAt(place, id);
+    const [seen] = this.game.rules
+      .openFor(this.timeline.stateAt(place), viewer)
+      .filter((open) => open.id === id);
+    if (seen?.hidden === true) throw new Troubled(trouble('trouble.not.yours'));
+    return decision;
   }
 
   private decisionAt(place: Place, id: number): Decision {

@@ -35,6 +35,27 @@ describe('what a rival may not know', () => {
     expect(red.sceneSince(null).open[0]?.options.length).toBeGreaterThan(1);
   });
 
+  it('is in no advice and no odds about a question of another', async () => {
+    const table = tableOf(duel);
+    const blue = new Watcher(table, ['blue'], 'en', () => undefined);
+    let refused = 0;
+    for (let i = 0; i < 20 && table.timeline.state.over === null; i++) {
+      const [open] = table.timeline.state.open;
+      if (open?.by === 'red' && open.ask === 'choose-play') {
+        const picks = open.options.slice(0, 1);
+        for (const looked of [
+          () => table.hint(open.id, blue.looking),
+          () => table.odds(open.id, picks, blue.looking),
+          () => table.sampled(open.id, picks, blue.looking),
+        ])
+          await expect(looked()).rejects.toThrow('trouble.not.yours');
+        refused++;
+      }
+      playOn(table, 1);
+    }
+    expect(refused).toBeGreaterThan(3);
+  });
+
   it('is in no file, report or link before the game is over', async () => {
     const table = tableOf(duel, { restless: true });
     const blue = new Watcher(table, ['blue'], 'en', () => undefined);

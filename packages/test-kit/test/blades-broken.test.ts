@@ -45,6 +45,19 @@ describe('law 4 finds', () => {
     expect(() => viewsHideTheHidden(open, game)).toThrow('learns something from what is asked');
   });
 
+  test('a question whose words name the hand of the rival', () => {
+    const telling = broken({
+      explain: (p, decision) => {
+        const explained = bladesDefinition.explain(p, decision);
+        const hands = p.board.fencers.flatMap(({ hand }) => hand).join(' ');
+        return { ...explained, text: { ...explained.text, args: { hands } } };
+      },
+    });
+    expect(() => viewsHideTheHidden(telling, game)).toThrow(
+      'learns something from how a question is explained',
+    );
+  });
+
   test('a drawn card that all are told of', () => {
     const talking = changing('', (g) => {
       const { tell } = g;

@@ -32,7 +32,6 @@ describe('style sheets outside of design', () => {
     const known = [
       // Only in narrow places, and of a part that stands in its game's own words elsewhere.
       'boards/parts/TopBar.module.css: .phases li:not([aria-current]) span',
-      'games/acg/board/Tray.module.css: .steps li:not([aria-current]) span',
       "games/lost-relics/board/Sheet.module.css: .told[data-tone='bad'][data-counted] p:not(.meters)",
       'screens/table/Rail.module.css: .tool > span',
     ];

@@ -1,7 +1,7 @@
+import type { Asked, Offered } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import { numbered, shortList } from '../src/boards/parts/listing.js';
 import { answerPoint, picksAmong } from '../src/boards/parts/picks.js';
-import type { Asked, Offered } from '../src/table/scene.js';
 
 const offered = (id: string, outlook = ''): Offered => ({
   ...{ id, text: id, name: id, facts: '', outlook },

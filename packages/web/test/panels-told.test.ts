@@ -1,6 +1,6 @@
+import type { Line } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import { lastMove, stanzas, type Told, toldAfter, toldAt } from '../src/screens/table/panels/told.js';
-import type { Line } from '../src/table/scene.js';
 import { chances, playOn, seated, value } from './table/seated.js';
 
 const line = (at: number, kind: Line['kind'], text = `${kind} ${at}`): Line => ({

@@ -1,3 +1,4 @@
+import type { Asked } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import { BINDINGS, commandOf } from '../src/screens/table/panels/keys.js';
 import { chaptersOf, placeOf } from '../src/screens/table/panels/moments.js';
@@ -5,7 +6,6 @@ import { averageOf, barsOf, shareOf } from '../src/screens/table/panels/shares.j
 import { isBygone, reasonsOf, subjectOf, titleOf } from '../src/screens/table/panels/subject.js';
 import { twigsOf } from '../src/screens/table/panels/tree.js';
 import { isTelling, toldChanges } from '../src/screens/table/panels/tried.js';
-import type { Asked } from '../src/table/scene.js';
 import type { Mark } from '../src/table/table.js';
 
 describe('an answer that was tried out', () => {

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import type { Asked, Offered } from '@questhall/table';
 import { act, createElement as h, memo, Profiler, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -6,7 +8,6 @@ import { Answer } from '../src/boards/parts/Answer.js';
 import { TableContext } from '../src/boards/parts/context.js';
 import { Thing } from '../src/boards/parts/Thing.js';
 import { useTableState } from '../src/boards/parts/useTableState.js';
-import type { Asked, Offered } from '../src/table/scene.js';
 
 const NAMES = Array.from({ length: 250 }, (_, i) => `square-${i}`);
 const THINGS = new Set(NAMES);

@@ -22,7 +22,9 @@ export function testsFor(root, file) {
   const words = inside.map((word) => word.replace(/\.\w+$/, ''));
   const folders = [name, ...(top === 'packages' ? (HELPERS[/** @type {'engine'} */ (name)] ?? []) : [])];
   const all = folders.flatMap((folder) => testsBelow(root, `${top}/${folder}/test`));
-  const namesakes = [words.slice(-1), words].flatMap((some) => all.filter((test) => isNamesake(test, some)));
+  const own = all.filter((test) => test.endsWith(`/${words.at(-1)}.test.ts`));
+  const alike = [words.slice(-1), words].flatMap((some) => all.filter((test) => isNamesake(test, some)));
+  const namesakes = [...own, ...alike];
   const others = all.filter((test) => top === 'packages' || SINGLE.includes(test.split('/')[3] ?? ''));
   return apart([...new Set([...namesakes, ...others])], all);
 }

@@ -9,17 +9,18 @@ import type { Terminal } from './terminal.js';
 export async function sayAdvice({ table, watcher, paper }: Terminal, { decision }: Choices): Promise<void> {
   const hint = await table.hint(decision.id, watcher.looking);
   const { words } = paper;
-  paper.say(words.advice(hint.texts.map(words.quoted).join(', ')));
+  const answers = hint.texts.length === 0 ? [words.nothing] : hint.texts;
+  paper.say(words.advice(answers.map(words.quoted).join(', ')));
   for (const line of reasonsIn(hint, words)) paper.say(`  ${line}`, 2);
 }
 
 function reasonsIn(hint: Hint, words: Words): string[] {
   const { reason, next, gains, costs, tries } = hint;
   const other = next === null ? '' : words.quoted(next.texts.join(', '));
-  const compared = other === '' ? [] : [...gains.map(words.gain), ...costs.map(words.cost)];
+  const compared = other === '' ? '' : words.gainsAndCosts(words.and(gains), words.and(costs));
   return [
     words.adviceReasons[reason](other),
-    ...(compared.length > 0 ? [words.comparedWith(other, words.and(compared))] : []),
+    ...(compared === '' ? [] : [words.comparedWith(other, compared)]),
     ...hint.exact.map((one) => exactLine(one, words)),
     words.adviceFrom(tries),
   ];

@@ -21,6 +21,12 @@ const FIGURES: { readonly [name: string]: string } = {
   gear: 'Ausrüstung',
   questsPlayed: 'gespielte Quests',
   questsWon: 'gewonnene Quests',
+  wounded: 'verwundete Helden',
+  damage: 'Schaden',
+  treasure: 'Schätze',
+  slain: 'erschlagene Gegner',
+  hostilesLeft: 'verbleibende Gegner',
+  adventuresWon: 'gewonnene Abenteuer',
 };
 const RESULTS: { readonly [result: string]: string } = { won: 'gewonnen', lost: 'verloren', done: 'fertig' };
 
@@ -182,12 +188,11 @@ export const de: Words = {
   advice: (answers) => `Ein Gefährte würde ${answers} wählen.`,
   adviceReasons: {
     'hint.alike': () => 'Es macht gerade keinen Unterschied.',
-    'hint.even': (next) => `Es ist so gut wie ${next} und besser als der Rest.`,
+    'hint.even': (next) => `Es ist so gut wie ${next}.`,
     'hint.close': () => 'Es sieht etwas besser aus als der Rest.',
     'hint.clear': () => 'Es sieht deutlich besser aus als der Rest.',
   },
-  gain: (figure) => figure,
-  cost: (figure) => `aber ${figure}`,
+  gainsAndCosts: (gains, costs) => (gains === '' || costs === '' ? gains + costs : `${gains}, aber ${costs}`),
   comparedWith: (next, differences) => `Verglichen mit ${next}: ${differences}.`,
   exactlyCompared: (what, mine, other) =>
     other === null ? `${what}: ${mine}` : `${what}: ${mine} gegen ${other}`,

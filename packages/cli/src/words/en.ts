@@ -186,12 +186,12 @@ export const en = {
   advice: (answers: string) => `A companion would choose ${answers}.`,
   adviceReasons: {
     'hint.alike': (_: string) => 'It makes no difference now.',
-    'hint.even': (next: string) => `It is as good as ${next}, and better than the rest.`,
+    'hint.even': (next: string) => `It is as good as ${next}.`,
     'hint.close': (_: string) => 'It looks slightly better than the rest.',
     'hint.clear': (_: string) => 'It looks clearly better than the rest.',
   },
-  gain: (figure: string) => figure,
-  cost: (figure: string) => `but ${figure}`,
+  gainsAndCosts: (gains: string, costs: string) =>
+    gains === '' || costs === '' ? gains + costs : `${gains}, but ${costs}`,
   comparedWith: (next: string, differences: string) => `Compared with ${next}: ${differences}.`,
   exactlyCompared: (what: string, mine: string, other: string | null) =>
     other === null ? `${what}: ${mine}` : `${what}: ${mine} against ${other}`,

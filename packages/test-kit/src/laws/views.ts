@@ -26,7 +26,7 @@ export type Hidden = {
 
 /**
  * Law 4: a viewer cannot tell two states apart that differ only in what the viewer cannot see: views, what is asked of
- * whom, events and the answers of a bot are the same. Gives how often two such states differed: a game with hidden cards
+ * whom and how it is explained, events and the answers of a bot are the same. Gives how often two such states differed: a game with hidden cards
  * that always imagines the same ones looks at them, or forgets to shuffle.
  */
 export function viewsHideTheHidden<B, V, S>(
@@ -64,8 +64,16 @@ function sameToViewer<B, V, S>(rules: Rules<B, V, S>, two: Two<B>, reveals: Hidd
     expectSame(of(world), of(state), `${viewer} ${problem}`);
   same((one) => rules.view(one, viewer), 'sees another table');
   same((one) => rules.openFor(one, viewer), 'learns something from what is asked');
+  same((one) => explainedTo(rules, one, viewer), 'learns something from how a question is explained');
   same((one) => rules.determinize(one, viewer, seeded('again')), 'imagines other worlds');
   eventsTellNothing(rules, two, reveals ?? {});
+}
+
+/** The sentences of every question that a viewer may read, with what is barred and why. */
+function explainedTo<B, V, S>(rules: Rules<B, V, S>, state: State<B>, viewer: Viewer): unknown[] {
+  return rules
+    .openFor(state, viewer)
+    .flatMap((open) => (open.hidden === true ? [] : [rules.explain(state, open)]));
 }
 
 /**

@@ -1,5 +1,5 @@
+import type { Trouble } from '@questhall/table';
 import { Button } from '../design/Button.js';
-import type { Trouble } from '../table/trouble.js';
 import { useT } from '../text/t.js';
 
 /** Beside the words that a part of the app did not arrive: the way to fetch it once more. */

@@ -1,4 +1,5 @@
 import type { GameCode } from '@questhall/rulebook';
+import type { Happened, Line } from '@questhall/table';
 import type { ComponentType, ReactNode } from 'react';
 import type { Change } from '../boards/parts/happened.js';
 import type { BoardProps } from '../boards/parts/types.js';
@@ -6,7 +7,8 @@ import type { IconName } from '../design/Icon.js';
 import type { Coach } from '../screens/table/coach.js';
 import type { Language } from '../settings/store.js';
 import type { Sound } from '../sound/heard.js';
-import type { Happened, Line } from '../table/scene.js';
+import type { Staging } from '../stage/beat.js';
+import type { ShownRoll } from '../stage/roll.js';
 import type { PlainKey, Translate } from '../text/t.js';
 import type { BeginningOf } from './beginning.js';
 import type { CardSize, Deck, Printed } from './printed.js';
@@ -62,7 +64,7 @@ export type CardsOf<C extends Printed> = {
   chapterOf(printed: C): string;
 };
 
-/** The dice on the felt; `number` tells one throw from the next. What they show is their game's own business. */
+/** The dice of the last throw and what was done with them; `number` tells one moment from the next. */
 export type Throw = { readonly number: number };
 
 export type TableOf<View, Thrown extends Throw> = {
@@ -76,9 +78,12 @@ export type TableOf<View, Thrown extends Throw> = {
   recent(events: readonly Happened[], view: View): readonly string[];
   /** Numbers that changed. */
   changes(events: readonly Happened[]): readonly Change[];
-  /** The dice after something has happened, and those that lie there when nothing is known of how they came there. */
-  thrownAfter(before: Thrown | null, events: readonly Happened[]): Thrown | null;
+  /** How it shows what happens. */
+  readonly staging: Staging<View, Thrown>;
+  /** The dice that lie there when nothing is known of how they came there. */
   lying(view: View, number: number): Thrown | null;
+  /** The last throw as it is seen. */
+  rollOf(thrown: Thrown | null, view: View, t: Translate): ShownRoll | null;
   /** The seal of a page of the story, as the path of a drawing; nothing: how it ended says enough. */
   sealOf(page: Line): string | undefined;
   /** What the last page counts. */

@@ -1,4 +1,4 @@
-import type { Happened, Scene } from '../table/scene.js';
+import type { Happened, Scene } from '@questhall/table';
 
 export const SOUNDS = ['dice', 'card', 'strike', 'wound', 'heal', 'victory', 'defeat'] as const;
 export type Sound = (typeof SOUNDS)[number];
@@ -15,6 +15,14 @@ export function heardBetween(
   if (before === null || before.news === after.news) return [];
   const onward = after.time.branch === before.time.branch && after.time.at === before.time.at + 1;
   if (!onward) return [];
-  const events = after.news.lines.flatMap((line) => line.events);
-  return [...new Set(events.flatMap((event) => heard(event) ?? []))];
+  return heardIn(
+    after.news.lines.flatMap((line) => line.events),
+    heard,
+  );
 }
+
+/** Each sound once, in the order of things. */
+export const heardIn = (
+  events: readonly Happened[],
+  heard: (event: Happened) => Sound | undefined,
+): Sound[] => [...new Set(events.flatMap((event) => heard(event) ?? []))];

@@ -1,9 +1,8 @@
-import type { Book } from '@questhall/table';
+import type { Book, Scene } from '@questhall/table';
+import { bad, fine, type Result, type Trouble, trouble } from '@questhall/table';
 import type { Port } from './port.js';
 import type { CallName, Calls, Imported, Opened, Opening, Reply, Request } from './protocol.js';
-import type { Scene } from './scene.js';
 import type { Failure, File, Table } from './table.js';
-import { bad, fine, type Result, type Trouble, trouble } from './trouble.js';
 
 export type OpenTable = Omit<Opened, 'scene'> & { readonly table: Table };
 /** Milliseconds after which somebody who waits for an answer is told that none comes. */

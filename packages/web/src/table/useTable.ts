@@ -1,11 +1,11 @@
+import type { Scene } from '@questhall/table';
+import { fine, type Result, type Trouble } from '@questhall/table';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OpenTable } from './client.js';
 import { leaveTable, takeHeld } from './held.js';
 import { localTable } from './open.js';
 import type { Opening } from './protocol.js';
-import type { Scene } from './scene.js';
 import type { Table } from './table.js';
-import { fine, type Result, type Trouble } from './trouble.js';
 
 export type Sitting =
   | { readonly state: 'opening' }

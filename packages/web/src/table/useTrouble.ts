@@ -1,5 +1,5 @@
+import type { Trouble } from '@questhall/table';
 import { type TextKey, useT } from '../text/t.js';
-import type { Trouble } from './trouble.js';
 
 /** Says what went wrong. `trouble` has seen to it that key and arguments belong together. */
 export function useTrouble(): (trouble: Trouble) => string {

@@ -1,3 +1,4 @@
+import type { Asked, Happened, Line, Scene } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import { changesIn, lying, placesOf, type Throw, throwAfter } from '../../src/games/acg/board/happened.js';
 import fight from '../../src/games/acg/patterns/scenes/solo-fight.json' with { type: 'json' };
@@ -9,7 +10,6 @@ import {
   type Step,
 } from '../../src/screens/table/happenings.js';
 import { isOrdered, ordersFor } from '../../src/screens/table/orders.js';
-import type { Asked, Happened, Line, Scene } from '../../src/table/scene.js';
 import { chances, openQuestion, playOn, seated, value } from '../table/seated.js';
 
 const dice = {

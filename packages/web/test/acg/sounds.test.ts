@@ -1,7 +1,7 @@
+import type { Scene } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import { sounds } from '../../src/games/acg/sounds.js';
 import { heardBetween as between } from '../../src/sound/heard.js';
-import type { Scene } from '../../src/table/scene.js';
 
 const scene = (at: number, events: readonly { type: string; data: object }[], branch = '1'): Scene =>
   ({ time: { at, branch }, news: { after: at - 1, lines: [{ events }] } }) as unknown as Scene;

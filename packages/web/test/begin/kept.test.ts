@@ -1,4 +1,6 @@
 import { GAME_CODES } from '@questhall/rulebook';
+import type { Listed } from '@questhall/table';
+import { bad, fine, trouble } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import { sorted } from '../../src/screens/adventures/adventure.js';
 import { bundleOf, isTooLarge, unbundled } from '../../src/screens/adventures/bundle.js';
@@ -7,8 +9,6 @@ import { askToLast, roomIn, sizeOf } from '../../src/screens/adventures/storage.
 import { ago } from '../../src/screens/adventures/when.js';
 import { copyIn, readCopies, withCopy } from '../../src/screens/shared/copies.js';
 import type { OpenTable } from '../../src/table/client.js';
-import type { Listed } from '../../src/table/storage/shelf.js';
-import { bad, fine, trouble } from '../../src/table/trouble.js';
 
 const HOUR = 3_600_000;
 const [GAME] = GAME_CODES;

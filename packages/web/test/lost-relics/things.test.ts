@@ -1,12 +1,12 @@
 import { greedy, Players } from '@questhall/bots';
 import { type LrView, lostRelics, lostRelicsGame } from '@questhall/lost-relics';
+import type { Asked } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import { picksAmong } from '../../src/boards/parts/picks.js';
 import { sheetOf } from '../../src/games/lost-relics/board/progress.js';
 import { doorState } from '../../src/games/lost-relics/board/said.js';
 import { asksForDie, looseCards, thingsOf } from '../../src/games/lost-relics/board/things.js';
 import { lay } from '../../src/games/lost-relics/deck.js';
-import type { Asked } from '../../src/table/scene.js';
 
 lay('en', lostRelicsGame.cards());
 

@@ -1,7 +1,7 @@
+import type { Happened } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import { changesIn } from '../../src/games/lost-relics/board/happened.js';
 import { nextValue, type Turn, turnAfter } from '../../src/games/lost-relics/board/turn.js';
-import type { Happened } from '../../src/table/scene.js';
 
 const spent = (hero: string, die: number, action: string): Happened[] => [
   { type: 'die-spent', data: { hero, die, turned: false } },
@@ -51,7 +51,10 @@ describe('a turn', () => {
       { type: 'leader-action', data: { hostile: 'shaman' } },
     ]);
     const next = after([{ type: 'set-up', data: { adventure: 'deep-bell' } }], stirred);
-    expect(next).toEqual({ number: stirred.number + 1, spent: [], chain: [], next: null, stir: null });
+    expect(next).toEqual({
+      ...{ number: stirred.number + 1, rolled: { number: stirred.number, hands: [] } },
+      ...{ spent: [], chain: [], next: null, stir: null },
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Advice, Sampled } from '@questhall/bots';
+import type { Asked } from '@questhall/table';
 import { hintOf, Teller } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
-import type { Asked } from '../../src/table/scene.js';
 import { loadGame } from '../../src/table/worker/games.js';
 import { chances, GAME, openQuestion, playOn, seated, value } from './seated.js';
 

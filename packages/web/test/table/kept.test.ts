@@ -1,9 +1,7 @@
+import type { Change } from '@questhall/table';
+import { bad, MemoryStore, Shelf, storageTrouble, trouble } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import { type Locks, noClaims, webClaims } from '../../src/table/storage/claims.js';
-import { MemoryStore } from '../../src/table/storage/memory.js';
-import { Shelf, storageTrouble } from '../../src/table/storage/shelf.js';
-import type { Change } from '../../src/table/storage/store.js';
-import { bad, trouble } from '../../src/table/trouble.js';
 import {
   chances,
   fakeClaims,

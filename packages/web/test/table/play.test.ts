@@ -1,9 +1,7 @@
 import type { Decision } from '@questhall/engine';
-import { companionsOn, Seats } from '@questhall/table';
+import { companionsOn, PACES, Seats, whyAsked, whyBarred, whyTold } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import { Client } from '../../src/table/client.js';
-import { PACES } from '../../src/table/scene.js';
-import { whyAsked, whyBarred, whyTold } from '../../src/table/why.js';
 import { answerAny, chances, GAME, openQuestion, playOn, seated, troubleIn, value } from './seated.js';
 
 describe('a game played through the line', () => {

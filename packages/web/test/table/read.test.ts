@@ -1,6 +1,5 @@
+import { MemoryStore, Shelf } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
-import { MemoryStore } from '../../src/table/storage/memory.js';
-import { Shelf } from '../../src/table/storage/shelf.js';
 import {
   fakeClaims,
   GAME,

@@ -1,7 +1,7 @@
 import { Players, random } from '@questhall/bots';
+import type { Scene } from '@questhall/table';
 import { type TableGame, type Thinker, thinkHere } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../../src/table/scene.js';
 import type { Table } from '../../src/table/table.js';
 import { campaignOf, OTHER, playOn, seated, until, value } from './seated.js';
 

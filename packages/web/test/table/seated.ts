@@ -1,16 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { gameCodes, loadGame } from '@questhall/games';
-import { type Claim, thinkHere } from '@questhall/table';
+import type { Asked, Result, Scene } from '@questhall/table';
+import { type Claim, MemoryStore, Shelf, thinkHere } from '@questhall/table';
 import { Client } from '../../src/table/client.js';
 import { type Postable, portOf } from '../../src/table/port.js';
 import type { Opening, Reply, Request } from '../../src/table/protocol.js';
-import type { Asked, Scene } from '../../src/table/scene.js';
 import type { Claims } from '../../src/table/storage/claims.js';
-import { MemoryStore } from '../../src/table/storage/memory.js';
-import { Shelf } from '../../src/table/storage/shelf.js';
 import type { Table } from '../../src/table/table.js';
-import type { Result } from '../../src/table/trouble.js';
 import { type BrowserMeans, Requests } from '../../src/table/worker/requests.js';
 
 /** What is played where nothing else is said. */

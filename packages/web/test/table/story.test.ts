@@ -1,5 +1,5 @@
+import type { Line, Scene } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
-import type { Line, Scene } from '../../src/table/scene.js';
 import { campaignOf, GAME, OTHER, SETUP, seated, until, value } from './seated.js';
 
 const QUEST = { game: GAME, setup: SETUP };

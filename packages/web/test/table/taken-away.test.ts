@@ -1,7 +1,6 @@
+import { MemoryStore, Shelf, storageTrouble } from '@questhall/table';
 import { afterEach, describe, expect, it } from 'vitest';
 import { heldTables, hold, leaveTable, takeHeld } from '../../src/table/held.js';
-import { MemoryStore } from '../../src/table/storage/memory.js';
-import { Shelf, storageTrouble } from '../../src/table/storage/shelf.js';
 import { fakeClaims, lineTo, playOn, seated, troubleIn, until, value } from './seated.js';
 
 describe('a kept adventure as a file', () => {

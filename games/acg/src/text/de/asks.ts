@@ -43,7 +43,7 @@ export const asks = {
     '{source, select, none {Wähle einen Gegner, den [der hero] aktiviert.} other {„{source}“: [Der decides] wählt einen Gegner zum Aktivieren.}}',
   'ask.choose-enemy-to-advance': '„{source}“: Welchen Gegner lässt [der decides] vorrücken?',
   'ask.choose-enemy-to-engage':
-    '„{source}“: {max, plural, one {{own, select, yes {Welchen Gegner bindet [der decides] an sich?} other {[Der decides] wählt: Welcher Gegner bindet sich?}}} other {{own, select, yes {Welche Gegner bindet [der decides] an sich? Bis zu #.} other {[Der decides] wählt: Welche Gegner binden sich? Bis zu #.}}}}',
+    '„{source}“: {max, plural, one {{own, select, yes {Welchen Gegner bindet [der decides] an sich?} other {[Der decides] wählt: Welcher Gegner bindet sich?}}} other {{own, select, yes {Welche Gegner bindet [der decides] an sich? Bis zu {max}.} other {[Der decides] wählt: Welche Gegner binden sich? Bis zu {max}.}}}}',
   'ask.choose-enemy-to-exhaust': '„{source}“: Welchen Gegner erschöpft [der decides]?',
   'ask.choose-enemy-to-inflict': '„{source}“: Welchen Gegner lässt [der decides] zuschlagen?',
   'ask.choose-enemy-to-place': '„{source}“: Welchen Gegner nimmt [der decides] weg?',

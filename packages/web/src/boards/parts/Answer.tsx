@@ -1,12 +1,14 @@
-import type { Offered } from '../../table/scene.js';
+import type { Offered } from '@questhall/table';
 import { useIsAimed, useTable } from './context.js';
 import styles from './DecisionBar.module.css';
 import { handOf } from './hand.js';
 import { answerPoint } from './picks.js';
 import { useLongPress } from './useLongPress.js';
 
+type Props = { option: Offered; number: number; locked?: boolean };
+
 /** An answer as a button: its name, what is known, and what to expect of it. */
-export function Answer({ option, number }: { option: Offered; number: number }) {
+export function Answer({ option, number, locked = false }: Props) {
   const { many, pointed, selected, pointer, onPick, onWhy } = useTable();
   const aimed = useIsAimed(option.id);
   const { aimAt } = pointer;
@@ -16,7 +18,7 @@ export function Answer({ option, number }: { option: Offered; number: number }) 
     <button
       type="button"
       className={styles.option}
-      data-option={option.id}
+      data-option={locked ? undefined : option.id}
       data-wanted={pointed.includes(answerPoint(option.id)) || undefined}
       data-aimed={aimed || undefined}
       aria-pressed={many ? selected.includes(option.id) : undefined}

@@ -1,6 +1,6 @@
+import type { BarredOption } from '@questhall/table';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../design/Button.js';
-import type { BarredOption } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import { useTable } from './context.js';
 import styles from './DecisionBar.module.css';

@@ -1,7 +1,7 @@
+import type { Asked } from '@questhall/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/Button.js';
 import { Icon } from '../../design/Icon.js';
-import type { Asked } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import { Answer } from './Answer.js';
 import { Barred } from './Barred.js';
@@ -16,6 +16,8 @@ export type Decider = { readonly said: string; readonly face?: ReactNode };
 type Props = Pick<BoardProps<unknown>, 'selected' | 'onConfirm' | 'onWhy' | 'odds' | 'beside'> & {
   decision: Asked;
   decider: Decider;
+  /** It has been answered, and is there to keep its place. */
+  locked?: boolean;
 };
 
 /** So many answers share the whole bar; more stand in columns. */
@@ -23,7 +25,8 @@ const FEW = 4;
 const LIST = 'answers';
 
 /** Who decides what, in a sentence; every answer as a button. */
-export function DecisionBar({ decision, decider, selected, onConfirm, onWhy, odds, beside }: Props) {
+export function DecisionBar(props: Props) {
+  const { decision, decider, selected, onConfirm, onWhy, odds, beside, locked = false } = props;
   const t = useT();
   const { form } = decision;
   const { listed } = useTable();
@@ -38,7 +41,7 @@ export function DecisionBar({ decision, decider, selected, onConfirm, onWhy, odd
       aria-label={t('board.decision')}
     >
       <Ask
-        {...{ decision, decider, onWhy, beside }}
+        {...{ decision, decider, onWhy, beside, locked }}
         onAsking={(open) => setAsking(open ? decision.id : undefined)}
       />
       <OnMap count={decision.options.length} />
@@ -51,7 +54,7 @@ export function DecisionBar({ decision, decider, selected, onConfirm, onWhy, odd
       >
         {listed.map((option, i) => (
           <li key={option.id}>
-            <Answer option={option} number={i + 1} />
+            <Answer option={option} number={i + 1} locked={locked} />
           </li>
         ))}
         {confirmed && (
@@ -81,12 +84,12 @@ function OnMap({ count }: { count: number }) {
   );
 }
 
-type AskProps = Pick<Props, 'decision' | 'decider' | 'onWhy' | 'beside'> & {
+type AskProps = Pick<Props, 'decision' | 'decider' | 'onWhy' | 'beside' | 'locked'> & {
   /** Somebody reads why something is not among the answers, or has read it. */
   onAsking: (open: boolean) => void;
 };
 
-function Ask({ decision, decider, onWhy, beside, onAsking }: AskProps) {
+function Ask({ decision, decider, onWhy, beside, onAsking, locked = false }: AskProps) {
   const t = useT();
   const question = useRef<HTMLHeadingElement>(null);
   useArrivalAt(question, decision.id);
@@ -94,7 +97,7 @@ function Ask({ decision, decider, onWhy, beside, onAsking }: AskProps) {
     <header className={styles.ask}>
       {decider.face}
       <div>
-        <h2 ref={question} tabIndex={-1} data-question>
+        <h2 ref={question} tabIndex={-1} data-question={!locked || undefined}>
           {decision.question}
         </h2>
         <p>{decider.said}</p>

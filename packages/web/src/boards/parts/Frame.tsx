@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useT } from '../../text/t.js';
 import { type Table, TableContext } from './context.js';
 import { type Decider, DecisionBar } from './DecisionBar.js';
 import styles from './Frame.module.css';
+import { Told } from './Told.js';
 import type { BoardProps } from './types.js';
 import { useInSight } from './useInSight.js';
 import { moveAmongThings, useKeys } from './useKeys.js';
@@ -25,6 +26,10 @@ type Props = {
 /** What every table has: a line on top, a table, a question below it, and keys that lead about on it. */
 export function Frame({ game, board, table, top, children, decider, tray, ending }: Props) {
   const { decision, onPick, onLook, onBack, above, instead, coached, said = '', inWords = false } = board;
+  const { stage, telling = null } = board;
+  // The table as it was when something was asked: that question keeps its place while it is told what came of it.
+  const asked = useRef(table);
+  if (decision !== null) asked.current = table;
   const t = useT();
   useKeys({ listed: table.listed, onPick, onBack });
   useInSight(decision?.id);
@@ -39,10 +44,16 @@ export function Frame({ game, board, table, top, children, decider, tray, ending
       >
         {top}
         {children}
+        {stage}
         <footer className={styles.foot} data-on="rail" data-coached={coached || undefined}>
           {above !== undefined && <div className={styles.above}>{above}</div>}
           {decision !== null && <DecisionBar {...board} decision={decision} decider={decider} />}
-          {decision === null && (instead ?? ending)}
+          {decision === null && telling?.after != null && (
+            <TableContext value={asked.current}>
+              <Told telling={telling} after={telling.after} decider={decider} />
+            </TableContext>
+          )}
+          {decision === null && telling?.after == null && (instead ?? ending)}
           {tray}
         </footer>
         <p className={styles.said} role="status" aria-label={t('board.board')}>

@@ -1,9 +1,9 @@
 import { LazyMotion, MotionConfig } from 'motion/react';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../settings/store.js';
+import { PACES } from '../../stage/pace.js';
 
 const features = () => import('./motion-features.js').then((module) => module.default);
-const PACE = { slow: 1.7, normal: 1, fast: 0.5, instant: 0 } as const;
 const MOVE = 0.32;
 
 /** Things are seen going from where they were to where they are, as fast as somebody wants, or not at all. */
@@ -11,7 +11,7 @@ export function Moving({ children }: { children: ReactNode }) {
   const { speed, motion } = useSettings();
   const still = motion === 'reduced' || speed === 'instant';
   const reduced = still ? 'always' : motion === 'full' ? 'never' : 'user';
-  const transition = { duration: still ? 0 : MOVE * PACE[speed], ease: [0.2, 0.8, 0.2, 1] as const };
+  const transition = { duration: still ? 0 : MOVE * PACES[speed], ease: [0.2, 0.8, 0.2, 1] as const };
   return (
     <LazyMotion features={features} strict>
       <MotionConfig reducedMotion={reduced} transition={transition}>

@@ -33,6 +33,7 @@ export function Thing(props: Props) {
     <div
       className={styles.thing}
       data-shape={shape}
+      data-of={id}
       data-can={pick !== undefined || undefined}
       data-chosen={(option !== undefined && selected.includes(option)) || undefined}
       data-aimed={aimed || undefined}

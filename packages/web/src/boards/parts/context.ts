@@ -1,5 +1,5 @@
+import type { BarredOption, Offered } from '@questhall/table';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { BarredOption, Offered } from '../../table/scene.js';
 import type { Change } from './happened.js';
 import type { Picks } from './picks.js';
 import { Pointer } from './pointer.js';

@@ -1,4 +1,4 @@
-import type { Happened } from '../../table/scene.js';
+import type { Happened } from '@questhall/table';
 
 /** By how much something on the table has changed: wounds are harm, whatever helps is not. */
 export type Change = { readonly thing: string; readonly by: number; readonly tone: 'harm' | 'help' };

@@ -1,4 +1,4 @@
-import type { Asked, Offered } from '../../table/scene.js';
+import type { Asked, Offered } from '@questhall/table';
 import { answerPoint, type Picks } from './picks.js';
 
 /** So many answers are listed even if they are on a map. */

@@ -1,4 +1,4 @@
-import type { Asked, BarredOption, Offered } from '../../table/scene.js';
+import type { Asked, BarredOption, Offered } from '@questhall/table';
 
 /** The number that answers it from the keyboard, if it has one. */
 export type Picks = ReadonlyMap<string, { readonly option: Offered; readonly number: number | null }>;

@@ -1,11 +1,14 @@
+import type { Asked, BarredOption } from '@questhall/table';
 import type { ReactNode } from 'react';
-import type { Asked, BarredOption } from '../../table/scene.js';
 import type { Change } from './happened.js';
 
 /** What somebody asks "why?" about: the question itself, one of its answers, or what is missing among them. */
 export type Wondered = { readonly option: string } | { readonly barred: BarredOption } | undefined;
 /** A finger covers what it points at and cannot hover, so it may want to see the odds before it counts. */
 export type Hand = 'finger' | 'other';
+
+/** `after` keeps its place, so that the table does not jump while something is told. */
+export type Telling = { readonly text: string; readonly after: Asked | null };
 
 /** A board draws a view and says what was pointed at. It knows no rule and keeps nothing. */
 export type BoardProps<View> = {
@@ -37,6 +40,10 @@ export type BoardProps<View> = {
   readonly above?: ReactNode;
   /** Beside "why?". */
   readonly beside?: ReactNode;
+  /** What is seen happening, over the table. */
+  readonly stage?: ReactNode;
+  /** While something is told: the line of it, and the question that it came of. */
+  readonly telling?: Telling | null | undefined;
   /** In the place of a decision, while there is none. */
   readonly instead?: ReactNode;
   /** The same as headings and lists. */

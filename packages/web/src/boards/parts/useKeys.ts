@@ -1,5 +1,5 @@
+import type { Offered } from '@questhall/table';
 import { type KeyboardEvent, useLayoutEffect } from 'react';
-import type { Offered } from '../../table/scene.js';
 import type { Hand } from './types.js';
 
 type Listening = {

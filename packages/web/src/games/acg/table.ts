@@ -1,11 +1,13 @@
 import type { AcgView } from '@questhall/acg';
 import { useQuestCoach } from '../../screens/lessons/useQuestCoach.js';
 import type { TableOf } from '../face.js';
+import { staging } from './beats.js';
 import { Board } from './board/Board.js';
 import { Ending } from './board/Ending.js';
-import { changesIn, lying, placesOf, type Throw, throwAfter } from './board/happened.js';
+import { changesIn, lying, placesOf, type Throw } from './board/happened.js';
 import { PartyPanel } from './board/PartyPanel.js';
 import { cardOf } from './board/printed.js';
+import { rollOf } from './board/roll.js';
 import { drawing } from './cards/icons.js';
 import { course } from './course.js';
 
@@ -15,8 +17,9 @@ export const table: TableOf<AcgView, Throw> = {
   Party: PartyPanel,
   recent: placesOf,
   changes: changesIn,
-  thrownAfter: throwAfter,
+  staging,
   lying: ({ action }, number) => lying(action?.dice ?? [], number),
+  rollOf,
   sealOf: ({ events: [first] }) => drawing(cardOf(String(first?.data.quest ?? ''), 'quest')?.icon),
   countsOf: ({ round, heroes }) => ({
     rounds: round,

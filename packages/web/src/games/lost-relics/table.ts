@@ -2,11 +2,13 @@ import type { LrView } from '@questhall/lost-relics';
 import { iconPath } from '../../design/Icon.js';
 import { useQuestCoach } from '../../screens/lessons/useQuestCoach.js';
 import type { TableOf } from '../face.js';
+import { staging } from './beats.js';
 import { Board } from './board/Board.js';
 import { Ending } from './board/Ending.js';
 import { changesIn, placesOf } from './board/happened.js';
 import { PartyPanel } from './board/PartyPanel.js';
-import { type Turn, turnAfter, turnIn } from './board/turn.js';
+import { rollOf } from './board/roll.js';
+import { type Turn, turnIn } from './board/turn.js';
 import { course } from './course.js';
 import { isHero } from './heroes.js';
 
@@ -16,8 +18,9 @@ export const table: TableOf<LrView, Turn> = {
   Party: PartyPanel,
   recent: placesOf,
   changes: changesIn,
-  thrownAfter: turnAfter,
+  staging,
   lying: turnIn,
+  rollOf,
   sealOf: () => iconPath('relic-blade'),
   countsOf: ({ round, heroes }) => ({
     rounds: round,

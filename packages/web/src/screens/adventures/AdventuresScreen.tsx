@@ -1,3 +1,4 @@
+import type { Trouble } from '@questhall/table';
 import { useState } from 'react';
 import { LoadAgain } from '../../app/LoadAgain.js';
 import { paths } from '../../app/paths.js';
@@ -8,7 +9,6 @@ import { Stack } from '../../design/Layout.js';
 import { Notice } from '../../design/Notice.js';
 import { PageHead } from '../../design/PageHead.js';
 import { useLastGame } from '../../games/last.js';
-import type { Trouble } from '../../table/trouble.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
 import styles from './Adventures.module.css';

@@ -1,8 +1,8 @@
+import type { Trouble } from '@questhall/table';
 import { useState } from 'react';
 import { Confirm } from '../../design/Dialog.js';
 import { Stack } from '../../design/Layout.js';
 import { Panel } from '../../design/Panel.js';
-import type { Trouble } from '../../table/trouble.js';
 import { useT } from '../../text/t.js';
 import styles from './Adventures.module.css';
 import type { Adventure, Damaged } from './adventure.js';

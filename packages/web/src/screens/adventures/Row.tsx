@@ -1,11 +1,11 @@
+import type { Shelf } from '@questhall/table';
+import { type Trouble, trouble as troubled } from '@questhall/table';
 import { paths } from '../../app/paths.js';
 import { Button, ButtonLink } from '../../design/Button.js';
 import { Icon } from '../../design/Icon.js';
 import { Row as Acts } from '../../design/Layout.js';
 import { Panel } from '../../design/Panel.js';
 import { Hint } from '../../design/Words.js';
-import type { Shelf } from '../../table/storage/shelf.js';
-import { type Trouble, trouble as troubled } from '../../table/trouble.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useLanguage, useT } from '../../text/t.js';
 import { Medallions } from '../hall/Medallions.js';

@@ -1,8 +1,6 @@
+import type { Head, Listed, Trouble } from '@questhall/table';
 import { goingIn } from '../../games/outside.js';
 import type { OpenTable } from '../../table/client.js';
-import type { Listed } from '../../table/storage/shelf.js';
-import type { Head } from '../../table/storage/store.js';
-import type { Trouble } from '../../table/trouble.js';
 
 /** An adventure as a shelf shows it. */
 export type Adventure = {

@@ -1,7 +1,7 @@
+import type { Trouble } from '@questhall/table';
 import { localTable } from '../../table/open.js';
 import type { Imported } from '../../table/protocol.js';
 import type { File as Text } from '../../table/table.js';
-import type { Trouble } from '../../table/trouble.js';
 import { isTooLarge, unbundled } from './bundle.js';
 
 /** What became of one file. */

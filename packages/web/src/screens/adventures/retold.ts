@@ -1,6 +1,5 @@
 import type { Standing } from '@questhall/engine';
-import type { Listed } from '../../table/storage/shelf.js';
-import type { Head } from '../../table/storage/store.js';
+import type { Head, Listed } from '@questhall/table';
 
 /** How adventures stand, told again in other words than those they were kept with. */
 export type Retold = ReadonlyMap<string, Standing>;

@@ -1,8 +1,8 @@
+import type { Shelf } from '@questhall/table';
+import { fine, type Result } from '@questhall/table';
 import { heldTables } from '../../table/held.js';
 import { localTable } from '../../table/open.js';
-import type { Shelf } from '../../table/storage/shelf.js';
 import type { File } from '../../table/table.js';
-import { fine, type Result } from '../../table/trouble.js';
 import type { Adventure, Damaged, Sorted } from './adventure.js';
 import { bundleOf } from './bundle.js';
 

@@ -1,5 +1,5 @@
+import type { Listed } from '@questhall/table';
 import { useEffect, useMemo, useState } from 'react';
-import type { Listed } from '../../table/storage/shelf.js';
 import { useLanguage } from '../../text/t.js';
 import { inLanguage, nameOf, type Retold, strangers } from './retold.js';
 

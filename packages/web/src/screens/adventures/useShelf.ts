@@ -1,8 +1,7 @@
+import type { Listed, Shelf, Trouble } from '@questhall/table';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { heldTables } from '../../table/held.js';
 import { openShelf } from '../../table/storage/open.js';
-import type { Listed, Shelf } from '../../table/storage/shelf.js';
-import type { Trouble } from '../../table/trouble.js';
 import { type Sorted, sorted } from './adventure.js';
 import { useRetold } from './useRetold.js';
 

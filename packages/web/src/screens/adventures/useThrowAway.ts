@@ -1,6 +1,6 @@
+import type { Shelf } from '@questhall/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeHeld } from '../../table/held.js';
-import type { Shelf } from '../../table/storage/shelf.js';
 
 /** Milliseconds in which something that was thrown away can be taken back. */
 const REGRET = 12_000;

@@ -1,10 +1,10 @@
+import { fine, type Trouble } from '@questhall/table';
 import { useLocation } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useSettings } from '../../settings/store.js';
 import { hold, takeHeld } from '../../table/held.js';
 import { localTable } from '../../table/open.js';
 import type { Opening } from '../../table/protocol.js';
-import { fine, type Trouble } from '../../table/trouble.js';
 import { useReplay } from '../table/panels/replay.js';
 
 /** Opens a kept game at its first question, from where it can be watched; says what is in the way. */

@@ -1,7 +1,6 @@
-import type { Book } from '@questhall/table';
+import type { Book, Result } from '@questhall/table';
 import { useEffect, useState } from 'react';
 import { localTable } from '../../table/open.js';
-import type { Result } from '../../table/trouble.js';
 import { useLanguage } from '../../text/t.js';
 
 /** A kept adventure as it stands now, read without disturbing whoever plays it; nothing while it is fetched. */

@@ -1,8 +1,8 @@
+import type { Asked, Scene } from '@questhall/table';
 import { type Beat, beatAt, isLast, isWanted, wantedPicks } from '@questhall/tabletop/lessons';
 import { useMemo, useState } from 'react';
 import { answerPoint, isConfirmed } from '../../boards/parts/picks.js';
 import { Row } from '../../design/Layout.js';
-import type { Asked, Scene } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import type { Coach } from '../table/coach.js';
 import type { Course, Taught } from './course.js';

@@ -1,6 +1,6 @@
+import type { Asked, Scene } from '@questhall/table';
 import { useEffect, useMemo } from 'react';
 import { Button } from '../../design/Button.js';
-import type { Asked, Scene } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import type { Coach } from '../table/coach.js';
 import type { Course } from './course.js';

@@ -1,3 +1,4 @@
+import type { Trouble } from '@questhall/table';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../app/paths.js';
@@ -5,7 +6,6 @@ import { useSettings } from '../../settings/store.js';
 import { hold } from '../../table/held.js';
 import { localTable } from '../../table/open.js';
 import type { Opening } from '../../table/protocol.js';
-import type { Trouble } from '../../table/trouble.js';
 
 type Wanted = Extract<Opening, { keep?: boolean }>;
 type Without<T> = T extends unknown ? Omit<T, 'language' | 'pace'> : never;

@@ -1,9 +1,9 @@
+import type { Asked, Line, Scene } from '@questhall/table';
 import { useEffect, useState } from 'react';
 import { useTitle } from '../../app/useTitle.js';
 import { usualGame } from '../../games/outside.js';
 import { useSettings } from '../../settings/store.js';
 import type { Opening } from '../../table/protocol.js';
-import type { Asked, Line, Scene } from '../../table/scene.js';
 import { openShelf } from '../../table/storage/open.js';
 import type { Table } from '../../table/table.js';
 import { type Sitting, useScene, useTable } from '../../table/useTable.js';

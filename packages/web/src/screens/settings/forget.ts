@@ -1,6 +1,5 @@
+import type { Shelf, Trouble } from '@questhall/table';
 import { heldTables, takeHeld } from '../../table/held.js';
-import type { Shelf } from '../../table/storage/shelf.js';
-import type { Trouble } from '../../table/trouble.js';
 
 /** Throws away every adventure and whatever else the app wrote down; says what could not be thrown away. */
 export async function forgetAll(shelf: Shelf, ids: readonly string[]): Promise<Trouble | null> {

@@ -1,9 +1,9 @@
+import type { Scene } from '@questhall/table';
 import { useEffect, useState } from 'react';
 import { paths } from '../../app/paths.js';
 import { Button, ButtonLink } from '../../design/Button.js';
 import { Stack } from '../../design/Layout.js';
 import { Hint } from '../../design/Words.js';
-import type { Scene } from '../../table/scene.js';
 import { openShelf } from '../../table/storage/open.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';

@@ -1,5 +1,5 @@
+import { bareCode } from '@questhall/table';
 import { useSyncExternalStore } from 'react';
-import { bareCode } from '../../table/code.js';
 
 const changed = (listener: () => void) => {
   window.addEventListener('hashchange', listener);

@@ -1,14 +1,13 @@
+import type { Asked } from '@questhall/table';
 import type { ReactNode } from 'react';
 import { Icon } from '../../design/Icon.js';
-import type { Asked } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import { useT } from '../../text/t.js';
 import styles from './Above.module.css';
 import { FailureNote } from './FailureNote.js';
 import type { Kept } from './happenings.js';
 import { KeptNote } from './KeptNote.js';
-import { Teller } from './Teller.js';
-import type { Running } from './useRunning.js';
+import { type Running, Teller } from './Teller.js';
 
 type Props = {
   table: Table;

@@ -1,5 +1,5 @@
+import type { Asked } from '@questhall/table';
 import { Button } from '../../design/Button.js';
-import type { Asked } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import { useT } from '../../text/t.js';
 import { type Order, ordersFor } from './orders.js';

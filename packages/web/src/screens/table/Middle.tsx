@@ -2,6 +2,7 @@ import { DECLINE } from '@questhall/engine';
 import type { ReactNode } from 'react';
 import { Button } from '../../design/Button.js';
 import { useSettings } from '../../settings/store.js';
+import { Stage } from '../../stage/Stage.js';
 import { useT } from '../../text/t.js';
 import { Above } from './Above.js';
 import { Beside } from './Beside.js';
@@ -12,19 +13,22 @@ import { Waiting } from './Waiting.js';
 
 /** The board, with what the room knows in its slots. */
 export function Middle({ played, onLook }: { played: Played; onLook: (card: string) => void }) {
-  const { table, scene, face, view, lines, asked, coach, thrown, recent, changes } = played;
+  const { table, scene, face, view, lines, asked, coach, thrown, recent, changes, frame } = played;
+  const t = useT();
   const { Board } = face.table;
   const { picking, panels, setAim } = played;
   const inWords = useSettings(({ tableView }) => tableView === 'text');
-  const note = coach?.note(scene, asked, picking.selected) ?? null;
+  // Until all is told, a coach says what he said before.
+  const note = coach?.note(scene, frame === null ? asked : played.wasOpen, picking.selected) ?? null;
   return (
     <Board
-      {...{ view, thrown, recent, changes, inWords, onLook }}
+      {...{ view, recent, changes, inWords, onLook }}
+      thrown={played.lain}
       decision={asked}
       selected={picking.selected}
       tapped={picking.tapped}
       pointed={coach?.points(scene, asked)}
-      said={tell(lines, asked, scene.over)}
+      said={frame === null ? tell(lines, asked, scene.over) : ''}
       onPick={picking.pick}
       onConfirm={picking.confirm}
       onAim={setAim}
@@ -34,6 +38,8 @@ export function Middle({ played, onLook }: { played: Played; onLook: (card: stri
       coached={note !== null}
       above={<AboveQuestion played={played} note={note} />}
       beside={<BesideQuestion played={played} />}
+      stage={<Stage frame={frame} roll={face.table.rollOf(thrown, view, t)} pace={played.pace} />}
+      telling={frame && { text: frame.line?.text ?? t('stage.rolling'), after: played.wasOpen }}
       instead={scene.over === null ? <Waiting table={table} scene={scene} /> : <EndBar played={played} />}
     />
   );
@@ -63,7 +69,7 @@ function Odds({ played: { table, asked, aim, picking } }: { played: Played }) {
 }
 
 function AboveQuestion({
-  played: { table, kept, scene, picking, running, orders, panels },
+  played: { table, kept, scene, picking, running, frame, wasOpen, orders, panels },
   note,
 }: {
   played: Played;
@@ -75,7 +81,8 @@ function AboveQuestion({
       kept={kept}
       note={note}
       refused={picking.refused}
-      running={running}
+      // What is told in the place of the question is not told twice.
+      running={frame !== null && wasOpen !== null ? { ...frame, line: frame.before } : running}
       where={scene.standing.where}
       passed={orders.passed}
       tapped={picking.tapped !== undefined}

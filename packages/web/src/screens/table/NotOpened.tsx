@@ -1,9 +1,9 @@
+import type { Trouble } from '@questhall/table';
 import { LoadAgain } from '../../app/LoadAgain.js';
 import { paths } from '../../app/paths.js';
 import { Button, ButtonLink } from '../../design/Button.js';
 import { NoticePage } from '../../design/Notice.js';
 import { lastGame } from '../../games/last.js';
-import type { Trouble } from '../../table/trouble.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
 import styles from './NotOpened.module.css';

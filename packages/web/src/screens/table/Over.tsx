@@ -1,3 +1,4 @@
+import type { Ending, Scene } from '@questhall/table';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { isGame, paths } from '../../app/paths.js';
@@ -5,7 +6,6 @@ import { Button } from '../../design/Button.js';
 import { Dialog, DialogFoot, DialogPage } from '../../design/Dialog.js';
 import type { IconName } from '../../design/Icon.js';
 import type { GameFace } from '../../games/face.js';
-import type { Ending, Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import { useT } from '../../text/t.js';
 import styles from './Over.module.css';

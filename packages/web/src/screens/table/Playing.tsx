@@ -3,7 +3,6 @@ import { useTitle } from '../../app/useTitle.js';
 import { Hidden } from '../../design/Hidden.js';
 import { useDeck } from '../../games/faces.js';
 import { useSounds } from '../../sound/useSounds.js';
-import type { Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import { useScene } from '../../table/useTable.js';
 import { useT } from '../../text/t.js';
@@ -36,11 +35,11 @@ export function Playing({ otherCards, onReload, ...at }: PlayingProps) {
   const told = scene.over === null && coach?.skipsStory !== true;
   const title = t('room.title', { adventure: scene.standing.adventure });
   useTitle(title);
-  useSounds(scene, face.sounds);
+  useSounds(scene, played.frame, face.sounds);
   return (
-    <Around table={table} scene={scene}>
+    <Around table={table} game={scene.game} place={played.place}>
       <Rail table={table} scene={scene} id={id} open={panels.open} onOpen={panels.show} />
-      <main className={styles.table}>
+      <main className={styles.table} data-table>
         <Hidden as="h1">{title}</Hidden>
         <Notices
           table={table}
@@ -69,11 +68,13 @@ export function Playing({ otherCards, onReload, ...at }: PlayingProps) {
   );
 }
 
+type AroundProps = { table: Table; game: string; place: number; children: ReactNode };
+
 /** Says where the game is and whether that is saved; what is in the room is not drawn again when it has been. */
-function Around({ table, scene, children }: { table: Table; scene: Scene; children: ReactNode }) {
+function Around({ table, game, place, children }: AroundProps) {
   const { state } = useScene(table, savingOf);
   return (
-    <div className={styles.room} data-game={scene.game} data-place={scene.time.at} data-saving={state}>
+    <div className={styles.room} data-game={game} data-place={place} data-saving={state}>
       {children}
     </div>
   );

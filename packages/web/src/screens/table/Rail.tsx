@@ -1,6 +1,6 @@
+import type { Scene } from '@questhall/table';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../design/Icon.js';
-import type { Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import { useT } from '../../text/t.js';
 import { PANELS, type PanelName } from './panel.js';

@@ -1,6 +1,6 @@
+import type { Saving, Scene } from '@questhall/table';
 import { Hidden } from '../../design/Hidden.js';
 import { Icon } from '../../design/Icon.js';
-import type { Saving, Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import { useScene } from '../../table/useTable.js';
 import { useT } from '../../text/t.js';

@@ -1,3 +1,4 @@
+import type { Line } from '@questhall/table';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../design/Button.js';
 import { Dialog, DialogFoot, DialogPage } from '../../design/Dialog.js';
@@ -6,7 +7,6 @@ import { Glyph } from '../../design/Icon.js';
 import { Seal as Stamp } from '../../design/Seal.js';
 import { Story } from '../../design/Words.js';
 import type { GameFace } from '../../games/face.js';
-import type { Line } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import styles from './StoryPage.module.css';
 

@@ -1,9 +1,15 @@
+import type { Line, Time } from '@questhall/table';
 import { useRef } from 'react';
 import { Icon } from '../../design/Icon.js';
-import type { Line, Time } from '../../table/scene.js';
 import { useT } from '../../text/t.js';
 import styles from './Teller.module.css';
-import type { Running } from './useRunning.js';
+
+/** What is told at this moment, and which it is of how many. */
+export type Running = {
+  readonly line: Line | null;
+  readonly at: number;
+  readonly count: number;
+};
 
 /** Whoever has watched more than this go by does not want it counted. */
 const COUNTED = 99;
@@ -11,9 +17,9 @@ const COUNTED = 99;
 type Props = { running: Running; time: Time; where: string; onRead: () => void };
 
 /** What has just happened, a line at a time; the last one stays until there is another. All of it is in the chronicle. */
-export function Teller({ running: { now, at, count }, time, where, onRead }: Props) {
+export function Teller({ running: { line: now, at, count }, time, where, onRead }: Props) {
   const t = useT();
-  const line = useLast(now.at(-1), time);
+  const line = useLast(now ?? undefined, time);
   return (
     <button type="button" className={styles.teller} title={t('room.happened.read')} onClick={onRead}>
       <Icon name="quill-ink" />

@@ -1,8 +1,8 @@
+import { PACES, type Rest, type Scene } from '@questhall/table';
 import { Button } from '../../design/Button.js';
 import { Choice } from '../../design/Choice.js';
 import { Icon } from '../../design/Icon.js';
 import { Row } from '../../design/Layout.js';
-import { PACES, type Rest, type Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { type Translate, useT } from '../../text/t.js';

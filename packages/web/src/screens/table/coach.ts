@@ -1,6 +1,6 @@
 import type { OptionId } from '@questhall/engine';
+import type { Asked, Scene } from '@questhall/table';
 import type { ReactNode } from 'react';
-import type { Asked, Scene } from '../../table/scene.js';
 
 /** Somebody who stands behind the chair: says what to look at, and holds back a hand that goes elsewhere. */
 export type Coach = {

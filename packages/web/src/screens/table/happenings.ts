@@ -1,5 +1,5 @@
+import type { BranchShown, Line, News, Scene, Time } from '@questhall/table';
 import type { TableOf, Throw } from '../../games/face.js';
-import type { Branch, Line, News, Scene, Time } from '../../table/scene.js';
 
 /** What is to be shown of what happened since somebody here last answered. */
 export type Happenings = {
@@ -17,7 +17,7 @@ export type Happenings = {
   readonly kept: Kept | null;
 };
 
-export type Kept = Pick<Branch, 'id' | 'length'>;
+export type Kept = Pick<BranchShown, 'id' | 'length'>;
 
 export type Step =
   | { readonly step: 'scene'; readonly scene: Scene }
@@ -25,7 +25,8 @@ export type Step =
   | { readonly step: 'read' };
 
 /** What becomes of dice, as a game tells it. */
-export type Dice = Pick<TableOf<unknown, Throw>, 'lying' | 'thrownAfter'>;
+export type Dice = Pick<TableOf<unknown, Throw>, 'lying'> &
+  Pick<TableOf<unknown, Throw>['staging'], 'thrownAfter'>;
 
 /** Whoever sits down at the beginning reads the first page; whoever comes back or watches goes on where it is. */
 export function arrived(scene: Scene, dice: Dice): Happenings {

@@ -1,6 +1,6 @@
 import { DECLINE } from '@questhall/engine';
+import type { Asked } from '@questhall/table';
 import { create } from 'zustand';
-import type { Asked } from '../../table/scene.js';
 
 /** Something that may be done and that somebody never wants to be asked about: `ask` names it, `question` says it. */
 export type Order = { readonly ask: string; readonly question: string };

@@ -1,6 +1,6 @@
 import type { OptionId } from '@questhall/engine';
+import type { Asked, BarredOption, Line, Scene } from '@questhall/table';
 import type { GameFace } from '../../games/face.js';
-import type { Asked, BarredOption, Line, Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 
 /** What can be laid beside the table, one at a time, in the order of its buttons. */

@@ -1,4 +1,4 @@
-import type { Asked, Ending, Line } from '../../table/scene.js';
+import type { Asked, Ending, Line } from '@questhall/table';
 
 /** Read aloud: all that happened, and then what is asked. */
 export function tell(lines: readonly Line[], asked: Asked | null, over: Ending | null): string {

@@ -1,4 +1,4 @@
-import type { Line, Scene } from '../../table/scene.js';
+import type { Line, Scene } from '@questhall/table';
 
 /**
  * Where no person sits, companions set out when the page that opens a quest is turned. After one that ends a quest they

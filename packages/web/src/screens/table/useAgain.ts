@@ -1,4 +1,4 @@
-import type { Scene } from '../../table/scene.js';
+import type { Scene } from '@questhall/table';
 import type { Table } from '../../table/table.js';
 import { useBegin } from '../new/useBegin.js';
 

@@ -1,5 +1,5 @@
+import type { Line, Scene } from '@questhall/table';
 import { useEffect, useState } from 'react';
-import type { Line, Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 
 export type End = {

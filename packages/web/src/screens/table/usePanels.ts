@@ -1,6 +1,6 @@
+import type { Asked } from '@questhall/table';
 import { useState } from 'react';
 import type { Wondered } from '../../boards/parts/types.js';
-import type { Asked } from '../../table/scene.js';
 import type { About, PanelName } from './panel.js';
 
 export type PanelState = {

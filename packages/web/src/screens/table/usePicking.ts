@@ -1,7 +1,7 @@
+import type { Asked } from '@questhall/table';
 import { useState } from 'react';
 import { isConfirmed } from '../../boards/parts/picks.js';
 import type { Hand } from '../../boards/parts/types.js';
-import type { Asked } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import type { Coach } from './coach.js';
 

@@ -1,8 +1,11 @@
+import type { Scene } from '@questhall/table';
 import { useMemo, useState } from 'react';
-import type { GameFace } from '../../games/face.js';
-import type { Scene } from '../../table/scene.js';
+import type { GameFace, Throw } from '../../games/face.js';
+import type { Frame } from '../../stage/beat.js';
+import { useSkip } from '../../stage/useSkip.js';
 import type { Table } from '../../table/table.js';
 import type { Coach } from './coach.js';
+import type { Happenings } from './happenings.js';
 import { setsOut } from './setting-out.js';
 import { useCoachOffer } from './useCoachOffer.js';
 import { useCommands } from './useCommands.js';
@@ -10,7 +13,6 @@ import { useEnd } from './useEnd.js';
 import { useHappenings } from './useHappenings.js';
 import { usePanels } from './usePanels.js';
 import { usePicking } from './usePicking.js';
-import { useRunning } from './useRunning.js';
 import { useStandingOrders } from './useStandingOrders.js';
 
 export type At = {
@@ -28,38 +30,53 @@ export function usePlaying({ table, first, id, coach: teacher, face }: At) {
   const beside = face.table.useCoach(id);
   const coach = teacher ?? beside;
   const onCoach = useCoachOffer(face, id, coach === undefined && first.time.at === 0);
-  const [happened, take] = useHappenings(table, first, face.table);
-  const { scene, lines, pages } = happened;
-  const running = useRunning(lines);
-  const open = scene.open.find(({ forPerson }) => forPerson) ?? null;
+  const { happened, frame, pace, place, ...telling } = useHappenings(table, first, face);
+  const { scene, pages } = happened;
+  const wasOpen = scene.open.find(({ forPerson }) => forPerson) ?? null;
+  // Until all is told, the question is the one that was answered.
+  const open = frame === null ? wasOpen : null;
   const offer = open !== null && face.table.isOffer(open.ask) ? open : null;
-  const orders = useStandingOrders({ table, scene, asked: offer, id }, (decision) =>
-    take({ step: 'passing', decision }),
-  );
+  const orders = useStandingOrders({ table, scene, asked: offer, id }, telling.onPass);
   const asked = orders.passes ? null : open;
+  useSkip(frame !== null, telling.onSkip);
   const picking = usePicking({ table, asked, coach });
   const [aim, setAim] = useState<string>();
   const panels = usePanels(asked, aim);
   const end = useEnd(table, scene);
   useCommands(table, panels);
-  const { view } = scene;
-  const recent = useMemo(
-    () => running.now.flatMap(({ events }) => face.table.recent(events, view)),
-    [running.now, view, face],
-  );
-  const changes = useMemo(
-    () => running.now.flatMap(({ events }) => face.table.changes(events)),
-    [running.now, face],
-  );
+  const view = frame === null ? scene.view : frame.view;
+  const seen = useSeen(face, happened, frame, pace);
+  const thrown = frame === null ? happened.thrown : (frame.thrown as Throw | null);
   return {
-    ...{ table, id, face, coach, ...happened, running, asked, view },
-    ...{ orders, picking, panels, end, aim, setAim, recent, changes },
+    ...{ table, id, face, coach, ...happened, frame, pace, place, wasOpen, asked, view, ...seen },
+    // What lies large over the table lies nowhere else.
+    ...{ thrown, lain: frame?.dice === true ? happened.thrown : thrown },
+    ...{ orders, picking, panels, end, aim, setAim },
     onCoach,
     onRead: () => {
-      take({ step: 'read' });
+      telling.onRead();
       if (setsOut(scene, pages)) table.turnPage();
     },
   };
+}
+
+/** So much can be lit at once and still be told apart. */
+const AT_ONCE = 6;
+
+/** Which line is told, which things are lit by it, and which numbers have changed. Where nothing moves, all at once. */
+function useSeen({ table }: GameFace, { scene, lines }: Happenings, frame: Frame | null, pace: number) {
+  const { view, news } = scene;
+  return useMemo(() => {
+    const still = pace === 0 ? lines.slice(-AT_ONCE) : [];
+    const events = frame?.events ?? still.flatMap((line) => line.events);
+    const since = frame?.since ?? (pace === 0 ? still : news.lines).flatMap((line) => line.events);
+    const count = lines.length;
+    return {
+      running: frame ?? { line: lines.at(-1) ?? null, at: count, count },
+      recent: table.recent(events, (frame?.view ?? view) as typeof view),
+      changes: table.changes(since),
+    };
+  }, [table, view, news, lines, frame, pace]);
 }
 
 export type Played = ReturnType<typeof usePlaying>;

@@ -1,6 +1,6 @@
 import { DECLINE } from '@questhall/engine';
+import type { Asked, Scene } from '@questhall/table';
 import { useEffect, useRef, useState } from 'react';
-import type { Asked, Scene } from '../../table/scene.js';
 import type { Table } from '../../table/table.js';
 import { isOrdered, useOrders } from './orders.js';
 

@@ -1,4 +1,4 @@
-import type { Change, Store } from './store.js';
+import type { Change, Store } from '@questhall/table';
 
 const HEADS = 'adventures';
 const ROWS = 'answers';

@@ -1,7 +1,5 @@
-import { trouble } from '../trouble.js';
+import { MemoryStore, Shelf, storageTrouble, trouble } from '@questhall/table';
 import { openIndexed } from './indexed.js';
-import { MemoryStore } from './memory.js';
-import { Shelf, storageTrouble } from './shelf.js';
 
 /** The browser's own storage, or memory where it is forbidden; the shelf says which. */
 export async function openShelf(): Promise<Shelf> {

@@ -1,11 +1,13 @@
 import {
   type Book,
+  bad,
   bookFor,
   bugReport,
   type Claim,
   codeOf,
   exportFile,
   type File,
+  fine,
   Keeper,
   latestOf,
   openCode,
@@ -14,6 +16,7 @@ import {
   openText,
   type Pace,
   type Playable,
+  type Result,
   type Shelf,
   type Sleep,
   Table,
@@ -30,7 +33,6 @@ import { packing } from '../packing.js';
 import type { Port } from '../port.js';
 import type { CallName, Calls, Imported, Opened, Opening, Reply, Request } from '../protocol.js';
 import type { Claims } from '../storage/claims.js';
-import { bad, fine, type Result } from '../trouble.js';
 import { loadGame } from './games.js';
 import { Shown } from './shown.js';
 

@@ -23,6 +23,12 @@ export const board = {
   'board.barred':
     '{count, plural, one {Warum # andere Antwort nicht?} other {Warum # andere Antworten nicht?}}',
   'board.text': 'Textansicht des Tisches',
+  'stage.last': 'Letzter Wurf',
+  'stage.last.none': 'Noch kein Wurf',
+  'stage.die.criticals': '{count, plural, one {# Volltreffer zählt} other {# Volltreffer zählen}}',
+  'stage.die.again': 'neu gewürfelt',
+  'stage.rolling': 'Die Würfel rollen',
+  'stage.skip': 'Klick oder Leertaste überspringt.',
   'maps.title': 'Karten',
   'maps.pick': 'Karten',
   'maps.stage': 'Die Karte',

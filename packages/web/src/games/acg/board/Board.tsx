@@ -83,9 +83,8 @@ const Things = memo(({ view, decision }: Pick<BoardProps, 'view' | 'decision'>) 
   );
 });
 
-/** The dice, beside what is asked, or what is left of them while nothing is. */
+/** The dice, beside what is asked. */
 function Dice({ view, decision, inWords = false, thrown = null }: BoardProps) {
-  const thrownNow = thrown !== null && view.result === null;
-  if (view.stage !== 'quest' || inWords || (decision === null && !thrownNow)) return null;
+  if (view.stage !== 'quest' || inWords || view.result !== null) return null;
   return <Tray view={view} thrown={thrown} step={stepOf(view, decision?.ask)} />;
 }

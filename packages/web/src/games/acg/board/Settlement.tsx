@@ -1,6 +1,6 @@
 import type { AcgView } from '@questhall/acg';
+import type { Asked } from '@questhall/table';
 import { Glyph } from '../../../design/Icon.js';
-import type { Asked } from '../../../table/scene.js';
 import { useT } from '../../../text/t.js';
 import { type AcgIcon, drawing } from '../cards/icons.js';
 import { Loose } from './Loose.js';

@@ -1,5 +1,5 @@
+import type { Asked } from '@questhall/table';
 import { useAimed } from '../../../boards/parts/context.js';
-import type { Asked } from '../../../table/scene.js';
 import { useT } from '../../../text/t.js';
 import styles from './SettlementTrainer.module.css';
 

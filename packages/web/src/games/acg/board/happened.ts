@@ -1,6 +1,6 @@
 import type { AcgView } from '@questhall/acg';
+import type { Happened } from '@questhall/table';
 import { type Change, type Counted, changesBy, namesIn } from '../../../boards/parts/happened.js';
-import type { Happened } from '../../../table/scene.js';
 import { conditionThing, thingsOf } from './picks.js';
 
 const COUNTED: Counted = {
@@ -36,22 +36,35 @@ export type Thrown = DieShown & {
   readonly criticals: number;
   readonly again: boolean;
 };
-/** `number` tells one throw from the next. */
-export type Throw = { readonly number: number; readonly dice: readonly Thrown[] };
+/** What was thrown, and what came of it as far as it is known. `number` tells one throw from the next. */
+export type Throw = {
+  readonly number: number;
+  readonly dice: readonly Thrown[];
+  readonly hero: AcgView['heroes'][number]['id'] | null;
+  readonly successes: number | null;
+  /** What enemies strike with, and how much of it was stopped. */
+  readonly attack: number | null;
+  readonly stopped: number;
+};
 
 /** The dice on the felt after something has happened: they stay until the next throw. */
 export function throwAfter(before: Throw | null, events: readonly Happened[]): Throw | null {
-  let now = before;
-  for (const { type, data } of events) {
-    const dice = data.dice as unknown as readonly DieShown[] | undefined;
-    if (dice === undefined) continue;
-    if (type === 'dice-rolled') now = fresh((now?.number ?? 0) + 1, dice);
-    if (now === null) continue;
-    if (type === 'critical') now = again(now, dice, [Number(data.die)], 1);
-    if (type === 'dice-rerolled') now = again(now, dice, data.which as unknown as readonly number[], 0);
-  }
-  return now;
+  return events.reduce((now, event) => STEPS[event.type]?.(now, event.data) ?? now, before);
 }
+
+type Data = Happened['data'];
+const diceIn = (data: Data) => data.dice as unknown as readonly DieShown[];
+
+const STEPS: { readonly [type: string]: (now: Throw | null, data: Data) => Throw | null } = {
+  'dice-rolled': (now, data) => fresh((now?.number ?? 0) + 1, diceIn(data)),
+  critical: (now, data) => now && again(now, diceIn(data), [Number(data.die)], 1),
+  'dice-rerolled': (now, data) =>
+    now && again(now, diceIn(data), data.which as unknown as readonly number[], 0),
+  successes: (now, { hero, count }) =>
+    now && { ...now, hero: hero as Throw['hero'], successes: Number(count) },
+  'enemies-attack': (now, { attack }) => now && { ...now, attack: Number(attack), stopped: 0 },
+  'attack-blocked': (now, { count }) => now && { ...now, stopped: Number(count) },
+};
 
 /** What lies there when nothing is known of how it came to lie there. */
 export const lying = (dice: readonly DieShown[], number: number): Throw | null =>
@@ -60,6 +73,7 @@ export const lying = (dice: readonly DieShown[], number: number): Throw | null =
 const fresh = (number: number, dice: readonly DieShown[]): Throw => ({
   number,
   dice: dice.map((die) => ({ ...die, times: 1, criticals: 0, again: false })),
+  ...{ hero: null, successes: null, attack: null, stopped: 0 },
 });
 
 function again(now: Throw, dice: readonly DieShown[], which: readonly number[], criticals: number): Throw {

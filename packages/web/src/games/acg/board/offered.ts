@@ -1,5 +1,5 @@
 import type { AcgView } from '@questhall/acg';
-import type { Asked } from '../../../table/scene.js';
+import type { Asked } from '@questhall/table';
 import { thingsOf } from './picks.js';
 import { printedOf } from './printed.js';
 

@@ -1,6 +1,6 @@
 import type { AcgView } from '@questhall/acg';
+import type { Asked } from '@questhall/table';
 import { type Picks, picksAmong } from '../../../boards/parts/picks.js';
-import type { Asked } from '../../../table/scene.js';
 
 /** A condition lies before a hero, and others may have the same. */
 export const conditionThing = (condition: string, hero: string): string => `${condition}@${hero}`;

@@ -1,5 +1,5 @@
 import type { AcgView } from '@questhall/acg';
-import type { Asked } from '../../../table/scene.js';
+import type { Asked } from '@questhall/table';
 import { cardName, cardOf, isHome } from './printed.js';
 import type { HeroView } from './types.js';
 

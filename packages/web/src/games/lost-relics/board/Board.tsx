@@ -1,10 +1,10 @@
 import type { LrView } from '@questhall/lost-relics';
+import type { Asked } from '@questhall/table';
 import { memo, useMemo, useState } from 'react';
 import type { Decider } from '../../../boards/parts/DecisionBar.js';
 import { Frame } from '../../../boards/parts/Frame.js';
 import { turnAside } from '../../../boards/parts/Peek.js';
 import { useTableState } from '../../../boards/parts/useTableState.js';
-import type { Asked } from '../../../table/scene.js';
 import { useT } from '../../../text/t.js';
 import styles from './Board.module.css';
 import { Chain } from './Chain.js';
@@ -27,7 +27,8 @@ import type { BoardProps } from './types.js';
 export function Board(props: BoardProps) {
   const { view, decision, inWords = false, thrown: turn = null } = props;
   const [peeked, setPeeked] = useState<string>();
-  const lit = litHero(view, decision, turn);
+  // Until all is told, whoever was asked stays in the light.
+  const lit = litHero(view, decision ?? props.telling?.after ?? null, turn);
   const loose = useMemo(() => looseCards(view, decision), [view, decision]);
   const things = useMemo(() => pointable(view, decision, loose), [view, decision, loose]);
   const first = lit ?? view.heroes[0]?.id;
@@ -39,7 +40,10 @@ export function Board(props: BoardProps) {
       table={table}
       top={<Top view={view} />}
       decider={useDecider(view, decision)}
-      tray={!inWords && decision !== null && <Chain view={view} turn={turn} ask={decision.ask} />}
+      tray={
+        !inWords &&
+        (decision !== null || props.telling != null) && <Chain view={view} turn={turn} ask={decision?.ask} />
+      }
       ending={<Ending view={view} />}
     >
       {inWords ? (

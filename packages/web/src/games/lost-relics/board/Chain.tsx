@@ -1,10 +1,12 @@
 import type { LrView } from '@questhall/lost-relics';
 import { usePointed } from '../../../boards/parts/context.js';
+import { LastRoll } from '../../../stage/LastRoll.js';
 import { useT } from '../../../text/t.js';
 import { ActionDie } from '../cards/ActionDie.js';
 import styles from './Chain.module.css';
 import { Medal } from './Medal.js';
 import { nameOf } from './printed.js';
+import { rollOf } from './roll.js';
 import { type Link, nextValue, type Turn } from './turn.js';
 
 const VALUES = [1, 2, 3, 4, 5, 6] as const;
@@ -17,6 +19,7 @@ export function Chain({ view, turn, ask }: Props) {
   const links = turn?.chain ?? [];
   const chained = links[0]?.die === 1 ? links : [];
   const next = nextValue(turn, ask);
+  const roll = rollOf(turn, view, t);
   return (
     <section className={styles.tray} data-pointed={usePointed('chain')} aria-label={t('relicBoard.chain')}>
       <ol className={styles.chain} data-past={turn?.stir != null || undefined}>
@@ -31,6 +34,7 @@ export function Chain({ view, turn, ask }: Props) {
         ))}
       </ol>
       <Told view={view} turn={turn} />
+      {roll !== null && <LastRoll roll={roll} small />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { LrView } from '@questhall/lost-relics';
+import type { Asked } from '@questhall/table';
 import { useTable } from '../../../boards/parts/context.js';
 import { Thing } from '../../../boards/parts/Thing.js';
-import type { Asked } from '../../../table/scene.js';
 import { useT } from '../../../text/t.js';
 import { actionSaid } from '../cards/actions.js';
 import { HeroCard } from '../cards/hero/HeroCard.js';

@@ -1,6 +1,6 @@
 import type { LrView } from '@questhall/lost-relics';
+import type { Asked } from '@questhall/table';
 import { memo } from 'react';
-import type { Asked } from '../../../table/scene.js';
 import { useT } from '../../../text/t.js';
 import { Foes } from './Foes.js';
 import { LitHero } from './LitHero.js';

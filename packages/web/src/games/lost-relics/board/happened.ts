@@ -1,6 +1,6 @@
 import type { LrView } from '@questhall/lost-relics';
+import type { Happened } from '@questhall/table';
 import { type Change, type Counted, changesBy, namesIn } from '../../../boards/parts/happened.js';
-import type { Happened } from '../../../table/scene.js';
 import { thingsOf } from './things.js';
 
 const COUNTED: Counted = {

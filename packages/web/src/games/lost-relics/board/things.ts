@@ -1,5 +1,5 @@
 import type { LrPrintedOf, LrView } from '@questhall/lost-relics';
-import type { Asked } from '../../../table/scene.js';
+import type { Asked } from '@questhall/table';
 import { actionsFrom, actionsOf } from '../cards/actions.js';
 import { planOf, printedOf, sideOf } from './printed.js';
 import type { HeroView } from './types.js';

@@ -1,5 +1,5 @@
 import type { LrView } from '@questhall/lost-relics';
-import type { Happened } from '../../../table/scene.js';
+import type { Happened } from '@questhall/table';
 
 /** A die that was spent, and on what. */
 export type Link = {
@@ -11,10 +11,17 @@ export type Link = {
 /** Somebody who answers to what a hero did, or acts in a phase of his own; `does` are what he may try, in order. */
 export type Stir = { readonly hostile: string; readonly to: string | null; readonly does: readonly string[] };
 
+/** What each hero has thrown in a round; `number` tells one throw from the next. */
+export type Rolled = {
+  readonly number: number;
+  readonly hands: readonly { readonly hero: string; readonly dice: readonly number[] }[];
+};
+
 /** What the dice have done in this round; they leave the table as they are spent, so the page remembers them. */
 export type Turn = {
   /** Tells one moment from the next. */
   readonly number: number;
+  readonly rolled: Rolled;
   /** Spent in this round, in order. */
   readonly spent: readonly Link[];
   /** An action and whatever was linked to it. */
@@ -25,8 +32,12 @@ export type Turn = {
 };
 
 /** What is known of a turn by somebody who has just sat down. */
-export const turnIn = (_: LrView, number: number): Turn => ({
+export const turnIn = ({ heroes }: Pick<LrView, 'heroes'>, number: number): Turn => ({
   number,
+  rolled: {
+    number,
+    hands: heroes.filter(({ dice }) => dice.length > 0).map(({ id, dice }) => ({ hero: id, dice })),
+  },
   spent: [],
   chain: [],
   next: null,
@@ -34,24 +45,30 @@ export const turnIn = (_: LrView, number: number): Turn => ({
 });
 
 export function turnAfter(before: Turn | null, events: readonly Happened[]): Turn | null {
-  const start = before ?? turnIn({} as LrView, 0);
+  const start = before ?? turnIn(NOBODY, 0);
   const now = events.reduce(step, start);
   return now === start ? before : { ...now, number: start.number + 1 };
 }
+
+const NOBODY: Pick<LrView, 'heroes'> = { heroes: [] };
 
 type Data = Happened['data'];
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const STEPS: { readonly [type: string]: (turn: Turn, data: Data) => Turn } = {
   // The next adventure begins with empty cards.
-  'set-up': ({ number }) => turnIn({} as LrView, number),
+  'set-up': ({ number }) => turnIn(NOBODY, number),
   phase: (turn, { phase }) => ({
     ...turn,
     chain: [],
     next: null,
     stir: null,
-    spent: phase === 'dice' ? [] : turn.spent,
+    ...(phase === 'dice' && { spent: [], rolled: { number: turn.rolled.number + 1, hands: [] } }),
   }),
+  dice: (turn, { hero, dice }) => {
+    const hand = { hero: word(hero), dice: Array.isArray(dice) ? dice.map(Number) : [] };
+    return { ...turn, rolled: { ...turn.rolled, hands: [...turn.rolled.hands, hand] } };
+  },
   turn: (turn) => ({ ...turn, chain: [], next: null, stir: null }),
   chain: (turn, { hero, value }) => ({ ...turn, next: { hero: word(hero), value: Number(value) } }),
   'die-spent': (turn, { hero, die }) => {

@@ -1,9 +1,9 @@
+import type { Asked, Offered } from '@questhall/table';
 import { useMemo } from 'react';
 import { Icon } from '../../../design/Icon.js';
 import type { MapFigure } from '../../../map/Figures.js';
 import type { MapPlan } from '../../../map/plan.js';
 import type { MapToken } from '../../../map/Tokens.js';
-import type { Asked, Offered } from '../../../table/scene.js';
 import { type Translate, useT } from '../../../text/t.js';
 import styles from '../Maps.module.css';
 import { worldOf } from './lands.js';

@@ -1,7 +1,7 @@
+import type { Time } from '@questhall/table';
 import type { CSSProperties } from 'react';
 import { Button } from '../../../design/Button.js';
 import { Hint, Words } from '../../../design/Words.js';
-import type { Time } from '../../../table/scene.js';
 import type { Table } from '../../../table/table.js';
 import { useT } from '../../../text/t.js';
 import styles from './Time.module.css';

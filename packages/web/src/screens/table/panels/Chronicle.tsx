@@ -1,7 +1,7 @@
+import type { Line, Scene } from '@questhall/table';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/Button.js';
 import { Hint } from '../../../design/Words.js';
-import type { Line, Scene } from '../../../table/scene.js';
 import type { Table } from '../../../table/table.js';
 import { useT } from '../../../text/t.js';
 import styles from './Chronicle.module.css';

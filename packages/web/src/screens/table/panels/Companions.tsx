@@ -1,4 +1,5 @@
 import type { SeatId } from '@questhall/engine';
+import { PACES, type Scene, type Seat, type Sitter } from '@questhall/table';
 import { Button } from '../../../design/Button.js';
 import { Choice } from '../../../design/Choice.js';
 import { Icon } from '../../../design/Icon.js';
@@ -6,7 +7,6 @@ import { Row, Stack } from '../../../design/Layout.js';
 import { Notice } from '../../../design/Notice.js';
 import { Panel } from '../../../design/Panel.js';
 import { Hint } from '../../../design/Words.js';
-import { PACES, type Scene, type Seat, type Sitter } from '../../../table/scene.js';
 import type { Table } from '../../../table/table.js';
 import { useTrouble } from '../../../table/useTrouble.js';
 import { useT } from '../../../text/t.js';

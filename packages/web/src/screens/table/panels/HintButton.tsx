@@ -1,10 +1,10 @@
+import type { Result } from '@questhall/table';
 import { useEffect, useId, useState } from 'react';
 import { Button, DialogTrigger, Popover } from 'react-aria-components';
 import { isElsewhere } from '../../../boards/parts/useKeys.js';
 import { buttonLook } from '../../../design/Button.js';
 import { Icon } from '../../../design/Icon.js';
 import type { Hint, Table } from '../../../table/table.js';
-import type { Result } from '../../../table/trouble.js';
 import { useTrouble } from '../../../table/useTrouble.js';
 import { useT } from '../../../text/t.js';
 import type { HintButtonProps } from '../panel.js';

@@ -1,5 +1,5 @@
+import type { Time } from '@questhall/table';
 import { Button } from '../../../design/Button.js';
-import type { Time } from '../../../table/scene.js';
 import type { Table } from '../../../table/table.js';
 import { useT } from '../../../text/t.js';
 import styles from './Panels.module.css';

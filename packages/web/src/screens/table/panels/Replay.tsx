@@ -1,7 +1,7 @@
+import type { Scene } from '@questhall/table';
 import { Button } from '../../../design/Button.js';
 import { Choice } from '../../../design/Choice.js';
 import { Row } from '../../../design/Layout.js';
-import type { Scene } from '../../../table/scene.js';
 import type { Table } from '../../../table/table.js';
 import { useT } from '../../../text/t.js';
 import { SPEEDS, useReplay } from './replay.js';

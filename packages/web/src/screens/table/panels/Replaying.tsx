@@ -1,7 +1,7 @@
+import type { Scene } from '@questhall/table';
 import { Bar } from '../../../design/Bar.js';
 import { Button } from '../../../design/Button.js';
 import { Icon } from '../../../design/Icon.js';
-import type { Scene } from '../../../table/scene.js';
 import type { Table } from '../../../table/table.js';
 import { useT } from '../../../text/t.js';
 import { useReplay } from './replay.js';

@@ -1,3 +1,4 @@
+import type { Result, Scene, Trouble } from '@questhall/table';
 import { useRef, useState } from 'react';
 import { paths } from '../../../app/paths.js';
 import { Button } from '../../../design/Button.js';
@@ -6,9 +7,7 @@ import { Hidden } from '../../../design/Hidden.js';
 import type { IconName } from '../../../design/Icon.js';
 import { Row } from '../../../design/Layout.js';
 import { Hint } from '../../../design/Words.js';
-import type { Scene } from '../../../table/scene.js';
 import type { File, Table } from '../../../table/table.js';
-import type { Result, Trouble } from '../../../table/trouble.js';
 import { useTrouble } from '../../../table/useTrouble.js';
 import { useT } from '../../../text/t.js';
 import { saveFile } from '../../adventures/saveFile.js';

@@ -1,5 +1,5 @@
+import type { Time } from '@questhall/table';
 import { useRef, useState } from 'react';
-import type { Time } from '../../../table/scene.js';
 import type { Mark, Table } from '../../../table/table.js';
 import { useT } from '../../../text/t.js';
 import { placeOf } from './moments.js';

@@ -1,7 +1,7 @@
+import type { Line } from '@questhall/table';
 import { memo, useState } from 'react';
 import { Button } from '../../../design/Button.js';
 import { Row } from '../../../design/Layout.js';
-import type { Line } from '../../../table/scene.js';
 import type { Table } from '../../../table/table.js';
 import { useT } from '../../../text/t.js';
 import styles from './Chronicle.module.css';

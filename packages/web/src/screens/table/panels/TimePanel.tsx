@@ -1,5 +1,5 @@
+import type { Scene } from '@questhall/table';
 import { Icon, type IconName } from '../../../design/Icon.js';
-import type { Scene } from '../../../table/scene.js';
 import type { Table } from '../../../table/table.js';
 import { useT } from '../../../text/t.js';
 import { BranchTree } from './BranchTree.js';

@@ -1,7 +1,7 @@
+import type { Asked, Line, Scene } from '@questhall/table';
 import { Button } from '../../../design/Button.js';
 import { Icon } from '../../../design/Icon.js';
 import { Hint } from '../../../design/Words.js';
-import type { Asked, Line, Scene } from '../../../table/scene.js';
 import { useT } from '../../../text/t.js';
 import type { About } from '../panel.js';
 import { RuleSlips } from './RuleSlips.js';

@@ -1,4 +1,4 @@
-import type { Line, Scene } from '../../../table/scene.js';
+import type { Line, Scene } from '@questhall/table';
 
 /** What has been told, on which branch. Lines of a later answer than `at` lie ahead: they were undone. */
 export type Told = { readonly branch: string; readonly at: number; readonly lines: readonly Line[] };

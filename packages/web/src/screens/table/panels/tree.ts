@@ -1,10 +1,14 @@
-import type { Branch } from '../../../table/scene.js';
+import type { BranchShown } from '@questhall/table';
 
 /** A branch in the order in which a tree is drawn, with how deep it hangs. */
-export type Twig = Branch & { readonly depth: number };
+export type Twig = BranchShown & { readonly depth: number };
 
 /** Each branch is followed by those that leave it, the earliest fork first. */
-export function twigsOf(branches: readonly Branch[], from: string | null = null, depth = 0): readonly Twig[] {
+export function twigsOf(
+  branches: readonly BranchShown[],
+  from: string | null = null,
+  depth = 0,
+): readonly Twig[] {
   return branches
     .filter((branch) => branch.from === from)
     .sort((a, b) => a.fork - b.fork)

@@ -1,5 +1,5 @@
+import type { Time } from '@questhall/table';
 import { useEffect, useState } from 'react';
-import type { Time } from '../../../table/scene.js';
 import type { Mark, Table } from '../../../table/table.js';
 
 /** Chapters and rounds of the branch that is looked at; asked for again when it has grown. */

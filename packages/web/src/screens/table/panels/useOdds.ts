@@ -1,6 +1,6 @@
 import type { OptionId } from '@questhall/engine';
+import type { Asked } from '@questhall/table';
 import { useEffect, useState } from 'react';
-import type { Asked } from '../../../table/scene.js';
 import type { OddsShown, SampledShown, Table } from '../../../table/table.js';
 
 /** `known: false` while they are being worked out; without odds, no dice will tell. */

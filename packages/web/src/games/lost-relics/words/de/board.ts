@@ -47,6 +47,8 @@ export const board: SameWords<typeof english> = {
   'relicBoard.line.leader': '{name}, Anführer',
   'relicBoard.dice': 'Würfel von {hero}',
   'relicBoard.die.free': 'Würfel mit {value}',
+  'relicBoard.roll':
+    '{ones, plural, =0 {Keine 1: keine Kette kann beginnen} one {Eine 1: eine Kette kann beginnen} other {# Einsen: Ketten können beginnen}}',
   'relicBoard.chain': 'Aktionskette',
   'relicBoard.chain.waits': 'Eine 1 kann eine Kette beginnen: 2, 3, 4, 5, 6.',
   'relicBoard.chain.link': '{value}: {hero}, {action}',

@@ -45,6 +45,8 @@ export const board = {
   'relicBoard.line.leader': '{name}, leader',
   'relicBoard.dice': 'Dice of {hero}',
   'relicBoard.die.free': 'die showing {value}',
+  'relicBoard.roll':
+    '{ones, plural, =0 {No 1: no chain can start} one {One 1: a chain can start} other {# dice show 1: chains can start}}',
   'relicBoard.chain': 'Action chain',
   'relicBoard.chain.waits': 'A 1 can start a chain: 2, 3, 4, 5, 6.',
   'relicBoard.chain.link': '{value}: {hero}, {action}',

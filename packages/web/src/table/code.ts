@@ -1,1 +1,0 @@
-export { bareCode } from '@questhall/table';

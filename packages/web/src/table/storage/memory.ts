@@ -1,1 +1,0 @@
-export { MemoryStore } from '@questhall/table';

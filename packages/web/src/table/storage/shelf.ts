@@ -1,1 +1,0 @@
-export { type Listed, Shelf, storageTrouble } from '@questhall/table';

@@ -1,1 +1,0 @@
-export type { Change, Head, Store } from '@questhall/table';

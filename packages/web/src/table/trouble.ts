@@ -1,1 +1,0 @@
-export { bad, fine, type Result, type Trouble, trouble } from '@questhall/table';

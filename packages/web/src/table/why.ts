@@ -1,1 +1,0 @@
-export { type Why, whyAsked, whyBarred, whyTold } from '@questhall/table';
