@@ -150,7 +150,7 @@ test('a question on the map is answered with the keyboard, and read by those who
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveAttribute('data-option', /:/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status', { name: 'The table' })).toHaveText(/^Answered: Square/);
+  await expect(page.getByRole('status', { name: 'The table' })).toHaveText(/^Answer: Square/);
   await open(page, `${SQUARES}?view=text`);
   await expect(answers(page)).toHaveCount(22);
 });
