@@ -11,7 +11,7 @@ const filesIn = (folder: string, end: string) =>
     .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(join(SOURCE, folder, file), 'utf8') }));
 
 const PAGES = ['app', 'offline', 'screens'];
-const sheets = [...PAGES, 'boards', 'games', 'map'].flatMap((folder) => filesIn(folder, '.css'));
+const sheets = [...PAGES, 'boards', 'cards', 'games', 'map'].flatMap((folder) => filesIn(folder, '.css'));
 
 /** The rules of a sheet: whom they concern and what they say. */
 const rulesOf = (css: string) =>
@@ -79,7 +79,7 @@ describe('pages', () => {
   });
 
   it('use every class that they style', () => {
-    const sources = ['app', 'boards', 'design', 'games', 'map', 'screens'].flatMap((folder) =>
+    const sources = ['app', 'boards', 'cards', 'design', 'games', 'map', 'screens'].flatMap((folder) =>
       filesIn(folder, '.tsx'),
     );
     const all = [...sources, ...filesIn('games', '.ts')].map(({ text }) => text).join('\n');

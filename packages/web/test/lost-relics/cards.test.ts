@@ -1,6 +1,7 @@
 import { lostRelicsGame } from '@questhall/lost-relics';
 import { describe, expect, it } from 'vitest';
 import type { SceneData } from '../../src/cards/art/scene.js';
+import { caseHeight, linesOf } from '../../src/cards/fit.js';
 import {
   actionsFrom,
   actionsOf,
@@ -8,7 +9,6 @@ import {
   inspiredFrom,
   parted,
 } from '../../src/games/lost-relics/cards/actions.js';
-import { linesOf, pictureHeight } from '../../src/games/lost-relics/cards/composition.js';
 import { ofKind } from '../../src/games/lost-relics/cards/deck.js';
 import { pictureOf } from '../../src/games/lost-relics/cards/pictures.js';
 import {
@@ -136,7 +136,7 @@ describe('the room for a picture', () => {
   it('is what the words leave', () => {
     expect(linesOf('', 20)).toBe(0);
     expect(linesOf('one two three', 8)).toBe(2);
-    expect(pictureHeight(8)).toBeGreaterThan(pictureHeight(14));
-    expect(pictureHeight(40)).toBe(65);
+    expect(caseHeight(8)).toBeGreaterThan(caseHeight(14));
+    expect(caseHeight(40)).toBe(65);
   });
 });

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.js';
 import { outsideOf } from '../../games/outside.js';
 import { useT } from '../../text/t.js';
 import { type AdventureInProgress, Adventures } from '../hall/Adventures.js';
+import { CardKit } from './CardKit.js';
 import { Kit } from './Kit.js';
 import { Part } from './Part.js';
 import { PATTERNS } from './patterns.js';
@@ -22,6 +23,9 @@ export default function PatternBook() {
         <>
           <Part title={t('patterns.kit')}>
             <Kit />
+          </Part>
+          <Part title={t('patterns.cardKit')}>
+            <CardKit />
           </Part>
           <Part title={t('patterns.adventures')}>
             <Adventures adventures={samples} />

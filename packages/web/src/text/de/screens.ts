@@ -153,6 +153,7 @@ export const screens = {
   'patterns.peril': 'Gefahr',
   'patterns.adventures': 'Laufende Abenteuer',
   'patterns.kit': 'Teile einer Seite',
+  'patterns.cardKit': 'Teile einer Karte',
   'patterns.state.rest': 'Ruhe',
   'patterns.state.hover': 'Zeiger darauf',
   'patterns.state.focus': 'Fokus',
@@ -168,4 +169,6 @@ export const screens = {
   'patterns.sample.where': 'Quest 4 · Runde 4 · drei Helden',
   'patterns.sample.note': 'Drei Gegner am Eisenbrecher, und er ist am Zug.',
   'patterns.sample.when': 'Zuletzt gestern gespielt',
+  'patterns.sample.word': 'Selten',
+  'patterns.sample.stamp': 'Verbraucht',
 } as const satisfies SameWords<typeof english>;

@@ -149,6 +149,7 @@ export const screens = {
   'patterns.peril': 'Peril',
   'patterns.adventures': 'Adventures in progress',
   'patterns.kit': 'Parts of a page',
+  'patterns.cardKit': 'Parts of a card',
   'patterns.state.rest': 'Rest',
   'patterns.state.hover': 'Hover',
   'patterns.state.focus': 'Focus',
@@ -164,4 +165,6 @@ export const screens = {
   'patterns.sample.where': 'Quest 4 · round 4 · three heroes',
   'patterns.sample.note': 'Three enemies on the Ironbreaker, and it is his turn.',
   'patterns.sample.when': 'Last played yesterday',
+  'patterns.sample.word': 'Rare',
+  'patterns.sample.stamp': 'Spent',
 } as const;

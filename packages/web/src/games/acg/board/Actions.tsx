@@ -57,7 +57,7 @@ function Tablet({ slot: { type, exhausted, tokens } }: { slot: Slot }) {
           <Glyph path={drawing('night-sleep')} />
         </span>
       )}
-      <span className={styles.coins} data-size="table">
+      <span className={styles.coins}>
         <Tokens count={tokens} />
       </span>
     </span>

@@ -1,13 +1,18 @@
 import type { PrintedCard } from '@questhall/acg';
 import { memo } from 'react';
+import { Card } from '../../../cards/Card.js';
+import { compose } from '../../../cards/fit.js';
+import { Said, Text } from '../../../cards/Text.js';
 import { type Translate, useT } from '../../../text/t.js';
 import type { CardSize } from '../../printed.js';
-import { Card } from './Card.js';
 import type { CardState, Face } from './face.js';
 import { actionFace, locationFace } from './faces/deeds.js';
 import { enemyFace, heroFace } from './faces/people.js';
 import { conditionFace, dungeonFace, gearFace, pageFace } from './faces/things.js';
-import { Exhausted } from './Marks.js';
+import { LOOK } from './look.js';
+import { paletteOf } from './palette.js';
+import { SIGNS } from './signs.js';
+import { words } from './words.js';
 
 type Props = {
   printed: PrintedCard;
@@ -35,34 +40,54 @@ function isSameState(one: CardState, other: CardState): boolean {
 }
 
 function DrawnCard({ printed, size, state = {}, width }: Props) {
-  const face = faceOf(printed, useT(), state);
-  const stamped = state.exhausted === true ? { ...face, marks: <Stamped marks={face.marks} /> } : face;
-  return <Card face={stamped} size={size} exhausted={state.exhausted} width={width} />;
+  const t = useT();
+  const thumb = size === 'table';
+  const { paragraphs, flavour, ...slots } = faceOf(printed, t, state, thumb);
+  const measured = paragraphs.map((one) => ({ ...one, text: one.text.replace(SIGNS, SIGN) }));
+  const fit = compose({ name: slots.name, paragraphs: measured, flavour, foot: slots.footHeight });
+  const exhausted = state.exhausted === true;
+  return (
+    <Card
+      {...slots}
+      look={LOOK}
+      style={paletteOf(slots.kind)}
+      size={thumb ? 'thumb' : 'full'}
+      width={width}
+      art={fit.art}
+      state={exhausted ? 'exhausted' : undefined}
+      stamp={exhausted ? t('card.exhausted') : undefined}
+    >
+      <Text>
+        {paragraphs.map(({ text, main = false, keyword }) => (
+          <Said key={text} of={main ? 'main' : undefined} lead={keyword}>
+            {words(text)}
+          </Said>
+        ))}
+        {fit.flavour && <Said of="flavour">{flavour}</Said>}
+      </Text>
+    </Card>
+  );
 }
 
-const Stamped = ({ marks }: Pick<Face, 'marks'>) => (
-  <>
-    {marks}
-    <Exhausted />
-  </>
-);
+/** As wide as a sign, which is narrower than the name in whose place it stands. */
+const SIGN = '---';
 
-function faceOf(printed: PrintedCard, t: Translate, state: CardState): Face {
+function faceOf(printed: PrintedCard, t: Translate, state: CardState, thumb: boolean): Face {
   const { card, text } = printed;
   switch (card.kind) {
     case 'hero-card':
       return heroFace(card, text, t, state);
     case 'action':
-      return actionFace(card, printed, t, state);
+      return actionFace(card, printed, t, state, thumb);
     case 'enemy':
-      return enemyFace(card, printed, t, state);
+      return enemyFace(card, printed, t, state, thumb);
     case 'location':
       return locationFace(card, printed, t, state);
     case 'dungeon':
       return dungeonFace(card, text, t);
     case 'gear':
     case 'legendary-gear':
-      return gearFace(card, text, t, state);
+      return gearFace(card, text, t);
     case 'condition':
       return conditionFace(card, text, t);
     case 'quest':

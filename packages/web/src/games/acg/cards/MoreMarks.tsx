@@ -1,11 +1,10 @@
+import { Coin, Coins, Count, MarkRow, Pennant, Pips, Ribbon } from '../../../cards/Marks.js';
 import { Glyph } from '../../../design/Icon.js';
 import { roman } from '../../../text/roman.js';
 import { useT } from '../../../text/t.js';
-import coins from './Coins.module.css';
-import counts from './Counts.module.css';
 import { type AcgIcon, drawing } from './icons.js';
 import type { GearCard, HeroName, OfKind } from './kinds.js';
-import labels from './Labels.module.css';
+import styles from './Look.module.css';
 
 type ActionType = OfKind<'action'>['type'];
 
@@ -19,51 +18,32 @@ export const ACTION_ICONS: { readonly [type in ActionType]: AcgIcon } = {
 export function ActionRibbon({ type, level }: Pick<OfKind<'action'>, 'type' | 'level'>) {
   const t = useT();
   return (
-    <span className={labels.ribbon}>
+    <Ribbon>
       <Glyph path={drawing(ACTION_ICONS[type])} />
       {t(`card.action.${type}`)}
       {level === 'advanced' && (
-        <span className={labels.advanced} role="img" aria-label={t('card.advanced')}>
+        <span className={styles.advanced} role="img" aria-label={t('card.advanced')}>
           <Glyph path={drawing('upgrade')} />
         </span>
       )}
-    </span>
+    </Ribbon>
   );
 }
 
 export function DiceCount({ count }: { count: number }) {
   const t = useT();
-  if (count === 0) return null;
-  return (
-    <span className={counts.dice} data-mark="dice" role="img" aria-label={t('card.dice', { count })}>
-      {Array.from({ length: count }, (_, i) => (
-        <i key={i} className={counts.die} />
-      ))}
-    </span>
-  );
+  return count === 0 ? null : <Pips as="dice" of={count} on={0} label={t('card.dice', { count })} />;
 }
 
 export function Prepare() {
   const t = useT();
-  return (
-    <span className={coins.prepare} role="img" aria-label={t('card.prepare')}>
-      <Glyph path={drawing('cycle')} />
-    </span>
-  );
+  return <Coin tone="prepare" path={drawing('cycle')} label={t('card.prepare')} />;
 }
 
 export function Tokens({ count }: { count: number }) {
   const t = useT();
-  if (count === 0) return null;
   return (
-    <span className={coins.tokens} data-mark="tokens" role="img" aria-label={t('card.tokens', { count })}>
-      {Array.from({ length: count }, (_, i) => (
-        <i key={i} className={coins.token}>
-          <Glyph path={drawing('check-mark')} />
-          <b>{count}</b>
-        </i>
-      ))}
-    </span>
+    <Coins tone="token" count={count} path={drawing('check-mark')} label={t('card.tokens', { count })} />
   );
 }
 
@@ -71,16 +51,16 @@ export function Tokens({ count }: { count: number }) {
 export function Spawn({ faceup, facedown }: { faceup: number; facedown: number }) {
   const t = useT();
   return (
-    <span className={labels.spawn}>
-      <span role="img" aria-label={t('card.spawn.faceup', { count: faceup })}>
+    <MarkRow>
+      <Count label={t('card.spawn.faceup', { count: faceup })}>
         <Glyph path={drawing('daemon-skull')} />
         {faceup}
-      </span>
-      <span role="img" aria-label={t('card.spawn.facedown', { count: facedown })}>
+      </Count>
+      <Count label={t('card.spawn.facedown', { count: facedown })}>
         <Glyph path={drawing('two-shadows')} />
         {facedown}
-      </span>
-    </span>
+      </Count>
+    </MarkRow>
   );
 }
 
@@ -92,11 +72,7 @@ const SLOTS: { readonly [slot in GearCard['slot']]: AcgIcon } = {
 
 export function Slot({ slot }: { slot: GearCard['slot'] }) {
   const t = useT();
-  return (
-    <span className={coins.slot} role="img" aria-label={t(`card.slot.${slot}`)}>
-      <Glyph path={drawing(SLOTS[slot])} />
-    </span>
-  );
+  return <Coin tone="slot" path={drawing(SLOTS[slot])} label={t(`card.slot.${slot}`)} />;
 }
 
 const PORTRAITS: { readonly [hero in HeroName]: AcgIcon } = {
@@ -110,25 +86,19 @@ export function Owner({ hero }: { hero: HeroName | undefined }) {
   const t = useT();
   if (hero === undefined) return null;
   return (
-    <span className={coins.owner} role="img" aria-label={t('card.of', { hero: t(`hero.${hero}`) })}>
-      <Glyph path={drawing(PORTRAITS[hero])} />
-    </span>
+    <Coin tone="owner" path={drawing(PORTRAITS[hero])} label={t('card.of', { hero: t(`hero.${hero}`) })} />
   );
 }
 
 export function Leader() {
   const t = useT();
-  return (
-    <span className={coins.crowned} role="img" aria-label={t('card.leader')}>
-      <Glyph path={drawing('crown')} />
-    </span>
-  );
+  return <Coin tone="crown" path={drawing('crown')} label={t('card.leader')} />;
 }
 
 export function PartySize({ count }: { count: number }) {
   const t = useT();
   return (
-    <span className={labels.party} role="img" aria-label={t('card.party', { count })}>
+    <span className={styles.party} role="img" aria-label={t('card.party', { count })}>
       {Array.from({ length: count }, (_, i) => (
         <Glyph key={i} path={drawing('meeple')} />
       ))}
@@ -139,9 +109,5 @@ export function PartySize({ count }: { count: number }) {
 export function QuestNumber({ number }: { number: number | null }) {
   const t = useT();
   if (number === null) return null;
-  return (
-    <span className={labels.tier} role="img" aria-label={t('card.quest', { number })}>
-      {roman(number)}
-    </span>
-  );
+  return <Pennant label={t('card.quest', { number })}>{roman(number)}</Pennant>;
 }

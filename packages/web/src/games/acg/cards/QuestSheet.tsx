@@ -1,6 +1,6 @@
 import type { PrintedCard } from '@questhall/acg';
+import { CardPage, PageColumns, PagePart } from '../../../cards/Page.js';
 import { Glyph } from '../../../design/Icon.js';
-import { Panel } from '../../../design/Panel.js';
 import { Story } from '../../../design/Words.js';
 import { roman } from '../../../text/roman.js';
 import { useT } from '../../../text/t.js';
@@ -21,17 +21,26 @@ type Props = {
 /** A quest sheet as a page of the book: story, rules of the quest, peril, and how it may end. */
 export function QuestSheet({ card, sheet, campaign, peril }: Props) {
   const t = useT();
+  const { number, tier, name, icon, flavour } = card;
+  const kind =
+    number === null || campaign === undefined
+      ? t('sheet.delve')
+      : t('sheet.kind', { number, campaign, tier: roman(tier) });
   return (
-    <Panel as="article" of="paper" framed className={styles.sheet} aria-label={card.name}>
-      <Head card={card} campaign={campaign} />
+    <CardPage
+      name={name}
+      over={kind}
+      motto={flavour}
+      picture={<Initial name={name} icon={icon} />}
+      after={<Glyph className={styles.seal} path={drawing('wax-seal')} />}
+    >
       <Story>{card.story.before}</Story>
       {sheet.rules.length > 0 && (
-        <section className={styles.rules}>
-          <h3>{t('sheet.rules')}</h3>
+        <PagePart title={t('sheet.rules')} tone="rule">
           {sheet.rules.map((rule) => (
             <p key={rule}>{words(rule)}</p>
           ))}
-        </section>
+        </PagePart>
       )}
       <PerilTrack track={card.perilTrack} here={peril} />
       <dl className={styles.effects}>
@@ -39,38 +48,31 @@ export function QuestSheet({ card, sheet, campaign, peril }: Props) {
           <Effect key={colour} colour={colour as 'green' | 'blue' | 'red'} text={text} />
         ))}
       </dl>
-      <Ends sheet={sheet} />
-    </Panel>
+      <PageColumns>
+        <PagePart title={t('sheet.victory')} tone="won">
+          <p>{sheet.victory}</p>
+          <h4>{t('sheet.reward')}</h4>
+          <p>{sheet.reward}</p>
+        </PagePart>
+        <PagePart title={t('sheet.defeat')} tone="lost">
+          <p>{sheet.defeat}</p>
+          <h4>{t('sheet.penalty')}</h4>
+          <p>{sheet.penalty}</p>
+        </PagePart>
+      </PageColumns>
+    </CardPage>
   );
 }
 
 /** An initial is that of the name and not of its article. */
 const ARTICLE = /^(A|An|The|Ein|Eine|Der|Die|Das) /;
 
-function Head({ card, campaign }: Pick<Props, 'card' | 'campaign'>) {
-  const t = useT();
-  const { number, tier, name, icon } = card;
-  const kind =
-    number === null || campaign === undefined
-      ? t('sheet.delve')
-      : t('sheet.kind', { number, campaign, tier: roman(tier) });
-  return (
-    <header className={styles.head}>
-      <span className={styles.initial} aria-hidden="true">
-        <Glyph path={drawing(icon)} />
-        <b>{name.replace(ARTICLE, '').charAt(0)}</b>
-      </span>
-      <div>
-        <p>{kind}</p>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.motto}>{card.flavour}</p>
-      </div>
-      <span className={styles.seal}>
-        <Glyph path={drawing('wax-seal')} />
-      </span>
-    </header>
-  );
-}
+const Initial = ({ name, icon }: { name: string; icon: string | undefined }) => (
+  <span className={styles.initial} aria-hidden="true">
+    <Glyph path={drawing(icon)} />
+    <b>{name.replace(ARTICLE, '').charAt(0)}</b>
+  </span>
+);
 
 function Effect({ colour, text }: { colour: 'green' | 'blue' | 'red'; text: string }) {
   const t = useT();
@@ -81,25 +83,5 @@ function Effect({ colour, text }: { colour: 'green' | 'blue' | 'red'; text: stri
       </dt>
       <dd>{words(text)}</dd>
     </>
-  );
-}
-
-function Ends({ sheet }: { sheet: Sheet }) {
-  const t = useT();
-  return (
-    <div className={styles.ends}>
-      <section data-end="won">
-        <h3>{t('sheet.victory')}</h3>
-        <p>{sheet.victory}</p>
-        <h4>{t('sheet.reward')}</h4>
-        <p>{sheet.reward}</p>
-      </section>
-      <section data-end="lost">
-        <h3>{t('sheet.defeat')}</h3>
-        <p>{sheet.defeat}</p>
-        <h4>{t('sheet.penalty')}</h4>
-        <p>{sheet.penalty}</p>
-      </section>
-    </div>
   );
 }

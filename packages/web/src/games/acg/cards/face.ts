@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SceneData } from '../../../cards/art/scene.js';
+import type { Paragraph } from '../../../cards/fit.js';
 
 /** What the table adds to a printed card; everything is optional because a gallery adds nothing. */
 export type CardState = {
@@ -20,27 +21,20 @@ export type CardState = {
   readonly copy?: number;
 };
 
-export type Paragraph = { readonly text: string; readonly main?: boolean; readonly keyword?: string };
-
-/** What is printed below the text, so that the text leaves room for it; `tall` are large numbers, or numbers with two rows of words. */
-export type Foot = 'none' | 'dice' | 'stats' | 'tall' | 'track';
-
-/** A card as data for drawing. */
+/** A card as data for drawing: the slots of `cards/Card.tsx`, and its words. */
 export type Face = {
   /** Chooses edge, thread and tint. */
   readonly kind: string;
   readonly name: string;
-  /** What it is called in sentences, where that is more than its name. */
-  readonly called?: string;
-  /** A word above the name of a card on the table, and a number behind it: what tells it from others of its name. */
+  readonly label?: string;
   readonly over?: string | undefined;
   readonly number?: number | undefined;
   readonly line: string;
   readonly paragraphs: readonly Paragraph[];
   readonly flavour?: string | undefined;
   readonly scene: SceneData;
-  readonly foot: Foot;
-  readonly marks: ReactNode;
-  /** How a sentence is set: with signs in the place of words. */
-  readonly words: (text: string) => ReactNode;
+  readonly left?: ReactNode;
+  readonly right?: ReactNode;
+  readonly foot?: ReactNode;
+  readonly footHeight: number;
 };

@@ -1,10 +1,10 @@
 import type { PaletteName } from '../../../cards/art/palettes.js';
+import { type Place as AnyPlace, staged as stagedBy } from '../../../cards/art/place.js';
 import type { SceneData } from '../../../cards/art/scene.js';
-import type { Ground, Wings } from '../../../cards/art/shapes.js';
 import { type AcgIcon, drawing } from './icons.js';
 import type { GearCard, HeroName, OfKind } from './kinds.js';
 
-type Place = { palette: PaletteName; far: AcgIcon; ground: Ground; wings: Wings };
+type Place = AnyPlace<AcgIcon>;
 
 /** Where each people and each kind of place is at home. The first trait that is known decides. */
 const HOMES: { readonly [trait: string]: Place } = {
@@ -37,11 +37,12 @@ const HEROES: { readonly [hero in HeroName]: Place } = {
   'bright-wizard': { palette: 'ember', far: 'fire', ground: 'flags', wings: 'vault' },
 };
 
+const stage = stagedBy<AcgIcon>(drawing);
 const staged = (
-  { palette, far, ground, wings }: Place,
+  place: Place,
   { id, icon }: { id: string; icon?: string | undefined },
   rest: Pick<SceneData, 'window' | 'staging'>,
-): SceneData => ({ palette, ground, wings, far: drawing(far), figure: drawing(icon), seed: id, ...rest });
+): SceneData => stage(place, { id, figure: drawing(icon), ...rest });
 
 export function enemyScene(card: OfKind<'enemy'>): SceneData {
   const home = homeOf(card.traits);

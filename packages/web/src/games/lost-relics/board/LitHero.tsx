@@ -27,7 +27,7 @@ export function LitHero({ view, hero, decision, turn }: Props) {
     <div className={styles.lit} data-hero={hero.id} data-pointed={pointed.includes(hero.id) || undefined}>
       <HeroCard
         printed={printed}
-        size="table"
+        size="hand"
         width="var(--mat)"
         state={{ wounded, out, damage, resilience, dice, destiny, placed: placedOf(hero, turn) }}
         treasure={treasureOf(hero)}

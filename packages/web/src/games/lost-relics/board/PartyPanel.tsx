@@ -17,7 +17,7 @@ export function PartyPanel({ view }: { view: LrView }) {
             {printed !== undefined && (
               <HeroCard
                 printed={printed}
-                size="table"
+                size="hand"
                 width="var(--mat)"
                 state={{ wounded, out, damage, resilience, dice, destiny }}
                 treasure={treasureOf(hero)}

@@ -1,13 +1,13 @@
 import type { LrPrintedCard } from '@questhall/lost-relics';
+import type { CardSize } from '../../../cards/size.js';
 import { AdventureCard, CampaignCard } from './adventure/AdventureCard.js';
 import { PageCard } from './adventure/PageCard.js';
 import { HeroCard } from './hero/HeroCard.js';
 import { HostileCard } from './hostile/HostileCard.js';
 import { BoardCard } from './plan/BoardCard.js';
-import type { LrSize } from './size.js';
 import { TreasureCard } from './treasure/TreasureCard.js';
 
-type Props = { printed: LrPrintedCard; size: LrSize; width?: string | undefined };
+type Props = { printed: LrPrintedCard; size: CardSize; width?: string | undefined };
 
 /** Any card of Lost Relics, as it is printed. */
 export function LrCard({ printed, ...rest }: Props) {

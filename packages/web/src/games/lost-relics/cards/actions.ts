@@ -1,4 +1,5 @@
 import type { LrCardOf, LrPrintedOf } from '@questhall/lost-relics';
+import { linesOf } from '../../../cards/fit.js';
 import type { Translate } from '../../../text/t.js';
 import type { LrIcon } from './icons.js';
 
@@ -86,3 +87,7 @@ function hitsSaid(action: LrAttack, t: Translate): string {
     ? t('relic.hits', { value: normal })
     : t('relic.hits.both', { normal, inspired });
 }
+
+/** How high an action is as it is read, with its name and what else it says, in em. */
+export const rowHeight = ({ action, text }: PrintedAction): number =>
+  Math.max(2.9, linesOf(`${action.name} ${text}`, action.kind === 'attack' ? 27 : 33) * 1.15 + 0.8);

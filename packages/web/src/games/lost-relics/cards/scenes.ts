@@ -1,26 +1,15 @@
 import type { LrCardOf } from '@questhall/lost-relics';
 import type { PaletteName } from '../../../cards/art/palettes.js';
+import { type Place as AnyPlace, staged as stagedBy } from '../../../cards/art/place.js';
 import type { SceneData } from '../../../cards/art/scene.js';
-import type { Ground, Wings } from '../../../cards/art/shapes.js';
 import { drawing, type LrIcon } from './icons.js';
 import { pictureOf } from './pictures.js';
 
-type Place = { palette: PaletteName; far: LrIcon; ground: Ground; wings: Wings };
+type Place = AnyPlace<LrIcon>;
 
-const staged = (
-  { palette, far, ground, wings }: Place,
-  id: string,
-  staging: SceneData['staging'],
-): SceneData => ({
-  palette,
-  ground,
-  wings,
-  staging,
-  far: drawing(far),
-  figure: drawing(pictureOf(id)),
-  window: 'cut',
-  seed: id,
-});
+const stage = stagedBy<LrIcon>(drawing);
+const staged = (place: Place, id: string, staging: SceneData['staging']): SceneData =>
+  stage(place, { id, figure: drawing(pictureOf(id)), staging, window: 'cut' });
 
 const HEROES: { readonly [hero in LrCardOf<'hero'>['hero']]: Place } = {
   calthia: { palette: 'gold', far: 'heraldic-sun', ground: 'flags', wings: 'banners' },

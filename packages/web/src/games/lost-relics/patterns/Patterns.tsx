@@ -9,7 +9,6 @@ import { ofKind } from '../cards/deck.js';
 import { HeroCard } from '../cards/hero/HeroCard.js';
 import { LrCard } from '../cards/LrCard.js';
 import { LR_DECKS, LrBack } from '../cards/pieces/Back.js';
-import { LR_TOKENS, Token } from '../cards/pieces/Token.js';
 import { deckIn } from '../deck.js';
 import { HERO_STATES } from './samples.js';
 
@@ -17,7 +16,7 @@ import { HERO_STATES } from './samples.js';
 const SIZES = [
   { size: 'thumb', width: '76px' },
   { size: 'thumb', width: '132px' },
-  { size: 'table', width: undefined },
+  { size: 'hand', width: undefined },
   { size: 'full', width: '340px' },
 ] as const;
 
@@ -80,7 +79,7 @@ function HeroInPlay({
   return (
     <HeroCard
       printed={printed}
-      size="table"
+      size="hand"
       width="min(300px, calc(100vw - 24px))"
       state={{ ...state, placed: { [keyOf('rest')]: state.spent } }}
       actions={{ offered: actions.map(keyOf), inspired: actions.slice(0, 1).map(keyOf) }}
@@ -98,9 +97,6 @@ function Pieces() {
         <ActionDie key={value} value={value} />
       ))}
       <ActionDie value={5} spent />
-      {LR_TOKENS.map((token) => (
-        <Token key={token} token={token} />
-      ))}
     </>
   );
 }

@@ -6,14 +6,15 @@ import type { OfKind } from '../kinds.js';
 import { Progress, Tier } from '../Marks.js';
 import { ActionRibbon, DiceCount, Prepare, Spawn, Tokens } from '../MoreMarks.js';
 import { actionScene, locationScene } from '../scenes.js';
-import { words } from '../words.js';
 
 export function actionFace(
   card: OfKind<'action'>,
   { paragraphs }: Pick<PrintedCard, 'paragraphs'>,
   t: Translate,
   state: CardState,
+  thumb: boolean,
 ): Face {
+  const dice = <DiceCount count={diceOf(card)} />;
   return {
     kind: card.type,
     name: card.name,
@@ -21,16 +22,20 @@ export function actionFace(
     paragraphs,
     flavour: card.flavour,
     scene: actionScene(card),
-    foot: 'dice',
-    words,
-    marks: (
+    left: (
       <>
         <ActionRibbon type={card.type} level={card.level} />
-        <DiceCount count={diceOf(card)} />
-        {card.prepare === true && <Prepare />}
         <Tokens count={state.tokens ?? 0} />
       </>
     ),
+    right: (
+      <>
+        {!thumb && dice}
+        {card.prepare === true && <Prepare />}
+      </>
+    ),
+    foot: thumb && dice,
+    footHeight: thumb ? 2.3 : 0.6,
   };
 }
 
@@ -58,14 +63,9 @@ export function locationFace(
     paragraphs: text.filter((one) => one !== '').map((one) => ({ text: one })),
     flavour: card.flavour,
     scene: locationScene(card),
-    foot: 'track',
-    words,
-    marks: (
-      <>
-        <Tier tier={card.tier} />
-        <Spawn faceup={card.spawn.faceup} facedown={card.spawn.facedown} />
-        <Progress explore={card.explore} progress={state.progress} />
-      </>
-    ),
+    left: <Spawn faceup={card.spawn.faceup} facedown={card.spawn.facedown} />,
+    right: <Tier tier={card.tier} />,
+    foot: <Progress explore={card.explore} progress={state.progress} />,
+    footHeight: 2.7,
   };
 }

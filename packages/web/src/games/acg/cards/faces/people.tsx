@@ -1,12 +1,12 @@
 import type { PrintedCard } from '@questhall/acg';
+import { Keywords } from '../../../../cards/Marks.js';
 import type { Translate } from '../../../../text/t.js';
 import { enemyCalled } from '../called.js';
 import type { CardState, Face } from '../face.js';
 import type { OfKind } from '../kinds.js';
-import { Attack, Health, Keywords, Resilience, Tier } from '../Marks.js';
+import { Attack, Health, Resilience, Tier } from '../Marks.js';
 import { Leader, PartySize } from '../MoreMarks.js';
 import { enemyScene, heroScene } from '../scenes.js';
-import { words } from '../words.js';
 
 export function heroFace(
   card: OfKind<'hero-card'>,
@@ -21,15 +21,14 @@ export function heroFace(
     paragraphs: text.map((one) => ({ text: one, main: true })),
     flavour: card.flavour,
     scene: heroScene(card),
-    foot: 'tall',
-    words,
-    marks: (
+    right: state.leader === true && <Leader />,
+    foot: (
       <>
-        {state.leader === true && <Leader />}
         <PartySize count={card.heroes} />
-        <Health value={card.health} wounds={state.wounds} hero />
+        <Health value={card.health} wounds={state.wounds} />
       </>
     ),
+    footHeight: 3.1,
   };
 }
 
@@ -40,16 +39,17 @@ export function enemyFace(
   { paragraphs, traits, keywords }: EnemyWords,
   t: Translate,
   state: CardState,
+  thumb: boolean,
 ): Face {
   const { attack, health, resilience } = { ...card, ...state };
-  const tough = resilience > 0 ? ('resilience' as const) : undefined;
+  const said = <Keywords words={keywords} />;
   const rank = t(`card.rank.${card.rank}`);
   // Its rank is said before; what else it is follows.
   const kin = traits.filter((_, i) => !RANKS.includes(card.traits[i] ?? ''));
   return {
     kind: card.rank,
     name: card.name,
-    called: enemyCalled(card, state.copy, t),
+    label: enemyCalled(card, state.copy, t),
     over: card.rank === 'elite' ? t('card.elite') : undefined,
     number: state.copy,
     line: t('card.line.enemy', { rank, traits: kin.join(', ') }),
@@ -58,17 +58,17 @@ export function enemyFace(
     ),
     flavour: card.flavour,
     scene: enemyScene(card),
-    foot: rowsOf(keywords, tough !== undefined) > 1 ? 'tall' : 'stats',
-    words,
-    marks: (
+    left: thumb && said,
+    right: <Tier tier={card.tier} />,
+    foot: (
       <>
-        <Tier tier={card.tier} />
-        <Keywords words={keywords} beside={tough} />
         <Attack value={attack} />
         <Resilience value={resilience} />
+        {!thumb && said}
         <Health value={health} wounds={state.wounds} />
       </>
     ),
+    footHeight: rowsOf(keywords, resilience > 0) > 1 && !thumb ? 3.7 : 3.1,
   };
 }
 

@@ -1,14 +1,16 @@
 import type { Translate } from '../../../../text/t.js';
-import type { CardState, Face } from '../face.js';
+import type { Face } from '../face.js';
 import type { GearCard, OfKind } from '../kinds.js';
 import { Treasure } from '../Marks.js';
 import { Owner, QuestNumber, Slot } from '../MoreMarks.js';
 import { conditionScene, dungeonScene, gearScene, pageScene } from '../scenes.js';
-import { words } from '../words.js';
+
+/** A little room below the words. */
+const FOOTLESS = 0.6;
 
 const plain = (text: readonly string[]) => text.filter((one) => one !== '').map((one) => ({ text: one }));
 
-export function gearFace(card: GearCard, text: readonly string[], t: Translate, _: CardState): Face {
+export function gearFace(card: GearCard, text: readonly string[], t: Translate): Face {
   const slot = t(`card.slot.${card.slot}`);
   const line =
     card.hero === undefined
@@ -21,14 +23,9 @@ export function gearFace(card: GearCard, text: readonly string[], t: Translate, 
     paragraphs: plain(text),
     flavour: card.flavour,
     scene: gearScene(card),
-    foot: 'none',
-    words,
-    marks: (
-      <>
-        <Slot slot={card.slot} />
-        <Owner hero={card.hero} />
-      </>
-    ),
+    left: <Slot slot={card.slot} />,
+    right: <Owner hero={card.hero} />,
+    footHeight: FOOTLESS,
   };
 }
 
@@ -40,9 +37,8 @@ export function dungeonFace(card: OfKind<'dungeon'>, text: readonly string[], t:
     paragraphs: plain(text),
     flavour: card.flavour,
     scene: dungeonScene(card),
-    foot: 'none',
-    words,
-    marks: <Treasure count={card.treasure} />,
+    right: <Treasure count={card.treasure} />,
+    footHeight: FOOTLESS,
   };
 }
 
@@ -54,9 +50,7 @@ export function conditionFace(card: OfKind<'condition'>, text: readonly string[]
     paragraphs: plain(text),
     flavour: card.flavour,
     scene: conditionScene(card),
-    foot: 'none',
-    words,
-    marks: null,
+    footHeight: FOOTLESS,
   };
 }
 
@@ -71,8 +65,7 @@ export function pageFace(card: Page, text: readonly string[], t: Translate): Fac
     paragraphs: card.kind === 'quest' ? [] : plain(text),
     flavour: card.flavour,
     scene: pageScene(card),
-    foot: 'none',
-    words,
-    marks: card.kind === 'quest' && <QuestNumber number={card.number} />,
+    right: card.kind === 'quest' && <QuestNumber number={card.number} />,
+    footHeight: FOOTLESS,
   };
 }

@@ -1,7 +1,6 @@
 import type { LrPrintedOf } from '@questhall/lost-relics';
-import type { ReactNode } from 'react';
 import { Scene } from '../../../../cards/art/Scene.js';
-import { Panel } from '../../../../design/Panel.js';
+import { CardPage, PageColumns, PagePart } from '../../../../cards/Page.js';
 import { Story } from '../../../../design/Words.js';
 import { useT } from '../../../../text/t.js';
 import { Plan } from '../plan/Plan.js';
@@ -16,50 +15,44 @@ export function AdventureSheet({ printed }: Props) {
   const t = useT();
   const { card, parts } = printed;
   return (
-    <Panel as="article" of="paper" framed className={styles.sheet} aria-label={card.name}>
-      <Head printed={printed} />
+    <CardPage
+      name={card.name}
+      motto={card.flavour}
+      className={styles.sheet}
+      picture={
+        <div className={styles.picture}>
+          <Scene className={styles.scene} scene={adventureScene(card)} height={288} open={0} />
+        </div>
+      }
+    >
       <Story>{card.intro}</Story>
-      <div className={styles.goals}>
-        <Part title={t('relic.sheet.objective')} tone="won">
+      <PageColumns>
+        <PagePart title={t('relic.sheet.objective')} tone="won">
           <p>{card.objective.text}</p>
-        </Part>
-        <Part title={t('relic.sheet.defeat')} tone="lost">
+        </PagePart>
+        <PagePart title={t('relic.sheet.defeat')} tone="lost">
           {[t('relic.sheet.out'), ...card.defeat.map(({ text }) => text)].map((text) => (
             <p key={text}>{text}</p>
           ))}
-        </Part>
-      </div>
+        </PagePart>
+      </PageColumns>
       <Field printed={printed} />
-      <Part title={t('relic.sheet.phase')}>
+      <PagePart title={t('relic.sheet.phase')}>
         <ol className={styles.steps}>
           {parts.phase.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ol>
-      </Part>
+      </PagePart>
       <Rules parts={parts} />
-    </Panel>
-  );
-}
-
-function Head({ printed: { card } }: Props) {
-  return (
-    <header className={styles.head}>
-      <div className={styles.picture}>
-        <Scene className={styles.scene} scene={adventureScene(card)} height={288} open={0} />
-      </div>
-      <div>
-        <p className={styles.name}>{card.name}</p>
-        <p className={styles.motto}>{card.flavour}</p>
-      </div>
-    </header>
+    </CardPage>
   );
 }
 
 function Field({ printed: { card, parts } }: Props) {
   const t = useT();
   return (
-    <div className={styles.field}>
+    <PageColumns wide>
       <figure className={styles.map}>
         <Plan plan={parts.plan} start={card.start} />
         <figcaption>
@@ -69,14 +62,14 @@ function Field({ printed: { card, parts } }: Props) {
           {t('relic.sheet.start')}
         </figcaption>
       </figure>
-      <Part title={t('relic.sheet.hostiles')}>
+      <PagePart title={t('relic.sheet.hostiles')}>
         <ul>
           {parts.hostiles.map(({ kind, ...placed }) => (
             <li key={`${kind} ${placed.where}`}>{t('relic.sheet.placed', placed)}</li>
           ))}
         </ul>
-      </Part>
-    </div>
+      </PagePart>
+    </PageColumns>
   );
 }
 
@@ -85,14 +78,14 @@ function Rules({ parts: { rules, things } }: Pick<LrPrintedOf<'adventure'>, 'par
   return (
     <>
       {rules.length > 0 && (
-        <Part title={t('relic.sheet.rules')}>
+        <PagePart title={t('relic.sheet.rules')}>
           {rules.map((rule) => (
             <p key={rule}>{rule}</p>
           ))}
-        </Part>
+        </PagePart>
       )}
       {things.length > 0 && (
-        <Part title={t('relic.sheet.things')}>
+        <PagePart title={t('relic.sheet.things')}>
           <dl>
             {things.map(({ id, name, where, text }) => (
               <div key={id}>
@@ -101,17 +94,8 @@ function Rules({ parts: { rules, things } }: Pick<LrPrintedOf<'adventure'>, 'par
               </div>
             ))}
           </dl>
-        </Part>
+        </PagePart>
       )}
     </>
-  );
-}
-
-function Part({ title, tone, children }: { title: string; tone?: 'won' | 'lost'; children: ReactNode }) {
-  return (
-    <section className={styles.part} data-tone={tone}>
-      <h3>{title}</h3>
-      {children}
-    </section>
   );
 }

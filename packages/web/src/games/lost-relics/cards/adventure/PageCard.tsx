@@ -1,34 +1,36 @@
 import type { LrPrintedCard } from '@questhall/lost-relics';
+import { Card } from '../../../../cards/Card.js';
+import type { CardSize } from '../../../../cards/size.js';
+import { Said, Text } from '../../../../cards/Text.js';
 import { useT } from '../../../../text/t.js';
-import { Case, Plate } from '../Case.js';
-import { Slab } from '../Slab.js';
+import { LOOK } from '../look.js';
 import { pageScene } from '../scenes.js';
-import type { LrSize } from '../size.js';
-import { Thumb } from '../Thumb.js';
-import styles from './Adventure.module.css';
 
 type Props = {
   printed: Pick<LrPrintedCard, 'card' | 'text'>;
-  size: LrSize;
+  size: CardSize;
   width?: string | undefined;
 };
 
 /** How hard the table is made: a page among cards. */
 export function PageCard({ printed: { card, text }, size, width }: Props) {
   const t = useT();
-  const scene = pageScene(card.id);
-  if (size === 'thumb') return <Thumb kind="campaign" name={card.name} width={width} scene={scene} />;
   return (
-    <Slab kind="campaign" size={size} name={card.name} width={width}>
-      <Case scene={scene} height={230} />
-      <Plate name={card.name} line={size === 'full' ? t('relic.line.difficulty') : undefined} />
-      <div className={styles.panel}>
+    <Card
+      look={LOOK}
+      kind="campaign"
+      size={size}
+      width={width}
+      name={card.name}
+      line={t('relic.line.difficulty')}
+      scene={pageScene(card.id)}
+      room={230}
+    >
+      <Text>
         {[...text, ...(card.flavour === undefined ? [] : [card.flavour])].map((one) => (
-          <p key={one} className={styles.said} data-part="words">
-            {one}
-          </p>
+          <Said key={one}>{one}</Said>
         ))}
-      </div>
-    </Slab>
+      </Text>
+    </Card>
   );
 }

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
+import { longestWord } from '../../../../cards/fit.js';
 import { Glyph } from '../../../../design/Icon.js';
 import { useT } from '../../../../text/t.js';
 import { iconOf, inspiredFrom, kindSaid, type PrintedAction } from '../actions.js';
 import { drawing } from '../icons.js';
-import { longestWord } from '../words.js';
 import styles from './Action.module.css';
 import { Hits } from './Hits.js';
 

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { longestWord } from '../../../../cards/fit.js';
 import { Glyph } from '../../../../design/Icon.js';
 import { useT } from '../../../../text/t.js';
 import { ActionDie } from '../ActionDie.js';
 import { actionSaid, iconOf, inspiredFrom, type PrintedAction } from '../actions.js';
 import { drawing } from '../icons.js';
-import { longestWord } from '../words.js';
 import styles from './Action.module.css';
 import { From } from './ActionRow.js';
 import { Hits } from './Hits.js';

@@ -1,23 +1,26 @@
 import type { LrPrintedOf } from '@questhall/lost-relics';
+import { Card } from '../../../../cards/Card.js';
+import { caseHeight, linesOf, sum } from '../../../../cards/fit.js';
+import { Ribbon } from '../../../../cards/Marks.js';
+import { Said, Text } from '../../../../cards/Text.js';
 import { useT } from '../../../../text/t.js';
-import { actionsOf, parted, type Side } from '../actions.js';
-import { Case, Plate } from '../Case.js';
-import { linesOf, pictureHeight, rowHeight, sum } from '../composition.js';
+import { actionsOf, parted, rowHeight, type Side } from '../actions.js';
+import { LOOK } from '../look.js';
 import { Damage, Resilience } from '../Signs.js';
-import { Slab } from '../Slab.js';
 import { heroScene } from '../scenes.js';
 import { ActionRow, PlainAction } from './ActionRow.js';
 import styles from './Hero.module.css';
-import type { HeroState } from './state.js';
+import { type HeroState, standing } from './state.js';
 
 type Props = {
   printed: LrPrintedOf<'hero'>;
+  size: 'thumb' | 'full';
   width?: string | undefined;
   state: HeroState;
 };
 
-/** One side of a hero card, to be read. */
-export function HeroFull({ printed, width, state }: Props) {
+/** One side of a hero card, to be recognised or read. */
+export function HeroFull({ printed, size, width, state }: Props) {
   const t = useT();
   const { card, parts } = printed;
   const { wounded = false, out = false, damage = 0 } = state;
@@ -25,44 +28,37 @@ export function HeroFull({ printed, width, state }: Props) {
   const resilience = state.resilience ?? card[side].resilience;
   const { own, plain } = parted(actionsOf(printed, side));
   const below =
-    4 + sum(own.map(rowHeight)) + sum(parts[side].always.map((text) => linesOf(text, 44) * 1.05 + 0.6));
+    4 + sum(own.map(rowHeight)) + sum(parts[side].always.map((text) => linesOf(text, 42) * 1.15 + 0.4));
   return (
-    <Slab
+    <Card
+      look={LOOK}
       kind="hero"
-      size="full"
-      name={card.name}
+      size={size}
       width={width}
-      state={out ? 'out' : wounded ? 'wounded' : undefined}
+      state={standing(state)}
+      name={card.name}
+      line={card.title}
+      scene={heroScene(card, wounded)}
+      room={caseHeight(below)}
+      left={size === 'full' && <Ribbon tone={side}>{t(out ? 'relic.out' : `relic.side.${side}`)}</Ribbon>}
+      right={<Resilience value={resilience} wounded={wounded} />}
+      low={damage > 0 && <Damage damage={damage} of={resilience} />}
     >
-      <Case scene={heroScene(card, wounded)} height={pictureHeight(below)}>
-        <div className={styles.signs}>
-          <span className={styles.side} data-side={side}>
-            {t(out ? 'relic.out' : `relic.side.${side}`)}
-          </span>
-          <Resilience value={resilience} wounded={wounded} />
-        </div>
-        {damage > 0 && (
-          <div className={styles.tokens}>
-            <Damage damage={damage} of={resilience} />
-          </div>
-        )}
-      </Case>
-      <Plate name={card.name} line={card.title} />
-      <ul className={styles.panel}>
+      <Text as="ul">
         {own.map((action) => (
           <ActionRow key={action.key} printed={action} />
         ))}
         {parts[side].always.map((text) => (
-          <li key={text} className={styles.always} data-part="words">
+          <Said key={text} as="li">
             {text}
-          </li>
+          </Said>
         ))}
-      </ul>
+      </Text>
       <ul className={styles.plain}>
         {plain.map((action) => (
           <PlainAction key={action.key} printed={action} />
         ))}
       </ul>
-    </Slab>
+    </Card>
   );
 }

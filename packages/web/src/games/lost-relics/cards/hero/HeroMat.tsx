@@ -1,16 +1,17 @@
 import type { LrPrintedOf } from '@questhall/lost-relics';
 import type { CSSProperties } from 'react';
 import { Scene } from '../../../../cards/art/Scene.js';
+import { CardFrame } from '../../../../cards/CardFrame.js';
+import { longestWord } from '../../../../cards/fit.js';
 import { useT } from '../../../../text/t.js';
 import { ActionDie } from '../ActionDie.js';
 import { actionsFrom, actionsOf, type PrintedAction, parted, type Side } from '../actions.js';
+import { LOOK } from '../look.js';
 import { Coin, Damage, Resilience } from '../Signs.js';
-import { Slab } from '../Slab.js';
 import { heroScene } from '../scenes.js';
-import { longestWord } from '../words.js';
 import { ActionTile } from './ActionTile.js';
 import styles from './Hero.module.css';
-import type { ActionsInPlay, HeroState } from './state.js';
+import { type ActionsInPlay, type HeroState, standing } from './state.js';
 
 /** As many dice as a hero may have. */
 const DICE = 3;
@@ -32,7 +33,7 @@ type Props = {
 /** A hero card as it lies before its player: who it is, how it stands, the dice, and the actions to be picked. */
 export function HeroMat({ printed, width, state, treasure, inPlay }: Props) {
   const { card } = printed;
-  const { wounded = false, out = false, placed = {} } = state;
+  const { wounded = false, placed = {} } = state;
   const side: Side = wounded ? 'wounded' : 'unwounded';
   const { own, plain } = parted([...actionsOf(printed, side), ...treasure.flatMap(actionsFrom)]);
   const tile = (action: PrintedAction) => (
@@ -42,13 +43,14 @@ export function HeroMat({ printed, width, state, treasure, inPlay }: Props) {
   );
   const dice = card.hero === 'taros' ? 0 : DICE;
   return (
-    <Slab
+    <CardFrame
+      look={LOOK}
       kind="hero"
-      size="table"
+      size="hand"
       wide
-      name={card.name}
+      label={card.name}
       width={width}
-      state={out ? 'out' : wounded ? 'wounded' : undefined}
+      state={standing(state)}
     >
       <div className={styles.mat} data-diceless={dice === 0 || undefined}>
         <Portrait printed={printed} state={state} />
@@ -60,7 +62,7 @@ export function HeroMat({ printed, width, state, treasure, inPlay }: Props) {
           <div className={styles.everybodys}>{plain.map(tile)}</div>
         </div>
       </div>
-    </Slab>
+    </CardFrame>
   );
 }
 
@@ -75,9 +77,7 @@ function Portrait({ printed: { card }, state }: Pick<Props, 'printed' | 'state'>
       <div className={styles.stands}>
         <Resilience value={resilience} wounded={wounded} />
         {(wounded || out) && (
-          <span className={styles.side} data-side={side}>
-            {t(out ? 'relic.out' : 'relic.side.wounded')}
-          </span>
+          <span className={styles.side}>{t(out ? 'relic.out' : 'relic.side.wounded')}</span>
         )}
       </div>
       <div className={styles.foot}>

@@ -17,6 +17,10 @@ export type HeroState = {
   readonly destiny?: number;
 };
 
+/** What the card shows of it. */
+export const standing = ({ out = false, wounded = false }: HeroState): 'out' | 'wounded' | undefined =>
+  out ? 'out' : wounded ? 'wounded' : undefined;
+
 /** What can be done with the actions of a card. Keys are those of `PrintedAction`. */
 export type ActionsInPlay = {
   /** They can be picked now. */

@@ -1,12 +1,13 @@
 import type { LrPrintedOf } from '@questhall/lost-relics';
+import { Card } from '../../../../cards/Card.js';
+import { caseHeight, linesOf, sum } from '../../../../cards/fit.js';
+import { Count, MarkRow } from '../../../../cards/Marks.js';
+import type { CardSize } from '../../../../cards/size.js';
+import { Said, Text } from '../../../../cards/Text.js';
 import { useT } from '../../../../text/t.js';
-import { Case, Plate } from '../Case.js';
-import { linesOf, pictureHeight, sum } from '../composition.js';
+import { LOOK } from '../look.js';
 import { Coin, Damage, Resilience, Tough } from '../Signs.js';
-import { Slab } from '../Slab.js';
 import { hostileScene } from '../scenes.js';
-import type { LrSize } from '../size.js';
-import { Thumb } from '../Thumb.js';
 import { AttackLine } from './AttackLine.js';
 import styles from './Hostile.module.css';
 import { Ladder } from './Ladder.js';
@@ -21,58 +22,48 @@ export type HostileState = {
 type Printed = LrPrintedOf<'hostile'>;
 type Props = {
   printed: Printed;
-  size: LrSize;
+  size: CardSize;
   width?: string | undefined;
   state?: HostileState | undefined;
 };
 
 /** Minion, tough one or leader: attacks in order, reactions in order, and what a leader does by itself. */
 export function HostileCard({ printed, size, width, state = {} }: Props) {
-  const { card } = printed;
-  if (size === 'thumb')
-    return (
-      <Thumb
-        kind={card.rank}
-        name={card.name}
-        width={width}
-        scene={hostileScene(card)}
-        left={<Rank printed={printed} />}
-        right={<Strength printed={printed} />}
-      />
-    );
-  return <Played printed={printed} size={size} width={width} state={state} />;
-}
-
-function Played({ printed, size, width, state }: Props & { size: 'table' | 'full'; state: HostileState }) {
   const t = useT();
   const { card, parts } = printed;
-  const line = t('relic.line.hostile', { rank: t(`relic.rank.${card.rank}`), group: parts.group });
+  const leader = card.rank === 'leader';
   return (
-    <Slab kind={card.rank} size={size} name={card.name} width={width}>
-      <Case
-        scene={hostileScene(card)}
-        height={size === 'full' ? pictureHeight(below(printed)) : TABLE_PICTURE}
-      >
-        <div className={styles.signs}>
-          <span className={styles.left}>
-            <Rank printed={printed} />
-            <Tokens printed={printed} inPlay={state.inPlay} />
-          </span>
-          <Strength printed={printed} />
-        </div>
-        {card.rank === 'leader' && (state.damage !== undefined || size === 'table') && (
-          <div className={styles.tokens}>
-            <Damage damage={state.damage ?? 0} of={card.resilience ?? 0} />
-          </div>
-        )}
-      </Case>
-      <Plate name={card.name} line={size === 'full' ? line : undefined} />
+    <Card
+      look={LOOK}
+      kind={card.rank}
+      size={size}
+      width={width}
+      name={card.name}
+      line={t('relic.line.hostile', { rank: t(`relic.rank.${card.rank}`), group: parts.group })}
+      scene={hostileScene(card)}
+      room={size === 'full' ? caseHeight(below(printed)) : HAND_ROOM}
+      left={
+        <MarkRow>
+          {leader && <Coin icon="crown" kind="bounty" label={t('relic.rank.leader')} />}
+          {size !== 'thumb' && <Tokens printed={printed} inPlay={state.inPlay} />}
+        </MarkRow>
+      }
+      right={
+        card.resilience === undefined ? <Tough /> : <Resilience value={card.resilience} wounded={leader} />
+      }
+      low={
+        leader &&
+        (state.damage !== undefined || size === 'hand') && (
+          <Damage damage={state.damage ?? 0} of={card.resilience ?? 0} />
+        )
+      }
+    >
       <Body printed={printed} size={size} />
-    </Slab>
+    </Card>
   );
 }
 
-const TABLE_PICTURE = 190;
+const HAND_ROOM = 190;
 
 /** How much room the words of the card take. */
 function below({ card, parts }: Printed): number {
@@ -81,58 +72,40 @@ function below({ card, parts }: Printed): number {
   return 3.2 + card.attacks.length * 2.1 + leader + sum(always);
 }
 
-function Body({ printed: { card, parts }, size }: { printed: Printed; size: LrSize }) {
+function Body({ printed: { card, parts }, size }: { printed: Printed; size: CardSize }) {
   const t = useT();
+  const full = size === 'full';
+  const { leaderAction, flavour } = card;
   return (
-    <div className={styles.panel}>
+    <Text>
       <ol className={styles.attacks}>
         {card.attacks.map((attack, i) => (
           <AttackLine key={attack.name} attack={attack} text={parts.attacks[i] ?? ''} />
         ))}
       </ol>
       <Ladder reactions={card.reactions} />
-      {card.leaderAction !== undefined && (
-        <div className={styles.leader}>
-          <p className={styles.led} data-part="words">
-            {size === 'full' && <small>{t('relic.leaderAction')}</small>}
-            {card.leaderAction.name}
-          </p>
-          {size === 'full' && (
-            <p className={styles.text} data-part="words">
-              {parts.leaderAction}
-            </p>
-          )}
-        </div>
+      {leaderAction !== undefined && (
+        <Said of="main">
+          {full && <small className={styles.own}>{t('relic.leaderAction')}</small>}
+          <span className={styles.led}>{leaderAction.name}</span>
+          {full && ` ${parts.leaderAction}`}
+        </Said>
       )}
-      {size === 'full' &&
-        [...parts.always, ...(card.flavour === undefined ? [] : [card.flavour])].map((text) => (
-          <p key={text} className={styles.always} data-part="words">
-            {text}
-          </p>
+      {full &&
+        [...parts.always, ...(flavour === undefined ? [] : [flavour])].map((text) => (
+          <Said key={text}>{text}</Said>
         ))}
-    </div>
+    </Text>
   );
 }
-
-function Rank({ printed: { card } }: { printed: Printed }) {
-  const t = useT();
-  return card.rank === 'leader' ? <Coin icon="crown" kind="bounty" label={t('relic.rank.leader')} /> : null;
-}
-
-const Strength = ({ printed: { card } }: { printed: Printed }) =>
-  card.resilience === undefined ? (
-    <Tough />
-  ) : (
-    <Resilience value={card.resilience} wounded={card.rank === 'leader'} />
-  );
 
 /** How many there are of its kind, and how many of them are out. */
 function Tokens({ printed: { card }, inPlay }: { printed: Printed; inPlay: number | undefined }) {
   const t = useT();
   if (card.tokens === 1) return null;
   return (
-    <span className={styles.count} role="img" aria-label={t('relic.tokens', { count: card.tokens })}>
+    <Count label={t('relic.tokens', { count: card.tokens })}>
       {inPlay === undefined ? `×${card.tokens}` : `${inPlay}/${card.tokens}`}
-    </span>
+    </Count>
   );
 }

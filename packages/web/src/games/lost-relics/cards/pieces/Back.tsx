@@ -1,9 +1,7 @@
-import type { CSSProperties } from 'react';
-import { Glyph } from '../../../../design/Icon.js';
+import { Back } from '../../../../cards/Back.js';
 import { useT } from '../../../../text/t.js';
 import { drawing, type LrIcon } from '../icons.js';
-import { Slab } from '../Slab.js';
-import styles from './Back.module.css';
+import { LOOK } from '../look.js';
 
 const CRESTS = {
   treasure: 'open-treasure-chest',
@@ -21,18 +19,18 @@ const KINDS = {
   initiative: 'hero',
 } as const;
 
-/** What everybody sees of a facedown card: a keyhole of light, and what lies behind it. */
 export function LrBack({ deck, width }: { deck: LrDeck; width?: string | undefined }) {
   const t = useT();
   const name = t(`relic.back.${deck}`);
   return (
-    <Slab kind={KINDS[deck]} size="thumb" name={t('relic.back.facedown', { deck: name })} width={width}>
-      <span className={styles.rays} style={{ '--turns': LR_DECKS.indexOf(deck) } as CSSProperties} />
-      <span className={styles.lozenge} />
-      <Glyph className={styles.crest} path={drawing(CRESTS[deck])} />
-      <span className={styles.name} aria-hidden="true">
-        {name}
-      </span>
-    </Slab>
+    <Back
+      look={LOOK}
+      kind={KINDS[deck]}
+      name={name}
+      label={t('relic.back.facedown', { deck: name })}
+      crest={drawing(CRESTS[deck])}
+      nth={LR_DECKS.indexOf(deck)}
+      width={width}
+    />
   );
 }

@@ -1,21 +1,20 @@
 import type { LrCardOf, LrPrintedOf } from '@questhall/lost-relics';
+import { Card } from '../../../../cards/Card.js';
+import { caseHeight, linesOf, sum } from '../../../../cards/fit.js';
+import type { CardSize } from '../../../../cards/size.js';
+import { Said, Text } from '../../../../cards/Text.js';
 import { useT } from '../../../../text/t.js';
-import { actionsFrom } from '../actions.js';
-import { Case, Plate } from '../Case.js';
-import { linesOf, pictureHeight, rowHeight, sum } from '../composition.js';
+import { actionsFrom, rowHeight } from '../actions.js';
 import { ActionRow } from '../hero/ActionRow.js';
 import type { LrIcon } from '../icons.js';
+import { LOOK } from '../look.js';
 import { pictureOf } from '../pictures.js';
 import { Coin } from '../Signs.js';
-import { Slab } from '../Slab.js';
 import { treasureScene } from '../scenes.js';
-import type { LrSize } from '../size.js';
-import { Thumb } from '../Thumb.js';
-import styles from './Treasure.module.css';
 
 type Printed = LrPrintedOf<'treasure'>;
 type TreasureType = NonNullable<LrCardOf<'treasure'>['type']> | 'none';
-type Props = { printed: Printed; size: LrSize; width?: string | undefined };
+type Props = { printed: Printed; size: CardSize; width?: string | undefined };
 
 const TYPES: { readonly [type in TreasureType]: LrIcon } = {
   weapon: 'crossed-swords',
@@ -25,85 +24,50 @@ const TYPES: { readonly [type in TreasureType]: LrIcon } = {
 };
 
 export function TreasureCard({ printed, size, width }: Props) {
-  const { card } = printed;
-  if (size === 'thumb')
-    return (
-      <Thumb
-        kind="treasure"
-        name={card.name}
-        width={width}
-        scene={treasureScene(card)}
-        left={<Type card={card} />}
-        right={<Owner printed={printed} />}
-      />
-    );
-  return <Read printed={printed} size={size} width={width} />;
-}
-
-function Read({ printed, size, width }: Props) {
   const t = useT();
   const { card, parts } = printed;
-  const type = t(`relic.type.${card.type ?? 'none'}`);
-  const line = card.hero === undefined ? type : t('relic.line.treasureOf', { type, hero: parts.owner });
+  const type = card.type ?? 'none';
+  const said = t(`relic.type.${type}`);
   return (
-    <Slab kind="treasure" size={size} name={card.name} width={width}>
-      <Case
-        scene={treasureScene(card)}
-        height={size === 'full' ? pictureHeight(below(printed)) : TABLE_PICTURE}
-      >
-        <div className={styles.signs}>
-          <Type card={card} />
-          <Owner printed={printed} />
-        </div>
-      </Case>
-      <Plate name={card.name} line={size === 'full' ? line : undefined} />
-      <Body printed={printed} size={size} />
-    </Slab>
+    <Card
+      look={LOOK}
+      kind="treasure"
+      size={size}
+      width={width}
+      name={card.name}
+      line={card.hero === undefined ? said : t('relic.line.treasureOf', { type: said, hero: parts.owner })}
+      scene={treasureScene(card)}
+      room={size === 'full' ? caseHeight(below(printed)) : HAND_ROOM}
+      left={<Coin icon={TYPES[type]} label={said} />}
+      right={card.hero !== undefined && <Owner hero={card.hero} called={parts.owner} />}
+    >
+      <Text>
+        <ul>
+          {actionsFrom(printed).map((action) => (
+            <ActionRow key={action.key} printed={action} />
+          ))}
+        </ul>
+        {parts.always.map((text) => (
+          <Said key={text}>{text}</Said>
+        ))}
+        {size === 'full' && card.flavour !== undefined && <Said of="flavour">{card.flavour}</Said>}
+      </Text>
+    </Card>
   );
 }
 
-const TABLE_PICTURE = 230;
+const HAND_ROOM = 230;
 
 /** How much room the words of the card take. */
 function below(printed: Printed): number {
   const { card, parts } = printed;
-  const always = parts.always.map((text) => linesOf(text, 36) * 1.27 + 0.8);
+  const always = parts.always.map((text) => linesOf(text, 38) * 1.15 + 0.4);
   const flavour = card.flavour === undefined ? 0 : linesOf(card.flavour, 42) * 1.15 + 0.9;
   return 0.8 + sum(actionsFrom(printed).map(rowHeight)) + sum(always) + flavour;
 }
 
-function Body({ printed, size }: { printed: Printed; size: LrSize }) {
-  const { card, parts } = printed;
-  return (
-    <div className={styles.panel}>
-      <ul>
-        {actionsFrom(printed).map((action) => (
-          <ActionRow key={action.key} printed={action} />
-        ))}
-      </ul>
-      {parts.always.map((text) => (
-        <p key={text} className={styles.always} data-part="words">
-          {text}
-        </p>
-      ))}
-      {size === 'full' && card.flavour !== undefined && (
-        <p className={styles.flavour} data-part="words">
-          {card.flavour}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Type({ card }: { card: LrCardOf<'treasure'> }) {
-  const t = useT();
-  const type = card.type ?? 'none';
-  return <Coin icon={TYPES[type]} label={t(`relic.type.${type}`)} />;
-}
-
 /** The face of the only hero who can use it. */
-function Owner({ printed: { card, parts } }: { printed: Printed }) {
+function Owner({ hero, called }: { hero: string; called: string | undefined }) {
   const t = useT();
-  if (card.hero === undefined) return null;
-  return <Coin icon={pictureOf(card.hero)} kind="adventure" label={t('relic.only', { hero: parts.owner })} />;
+  return <Coin icon={pictureOf(hero)} kind="adventure" label={t('relic.only', { hero: called ?? '' })} />;
 }

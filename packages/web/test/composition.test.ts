@@ -1,26 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { compose } from '../../src/games/acg/cards/composition.js';
-import type { Face } from '../../src/games/acg/cards/face.js';
+import { compose } from '../src/cards/fit.js';
 
-const face = (texts: readonly string[], flavour?: string): Face => ({
-  kind: 'gear',
+const face = (texts: readonly string[], flavour?: string) => ({
   name: 'A Thing',
-  line: '',
   paragraphs: texts.map((text) => ({ text })),
   flavour,
-  scene: {
-    palette: 'gold',
-    figure: '',
-    far: '',
-    ground: 'flags',
-    wings: 'none',
-    window: 'cut',
-    staging: 'alone',
-    seed: '',
-  },
-  foot: 'none',
-  marks: null,
-  words: (text) => text,
+  foot: 0.6,
 });
 const words = (count: number) => 'word '.repeat(count).trim();
 

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { staged } from '../../cards/art/place.js';
+import { Back } from '../../cards/Back.js';
+import { Card } from '../../cards/Card.js';
+import type { Look } from '../../cards/CardFrame.js';
+import { compose } from '../../cards/fit.js';
+import { Coin, Coins, Count, Keywords, Pennant, Pips, Ribbon, Shield, Stat } from '../../cards/Marks.js';
+import type { CardSize } from '../../cards/size.js';
+import { Said, Text } from '../../cards/Text.js';
+import { iconPath } from '../../design/Icon.js';
+import { Row, Stack } from '../../design/Layout.js';
+import { useT } from '../../text/t.js';
+import styles from './CardKit.module.css';
+
+const LOOKS = (['round', 'cut'] as const).map((shape): Look => ({ shape, className: styles.look }));
+const SIZES: readonly CardSize[] = ['thumb', 'hand', 'full'];
+/** As high as a number on its sign, in em. */
+const FOOT = 3.1;
+const STATES = [undefined, 'exhausted'] as const;
+const SCENE = staged(iconPath)(
+  { palette: 'ember', far: 'candle-light', ground: 'candles', wings: 'vault' },
+  { id: 'sample', figure: iconPath('candle-light'), window: 'round', staging: 'aura' },
+);
+
+/** A card of no game in every shape, size and state, its back, and every sign: all that a game gives is colours and data. */
+export function CardKit() {
+  return (
+    <Stack gap={5}>
+      {LOOKS.map((look) => (
+        <Row key={look.shape} gap={4}>
+          <Facedown look={look} />
+          {SIZES.flatMap((size) =>
+            STATES.map((state) => <Sample key={`${size} ${state}`} look={look} size={size} state={state} />),
+          )}
+        </Row>
+      ))}
+      <Signs />
+    </Stack>
+  );
+}
+
+type SampleProps = { look: Look; size: CardSize; state: 'exhausted' | undefined };
+
+function Sample({ look, size, state }: SampleProps) {
+  const t = useT();
+  const name = t('patterns.sample.title');
+  const text = t('patterns.sample.note');
+  const { art } = compose({ name, paragraphs: [{ text, main: true }, { text }, { text }], foot: FOOT });
+  const full = size === 'full';
+  return (
+    <Card
+      look={look}
+      size={size}
+      width={full ? 'min(300px, calc(100vw - 48px))' : undefined}
+      state={state}
+      stamp={state && t('patterns.sample.stamp')}
+      name={name}
+      over={t('patterns.sample.word')}
+      number={2}
+      line={t('patterns.sample.where')}
+      scene={SCENE}
+      art={art}
+      room={200}
+      left={<Coin path={iconPath('candle-light')} label={name} />}
+      right={<Pennant label="II">II</Pennant>}
+      foot={
+        <Stat path={iconPath('candle-light')} label="4">
+          4
+        </Stat>
+      }
+      footHeight={FOOT}
+    >
+      <Text>
+        <Said of="main">{text}</Said>
+        {full && <Said lead={t('patterns.sample.word')}>{text}</Said>}
+        {full && <Said of="flavour">{text}</Said>}
+      </Text>
+    </Card>
+  );
+}
+
+function Facedown({ look }: { look: Look }) {
+  const name = useT()('patterns.backs');
+  return <Back look={look} kind="sample" name={name} label={name} crest={iconPath('candle-light')} />;
+}
+
+function Signs() {
+  const t = useT();
+  const word = t('patterns.sample.word');
+  const path = iconPath('candle-light');
+  const signs: readonly ReactNode[] = [
+    <Coin key="coin" path={path} label={word} />,
+    <Coins key="coins" path={path} label="3" count={3} />,
+    <Stat key="stat" path={path} label="4">
+      4
+    </Stat>,
+    <Shield key="shield" label="5">
+      <b>5</b>
+    </Shield>,
+    <Ribbon key="ribbon">{word}</Ribbon>,
+    <Pennant key="pennant" label="III">
+      III
+    </Pennant>,
+    <Count key="count" label="×3">
+      ×3
+    </Count>,
+    <Pips key="drops" label="2/4" of={4} on={2} />,
+    <Pips key="dice" label="3" of={3} on={0} as="dice" />,
+    <Pips key="lanterns" label="2/5" of={5} on={2} as="lanterns">
+      <b>2/5</b>
+    </Pips>,
+    <Keywords key="words" words={[word, t('patterns.sample.stamp')]} />,
+  ];
+  return (
+    <Row gap={4} className={`${styles.look} ${styles.signs}`}>
+      {signs}
+    </Row>
+  );
+}
