@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './page.js';
-import { settle } from './playing.js';
+import { movedOn, placeOf, settle } from './playing.js';
 
 const map = (page: Page) => page.getByRole('region', { name: 'The map' });
 const widthOf = async (thing: Locator) => (await thing.boundingBox())?.width ?? 0;
@@ -22,9 +22,16 @@ test('where to go is pressed on the map, the way shows, and the wheel brings the
     await page.locator('[data-option]').last().press('Enter');
     await expect(asked).not.toHaveAttribute('data-place', String(at));
   }
-  await walk.click();
   const area = map(page).locator('[data-site] [data-can] button').first();
-  for (let more = 0; more < 3 && !(await area.isVisible()); more++) await page.keyboard.press('1');
+  let from = await placeOf(page);
+  await walk.click();
+  await movedOn(page, from);
+  // Which die comes before where to.
+  for (let more = 0; more < 3 && !(await area.isVisible()); more++) {
+    from = await placeOf(page);
+    await page.keyboard.press('1');
+    await movedOn(page, from);
+  }
   await area.hover({ position: { x: 14, y: 14 } });
   await expect(map(page).locator('[data-way]')).toBeVisible();
   const before = await widthOf(map(page).locator('[data-site]').first());

@@ -98,7 +98,7 @@ test('many answers are given on the map, with the way there, and are listed on d
   await page.getByRole('button', { name: 'Show fewer answers' }).click();
   await expect(answers(page)).toHaveCount(1);
   await square(page, '6:6').getByRole('button').click();
-  await expect(page.getByRole('status', { name: 'The table' })).toHaveText('Answered: Square 6:6: 3 steps');
+  await expect(page.getByRole('status', { name: 'The table' })).toHaveText('Answer: Square 6:6: 3 steps');
 });
 
 test('what is at stake stands in the bar beside the map', async ({ page }) => {
@@ -140,7 +140,7 @@ test('a question on the map is answered with the keyboard, and read by those who
   await page.keyboard.press('ArrowDown');
   const name = (await page.locator(':focus').getAttribute('aria-label')) ?? '';
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status', { name: 'The table' })).toHaveText(`Answered: ${name}`);
+  await expect(page.getByRole('status', { name: 'The table' })).toHaveText(`Answer: ${name}`);
   const list = page.getByRole('button', { name: /^Show all \d+ answers$/ });
   await expect(list).toHaveAttribute('aria-expanded', 'false');
   await list.press('Enter');
@@ -150,7 +150,7 @@ test('a question on the map is answered with the keyboard, and read by those who
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveAttribute('data-option', /:/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status', { name: 'The table' })).toHaveText(/^Answered: Square/);
+  await expect(page.getByRole('status', { name: 'The table' })).toHaveText(/^Answer: Square/);
   await open(page, `${SQUARES}?view=text`);
   await expect(answers(page)).toHaveCount(22);
 });

@@ -34,21 +34,23 @@ export function figures(
   events: readonly Event[],
 ): readonly Figure[] {
   const found: AcgFigures = new Figures();
-  for (const { type, data } of events) readers[type]?.(data, found);
+  for (const { type, data } of events) readers[type]?.(data, found, after);
   const { location } = after.board;
   if (location !== null && events.some(({ type }) => type === 'progress'))
     found.mark('explored', location.card, isExplored(after));
   return found.all;
 }
 
-type Reader = (data: Event['data'], found: AcgFigures) => void;
+type Reader = (data: Event['data'], found: AcgFigures, after: Position<AcgTypes>) => void;
 const readers: { readonly [type: string]: Reader } = {
   'action-chosen': ({ hero }, found) => {
     found.add('suffered', String(hero), 0);
     found.mark('fall', String(hero), false);
   },
-  'action-targets': ({ targets }, found) => {
+  'action-targets': ({ targets }, found, { board }) => {
     for (const target of targets as string[]) {
+      // Whoever is aided is a target too, and nobody strikes at him.
+      if (board.heroes.some(({ id }) => id === target)) continue;
       found.add('wounds', target, 0);
       found.mark('defeat', target, false);
     }

@@ -1,6 +1,7 @@
 import type { Asked } from './game.js';
 import { copyRecord, type Json, type JsonRecord } from './json.js';
 import { type AnyProcedure, type Callable, named, procedures } from './procedure.js';
+import type { State } from './state.js';
 import type { AskOf, GameTypes } from './types.js';
 import { type WindowHooks, windowProcedures } from './windows.js';
 
@@ -25,6 +26,10 @@ export function coreOf<T extends GameTypes>() {
     inOrder: inOrder as Callable<Ordering<AskOf<T>>, string[]>,
   };
 }
+
+/** Is a number being divided by the question that is open? Then nothing of it may be kept back. */
+export const isDividing = ({ stack }: Pick<State<unknown>, 'stack'>): boolean =>
+  stack.at(-1)?.proc === split.id;
 
 /** Carries out one procedure and nothing else: tests, lessons, puzzles. */
 export const alone: Callable<{ proc: string; vars: JsonRecord }, undefined> = named('core.alone');

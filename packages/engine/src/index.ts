@@ -1,6 +1,6 @@
 export * from './books.js';
 export { checkState } from './check.js';
-export { coreOf, type Share } from './core.js';
+export { coreOf, isDividing, type Share } from './core.js';
 export { type Definition, defineGame, ENGINE_VERSION, type OddsOf } from './define.js';
 export * from './errors.js';
 export { depthOf, varsIn } from './frames.js';

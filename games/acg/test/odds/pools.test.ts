@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addTestCards } from '../kit.js';
+import { addTestCards, table } from '../kit.js';
 import { chance, expectParts, oddsOfCard, part, withCard } from './odds-table.js';
 
 addTestCards(
@@ -56,7 +56,7 @@ describe('one hero die and one enemy die', () => {
   it('defeat three health with three successes or more', () => {
     const odds = oddsOfCard(given(), 'ironbreaker', 'odds-attack');
     // 1/6 + 19/36 + 55/216 = 205/216 give two or fewer.
-    expect(chance(odds, 'defeat', 'brute')).toBeCloseTo(11 / 216, 2);
+    expect(chance(odds, 'defeat', 'brute')).toBeCloseTo(11 / 216, 5);
     expectParts(part(odds, 'wounds', 'brute'), 216, [36, 114, 55, 11]);
     expect(part(odds, 'wounds', 'brute')).toHaveLength(4);
   });
@@ -64,12 +64,31 @@ describe('one hero die and one enemy die', () => {
   it('let a hero fall who has two health left', () => {
     const weak = given().hero('ironbreaker', { remaining: 2 });
     const odds = oddsOfCard(weak, 'ironbreaker', 'odds-attack');
-    expect(chance(odds, 'fall', 'ironbreaker')).toBeCloseTo(0.3, 2);
+    expect(chance(odds, 'fall', 'ironbreaker')).toBeCloseTo(0.3, 5);
   });
 
   it('leave an exhausted enemy out', () => {
     const tired = withCard('odds-attack', 'attack').enemy('brute', { in: 'ironbreaker', exhausted: true });
     expect(part(oddsOfCard(tired, 'ironbreaker', 'odds-attack'), 'suffered')).toEqual([1]);
+  });
+});
+
+describe('Shield Wall', () => {
+  const given = () =>
+    table()
+      .enemy('lord', { card: 'test-nemesis-2', in: 'lair' })
+      .enemy('brute', { in: 'ironbreaker', attack: 2 });
+
+  it('makes the nemesis felt with one face of six', () => {
+    const odds = oddsOfCard(given(), 'ironbreaker', 'shield-wall');
+    expect(chance(odds, 'nemesis')).toBeCloseTo(1 / 6, 5);
+    expect(odds.exact).toBe(true);
+  });
+
+  it('does not count the hero who is aided among those who may be struck down', () => {
+    const { parts, chances } = oddsOfCard(given(), 'ironbreaker', 'shield-wall');
+    const on = [...parts, ...chances].filter((one) => one.on === 'waywatcher').map(({ what }) => what);
+    expect(on).toEqual(['tokens']);
   });
 });
 

@@ -15,12 +15,15 @@ import { oddsAt } from './odds-table.js';
 
 type Answers = { readonly [ask: string]: readonly OptionId[] };
 
+/** Amounts that may be nothing; others divide what must go somewhere. */
+const FREE_AMOUNTS = ['spend-tokens', 'how-many-to-convert'];
+
 /** Whoever is not told otherwise uses nothing that is offered. */
-function plainly({ form, options, min }: Decision): readonly OptionId[] | undefined {
+function plainly({ ask, form, options, min }: Decision): readonly OptionId[] | undefined {
   if (form === 'yes-no') return ['no'];
   if (form === 'maybe') return [DECLINE];
   if (min === 0) return [];
-  return form === 'amount' && options.includes('0') ? ['0'] : undefined;
+  return FREE_AMOUNTS.includes(ask) && options.includes('0') ? ['0'] : undefined;
 }
 
 /** Where something must be chosen, it is what leaves the table best; the first of several as good. */
@@ -118,7 +121,7 @@ function countRolls(
 }
 
 /** What odds leave out because it is too thin to be followed. */
-const THIN = 0.005;
+const THIN = 1e-6;
 
 /** Four and a half standard errors: with a fixed seed this is a fact, not a gamble. */
 function compareOne(one: Told, counts: readonly number[], rolls: number): void {

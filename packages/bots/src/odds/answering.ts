@@ -1,9 +1,12 @@
 import {
+  type Answer,
   DECLINE,
   type Decision,
   type EntityId,
+  isDividing,
   type OptionId,
   type Rules,
+  type SeatId,
   type State,
 } from '@questhall/engine';
 import { candidates } from '../candidates.js';
@@ -11,13 +14,19 @@ import { candidates } from '../candidates.js';
 /** Answers that are compared where something must be chosen. */
 const WIDTH = 4;
 
-/** Nothing, where nothing is an answer. */
-function passOn({ form, options, min }: Decision): readonly OptionId[] | undefined {
+/** Nothing, where nothing is an answer. A share of none is a choice: others take what is divided. */
+function passOn(state: State<unknown>, { form, options, min }: Decision): readonly OptionId[] | undefined {
   if (form === 'yes-no') return ['no'];
   if (form === 'maybe') return [DECLINE];
   if (min === 0) return [];
-  return form === 'amount' && options.includes('0') ? ['0'] : undefined;
+  return form === 'amount' && options.includes('0') && !isDividing(state) ? ['0'] : undefined;
 }
+
+/** Who takes how much is compared in full: the best share may be the largest. */
+const answersTo = (state: State<unknown>, decision: Decision): readonly (readonly OptionId[])[] =>
+  isDividing(state) ? decision.options.map((option) => [option]) : candidates(decision, WIDTH, () => 0);
+
+type Compared = { readonly picks: readonly OptionId[]; readonly worth: number };
 
 /**
  * Answers what is asked on the way: what may be left is left, and where something must be chosen, it is what leaves the
@@ -35,7 +44,7 @@ export class Answering<B, V, S> {
 
   /** A moment that has a name comes again, and is answered alike if the same is asked: cards may differ by then. */
   answer(state: State<B>, decision: Decision, moment: string | null): readonly OptionId[] {
-    const passing = passOn(decision);
+    const passing = passOn(state, decision);
     if (passing !== undefined) {
       this.notePassed(state, decision);
       return passing;
@@ -50,22 +59,27 @@ export class Answering<B, V, S> {
   }
 
   private best(state: State<B>, decision: Decision): readonly OptionId[] {
-    const [first = [], ...others] = candidates(decision, WIDTH, () => 0);
-    let best: readonly OptionId[] = first;
-    let worth = this.worthOf(state, decision, first);
-    for (const picks of others) {
-      const other = this.worthOf(state, decision, picks);
-      if (other <= worth) continue;
-      best = picks;
-      worth = other;
+    return this.compared(state, decision, decision.by).picks;
+  }
+
+  private compared(state: State<B>, decision: Decision, by: SeatId): Compared {
+    let best: Compared = { picks: [], worth: -Infinity };
+    for (const picks of answersTo(state, decision)) {
+      const worth = this.worthOf(state, { decision: decision.id, picks }, by);
+      if (worth > best.worth) best = { picks, worth };
     }
     return best;
   }
 
-  private worthOf(state: State<B>, { id, by }: Decision, picks: readonly OptionId[]): number {
+  /** A share says nothing before everything is divided, so the others are divided for the best as well. */
+  private worthOf(state: State<B>, answer: Answer, by: SeatId): number {
+    const wasDividing = isDividing(state);
     const tried = this.rules.fork(state);
-    this.rules.play(tried, { decision: id, picks });
-    return this.rules.evaluate(tried, by);
+    this.rules.play(tried, answer);
+    const [next] = tried.open;
+    return wasDividing && next !== undefined && isDividing(tried)
+      ? this.compared(tried, next, by).worth
+      : this.rules.evaluate(tried, by);
   }
 
   private notePassed(state: State<B>, decision: Decision): void {

@@ -48,8 +48,8 @@ type Start<B> = {
   readonly events: readonly Event[];
 };
 
-/** What all ways that are left may weigh together and still change no whole percent. */
-const THIN = 0.004;
+/** What all ways that are left may weigh together. No share that is told moves by more than this. */
+const THIN = 1e-6;
 /** Possible worlds, and plays in them for all that is left to luck. */
 const WORLDS = 64;
 const PLAYS = 200;

@@ -4,7 +4,7 @@ import { Tally } from './tally.js';
 
 /** Ways that are played, by dice alone and with every card that may be turned up. */
 const BY_DICE = 1000;
-const WITH_CARDS = 2000;
+const WITH_CARDS = 3000;
 
 /** What an answer leads to until the move is over, by the real rules; undefined if chance has no say in it. */
 export function oddsOf<B, V, S>(
@@ -18,7 +18,7 @@ export function oddsOf<B, V, S>(
   const courses = new Courses(rules, state, wondered, reading);
   const byDice = new Tally();
   const isComplete = courses.follow('by luck', BY_DICE, (course) => byDice.add(course, reading));
-  const sum = byDice.sumUp();
+  const sum = byDice.sumUp(isComplete);
   if (sum === undefined) return undefined;
   const { passed, hasChosen } = courses.answering;
   const expected = isComplete ? courses.places * sortsOf(courses, reading, state, wondered) : Infinity;
@@ -46,5 +46,5 @@ function withCards<B, V, S>(courses: Courses<B, V, S>, reading: OddsReading<B>, 
   if (expected > WITH_CARDS || reading.unseen === undefined) return undefined;
   const tally = new Tally();
   const isComplete = courses.follow('listed', WITH_CARDS, (course) => tally.add(course, reading));
-  return isComplete ? tally.sumUp() : undefined;
+  return isComplete ? tally.sumUp(true) : undefined;
 }

@@ -22,13 +22,13 @@ export class Tally {
     this.total += chance;
   }
 
-  /** Undefined if chance has no say in any of it. */
-  sumUp(): Pick<Odds, 'exact' | 'parts' | 'chances'> | undefined {
+  /** Undefined if chance has no say in any of it. What not all ways were played for is not exact. */
+  sumUp(isComplete: boolean): Pick<Odds, 'exact' | 'parts' | 'chances'> | undefined {
     const parts: OddsPart[] = [];
     const chances: OddsChance[] = [];
     for (const [key, { tells, value: _, ...figure }] of this.figures) {
       const distribution = this.distributionOf(key);
-      const exact = this.isExact(key);
+      const exact = isComplete && this.isExact(key);
       if (tells === 'how many') parts.push({ ...figure, distribution, exact });
       else chances.push({ ...figure, chance: distribution[1] ?? 0, exact });
     }

@@ -1,6 +1,7 @@
 /** The Den: one player, dice that roll on, a deck that everybody knows and one that nobody does. Made for odds. */
 import {
   type Asked,
+  coreOf,
   defineGame,
   dieOf,
   type Event,
@@ -19,11 +20,26 @@ export type DenBoard = { coins: number; deck: string[]; attic: string[]; turns: 
 type DenTypes = UntypedGame<DenBoard>;
 type Vars = Record<never, never>;
 const procedure = procedures<DenTypes>();
+const { split } = coreOf<DenTypes>();
 const me: Asked = { seat: 'me', by: 'me' };
 
 /** Two coins, one coin, nothing, and a star: a coin and another roll. */
 const die = dieOf('die', [['coin', 'coin'], ['coin'], [], ['coin']], [false, false, false, true]);
 const COINS = [2, 1, 0, 1];
+const GAMES = [
+  'one',
+  'two',
+  'charm',
+  'door',
+  'card',
+  'attic',
+  'stairs',
+  'trapdoor',
+  'pots',
+  'stake',
+  'tower',
+  'wait',
+];
 
 const main = procedure<Vars>('den.main')
   .step('turn', 'DEN-1', (g) =>
@@ -39,7 +55,7 @@ const main = procedure<Vars>('den.main')
 const turn = procedure<Vars>('den.turn')
   .step('choose', 'DEN-2', (g) => {
     g.board.turns--;
-    return g.one(me, 'game', ['one', 'two', 'charm', 'door', 'card', 'attic', 'stairs', 'trapdoor', 'wait']);
+    return g.one(me, 'game', GAMES);
   })
   .step('play', 'DEN-2', (g, _, game) => g.call(named<Vars>(`den.${game}`), {}));
 
@@ -102,6 +118,29 @@ const trapdoor = procedure<Vars>('den.trapdoor').step('fall', 'DEN-10', (g) => {
   gain(g, 'won', coins);
 });
 
+/** Two to five pebbles go into three pots. A pot with two of them wins a coin, and the first one three with all five. */
+const pots = procedure<Vars>('den.pots')
+  .step('fill', 'DEN-11', (g) => {
+    const total = 2 + g.dice.draw('pebbles', 4);
+    const shares = ['first', 'middle', 'last'].map((id) => ({ id, cap: total }));
+    return g.call(split, { asked: me, ask: 'fill-pots', total, shares, given: [] });
+  })
+  .step('pay', 'DEN-11', (g, _, given) => {
+    gain(g, 'won', given[0] === 5 ? 3 : given.filter((pebbles) => pebbles >= 2).length);
+  });
+
+/** Whoever likes stakes up to three coins, and wins as many with a head. */
+const stake = procedure<Vars>('den.stake')
+  .step('ask', 'DEN-12', (g) => g.amount(me, 'stake', { min: 0, max: 3 }))
+  .step('toss', 'DEN-12', (g, _, coins) => gain(g, 'won', (1 + coins) * g.dice.draw('toss', 2)));
+
+/** Six short dice, one by one; a coin if none of them shows anything. Too many ways to play them all. */
+const tower = procedure<Vars>('den.tower').step('climb', 'DEN-13', (g) => {
+  let shown = 0;
+  for (let i = 0; i < 6; i++) shown += g.dice.draw('floor', 4);
+  gain(g, 'won', shown === 0 ? 1 : 0);
+});
+
 const wait = procedure<Vars>('den.wait').step('wait', 'DEN-8', () => undefined);
 
 function figures(_: unknown, __: unknown, events: readonly Event[]): Figure[] {
@@ -132,6 +171,12 @@ const odds: OddsOf<DenTypes> = {
 
 const nothing: Omit<Explained, 'trail'> = { text: { key: '', args: {} }, options: {}, barred: [] };
 const ref = (id: string) => ({ [id]: { name: { key: id, args: {} }, refs: [id] } });
+/** What the options are about, where anybody wants to know. */
+const OFFERED: { readonly [ask: string]: Explained['options'] } = {
+  'use-charm': ref('rabbit-foot'),
+  'fill-pots': ref('pot'),
+  stake: ref('purse'),
+};
 
 export const den = defineGame<DenTypes, DenBoard, { turns?: number; switches?: { [name: string]: string } }>({
   id: 'den',
@@ -152,6 +197,9 @@ export const den = defineGame<DenTypes, DenBoard, { turns?: number; switches?: {
     attic,
     stairs,
     trapdoor,
+    pots,
+    stake,
+    tower,
     wait,
   ],
   main: named<Vars>('den.main'),
@@ -169,7 +217,7 @@ export const den = defineGame<DenTypes, DenBoard, { turns?: number; switches?: {
     dice.shuffle('hide', board.deck.sort());
     dice.shuffle('hide', board.attic.sort());
   },
-  explain: (_, { ask }) => (ask === 'use-charm' ? { ...nothing, options: ref('rabbit-foot') } : nothing),
+  explain: (_, { ask }) => ({ ...nothing, options: OFFERED[ask] ?? {} }),
   evaluate: ({ board }) => Math.min(1, board.coins / 20),
   odds,
 });

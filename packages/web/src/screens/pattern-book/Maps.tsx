@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { Frame } from '../../boards/parts/Frame.js';
 import { useTableState } from '../../boards/parts/useTableState.js';
+import { Hidden } from '../../design/Hidden.js';
+import { Tabs } from '../../design/Tabs.js';
 import { MapStage } from '../../map/MapStage.js';
 import { useT } from '../../text/t.js';
 import styles from './Maps.module.css';
@@ -22,22 +24,22 @@ export default function Maps() {
   const sample = useMemo(() => sampleOf(name, t), [name, t]);
   return (
     <main className={pages.room}>
-      <h1 className={pages.title}>{t(`maps.map.${name}`)}</h1>
+      <Hidden as="h1">{t(`maps.map.${name}`)}</Hidden>
       <div className={pages.table}>
         <Walked key={name} sample={sample} inWords={search.get('view') === 'text'} />
       </div>
-      <nav className={pages.scenes} aria-label={t('maps.pick')}>
-        <Link href={paths.patterns}>{t('scenes.back')}</Link>
-        {MAPS.map((one) => (
-          <Link
-            key={one}
-            href={`${paths.patternMap}?map=${one}`}
-            aria-current={one === name ? 'page' : undefined}
-          >
-            {t(`maps.map.${one}`)}
-          </Link>
-        ))}
-      </nav>
+      <Tabs
+        label={t('maps.pick')}
+        look="line"
+        tabs={[
+          { to: paths.patterns, text: t('scenes.back') },
+          ...MAPS.map((one) => ({
+            to: `${paths.patternMap}?map=${one}`,
+            text: t(`maps.map.${one}`),
+            current: one === name,
+          })),
+        ]}
+      />
     </main>
   );
 }
