@@ -50,7 +50,11 @@ export function Card({ children, ...props }: Props) {
       {frame.size !== 'thumb' && children}
       <Corner at="left">{left}</Corner>
       <Corner at="right">{right}</Corner>
-      {isThere(foot) && <span className={styles.foot}>{foot}</span>}
+      {isThere(foot) && (
+        <span className={styles.foot} data-slot="foot">
+          {foot}
+        </span>
+      )}
       {stamp !== undefined && (
         <span className={styles.stamp} data-mark="stamp">
           {stamp}

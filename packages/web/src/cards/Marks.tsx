@@ -15,7 +15,7 @@ export function Coin({ path, label, tone }: Mark & { path: string }) {
   );
 }
 
-/** Several coins of one kind, half over each other. */
+/** Several coins of one kind, half over each other; on the narrowest cards one that says how many. */
 export function Coins({ path, label, tone, count }: Mark & { path: string; count: number }) {
   if (count === 0) return null;
   return (
@@ -23,6 +23,7 @@ export function Coins({ path, label, tone, count }: Mark & { path: string; count
       {Array.from({ length: count }, (_, i) => (
         <i key={i} className={styles.coin} data-tone={tone}>
           <Glyph path={path} />
+          <b>{count}</b>
         </i>
       ))}
     </span>
