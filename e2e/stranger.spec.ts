@@ -9,10 +9,11 @@ test('where colours are forced, the tools of the table show where the keyboard i
   await sitDown(page);
   const tools = page.getByRole('navigation').getByRole('button');
   await tools.first().focus();
-  for (const at of [0, 1]) {
+  // Browsers mark what was reached by a key.
+  for (const at of [1, 2]) {
+    await page.keyboard.press('Tab');
     const tool = page.locator('nav button:focus');
     expect(await tool.evaluate((one) => getComputedStyle(one).outlineStyle), `tool ${at}`).toBe('solid');
-    await page.keyboard.press('Tab');
   }
 });
 
