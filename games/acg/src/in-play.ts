@@ -1,3 +1,4 @@
+import { ABILITY_MARK } from '@questhall/engine';
 import { inPlayOf } from '@questhall/tabletop';
 import type { Ability } from './content/schema.js';
 import type { AcgPosition, AcgTypes } from './kit.js';
@@ -24,7 +25,7 @@ export function waitingFor(g: AcgPosition, window: string): string[] {
   const silent = facedown.flatMap(({ card }) =>
     (g.box.abilitiesOf[card] ?? [])
       .filter((key) => channelOf(g, card, abilityAt(g, key)) === window)
-      .map((key) => `${card}|${key}`),
+      .map((key) => `${card}${ABILITY_MARK}${key}`),
   );
   return [...(g.board.listening[window] ?? []), ...silent];
 }

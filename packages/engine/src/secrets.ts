@@ -2,6 +2,7 @@ import type { Gathered } from './answers.js';
 import { parsed } from './game.js';
 import { Dice } from './rng.js';
 import type { Decision, EntityId, Event, OptionId, RngState, SeatId, State, Viewer } from './state.js';
+import { ABILITY_MARK } from './triggers.js';
 
 /** A decision as somebody sees who may not know what is offered: that it is there, and whose it is. */
 export type HiddenDecision = Pick<Decision, 'id' | 'seat' | 'by' | 'ask' | 'rules'> & {
@@ -75,14 +76,14 @@ export function askAnew<B>(world: State<B>, viewer: Viewer, anew: (decision: Dec
   }
 }
 
-/** Names of abilities are made of the thing and of what stands on it, with a bar between. */
+/** The name of an ability holds the thing that it stands on. */
 const renameThing = (name: string, exchanged: Exchanged): string =>
   exchanged[name] ??
-  (name.includes('|')
+  (name.includes(ABILITY_MARK)
     ? name
-        .split('|')
+        .split(ABILITY_MARK)
         .map((part) => exchanged[part] ?? part)
-        .join('|')
+        .join(ABILITY_MARK)
     : name);
 
 function renameIn(value: unknown, exchanged: Exchanged): unknown {

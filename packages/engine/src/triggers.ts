@@ -5,6 +5,9 @@
  */
 export type TriggerIndex = { [window: string]: readonly string[] };
 
+/** Stands in the key of an ability between the thing and what is printed on it. */
+export const ABILITY_MARK = '|';
+
 /** Lists are never changed but replaced, so that forks can share them. */
 export function listen(index: TriggerIndex, window: string, ability: string): void {
   const list = index[window];

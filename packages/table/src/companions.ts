@@ -96,8 +96,11 @@ export class Companions {
     const { turn, table } = this;
     const mine = () => turn === this.turn && this.pace !== 'paused' && table.isFollowed;
     for (let answers = 0; mine() && table.timeline.isAtEnd && !this.waitsAtChapter; answers++) {
-      const isCircling = answers === LONGEST && this.fail(turn, new Error(CIRCLING)) === false;
-      if (isCircling || !(await this.answerOne(turn, PAUSES[this.pace]))) return;
+      if (answers === LONGEST) {
+        this.fail(turn, new Error(CIRCLING));
+        return;
+      }
+      if (!(await this.answerOne(turn, PAUSES[this.pace]))) return;
     }
   }
 

@@ -1,4 +1,5 @@
 import {
+  ABILITY_MARK,
   type AnyProcedure,
   type Asked,
   type Await,
@@ -146,7 +147,7 @@ export function nameOf(entity: string, key: string): string {
   const own = names.get(entity) ?? new Map<string, string>();
   const known = own.get(key);
   if (known !== undefined) return known;
-  const name = `${entity}|${key}`;
+  const name = `${entity}${ABILITY_MARK}${key}`;
   names.set(entity, own.set(key, name));
   cut.set(name, { entity, key });
   return name;
@@ -156,7 +157,7 @@ export function nameOf(entity: string, key: string): string {
 export function partsOf(ability: string): Parts {
   const known = cut.get(ability);
   if (known !== undefined) return known;
-  const at = ability.indexOf('|');
+  const at = ability.indexOf(ABILITY_MARK);
   const made = { entity: ability.slice(0, at), key: ability.slice(at + 1) };
   cut.set(ability, made);
   return made;

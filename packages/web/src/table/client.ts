@@ -7,6 +7,8 @@ import type { Failure, File, Table } from './table.js';
 export type OpenTable = Omit<Opened, 'scene'> & { readonly table: Table };
 /** Milliseconds after which somebody who waits for an answer is told that none comes. */
 const SILENCE = 10_000;
+/** Companions play meanwhile, and that takes its time. */
+const SLOW: readonly CallName[] = ['step', 'skip'];
 
 type Waiting = (result: Result<unknown>) => void;
 
@@ -104,19 +106,10 @@ export class Client {
     call: Name,
     asked: Calls[Name]['asked'],
   ): Promise<Result<Calls[Name]['gives']>> {
-    const silent = setTimeout(() => this.fail({ call, trouble: trouble('trouble.silent') }), this.silence);
+    const silent = () => this.fail({ call, trouble: trouble('trouble.silent') });
+    const timer = SLOW.includes(call) ? undefined : setTimeout(silent, this.silence);
     const result = await this.call(call, asked);
-    clearTimeout(silent);
-    this.fail(result.ok ? null : { call, trouble: result.trouble });
-    return result;
-  }
-
-  /** As `wish`, for what may take its time because companions play meanwhile. */
-  private async wait<Name extends CallName>(
-    call: Name,
-    asked: Calls[Name]['asked'],
-  ): Promise<Result<Calls[Name]['gives']>> {
-    const result = await this.call(call, asked);
+    clearTimeout(timer);
     this.fail(result.ok ? null : { call, trouble: result.trouble });
     return result;
   }
@@ -148,11 +141,9 @@ export class Client {
       switchTo: (branch) => this.wish('switchTo', { branch }),
       sit: (seat, sitter) => this.wish('sit', { seat, sitter }),
       pace: (pace) => this.wish('pace', { pace }),
-      step: () => this.wait('step', null),
-      skip: () => this.wait('skip', null),
+      step: () => this.wish('step', null),
+      skip: () => this.wish('skip', null),
       turnPage: () => this.wish('turnPage', null),
-      order: (orders) => this.wish('order', { orders }),
-      liftOrders: (orders) => this.wish('liftOrders', { orders }),
       setup: () => this.call('setup', null),
       speak: (language) => this.wish('speak', { language }),
       hint: (decision) => this.call('hint', { decision }),

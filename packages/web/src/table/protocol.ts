@@ -6,7 +6,6 @@ import type {
   Line,
   Mark,
   OddsShown,
-  Order,
   Pace,
   Result,
   SampledShown,
@@ -60,8 +59,6 @@ export type Calls = {
   step: { asked: null; gives: null };
   skip: { asked: null; gives: null };
   turnPage: { asked: null; gives: null };
-  order: { asked: { orders: readonly Order[] }; gives: null };
-  liftOrders: { asked: { orders: readonly Omit<Order, 'text'>[] }; gives: null };
   setup: { asked: null; gives: unknown };
   speak: { asked: { language: string }; gives: null };
   hint: { asked: { decision: number }; gives: Hint };

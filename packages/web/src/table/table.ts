@@ -5,7 +5,6 @@ import type {
   Line,
   Mark,
   OddsShown,
-  Order,
   Pace,
   Result,
   SampledShown,
@@ -49,9 +48,6 @@ export interface Table {
   skip(): Promise<Result<null>>;
   /** Companions that wait at a chapter go on to the next. */
   turnPage(): Promise<Result<null>>;
-  /** What somebody never wants to be asked is passed from now on. */
-  order(orders: readonly Order[]): Promise<Result<null>>;
-  liftOrders(orders: readonly Omit<Order, 'text'>[]): Promise<Result<null>>;
   /** Tells everything in another language from now on, also what was told already. */
   speak(language: string): Promise<Result<null>>;
   hint(decision: number): Promise<Result<Hint>>;

@@ -92,8 +92,6 @@ export class Requests {
     branch: () => this.watcher.branch(),
     switchTo: ({ branch }) => done(this.watcher.switchTo(branch)),
     sit: ({ seat, sitter }) => done(this.table.sit(seat, { sitter })),
-    order: ({ orders }) => done(this.table.order(orders)),
-    liftOrders: ({ orders }) => done(this.table.liftOrders(orders)),
     pace: ({ pace }) => done(this.table.setPace(pace)),
     step: async () => done(await this.watcher.step()),
     skip: async () => done(await this.table.skip()),
