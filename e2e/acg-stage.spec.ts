@@ -19,7 +19,7 @@ async function readyToAct(page: Page): Promise<void> {
   await saved(page);
 }
 
-/** Throws dice, whoever acts. */
+/** Answers until dice are thrown. */
 const explore = (page: Page): Promise<void> => options(page).filter({ hasText: 'explore' }).click();
 
 const rolling = (page: Page) => page.locator('[data-thrown]');

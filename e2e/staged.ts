@@ -21,7 +21,7 @@ export async function again(page: Page, speed: string): Promise<void> {
 export const lastRoll = (page: Page) => page.getByRole('region', { name: 'Last roll' });
 export const table = (page: Page): Promise<string> => page.evaluate(drawn);
 
-/** Every card and every hero on the table, with what is to be read on them. */
+/** The text of every card and hero on the table. */
 function drawn(): string {
   const all = [...document.querySelectorAll<HTMLElement>('[data-of]')];
   return all.map((thing) => `${thing.dataset.of} ${thing.firstElementChild?.textContent}`).join('\n');

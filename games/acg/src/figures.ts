@@ -49,7 +49,7 @@ const readers: { readonly [type: string]: Reader } = {
   },
   'action-targets': ({ targets }, found, { board }) => {
     for (const target of targets as string[]) {
-      // Whoever is aided is a target too, and nobody strikes at him.
+      // An aided hero is a target too, but takes no wounds from it.
       if (board.heroes.some(({ id }) => id === target)) continue;
       found.add('wounds', target, 0);
       found.mark('defeat', target, false);
