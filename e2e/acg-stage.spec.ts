@@ -19,7 +19,7 @@ async function readyToAct(page: Page): Promise<void> {
   await saved(page);
 }
 
-/** Answers until dice are thrown. */
+/** Explores: an answer that throws dice, whichever hero acts. */
 const explore = (page: Page): Promise<void> => options(page).filter({ hasText: 'explore' }).click();
 
 const rolling = (page: Page) => page.locator('[data-thrown]');
