@@ -26,5 +26,6 @@ export const showIn = showsOf<AcgView, Words>({
   cards,
   box,
   odds: figureText,
+  isOffer: () => true,
   welcome: ['standing', 'locationsExplored', 'progress', 'gear', 'questsWon'],
 });

@@ -42,6 +42,8 @@ export interface Show<V> {
   readonly guide?: readonly Text[];
   /** What a figure of the odds is about, in words. */
   odds?(figure: Pick<Figure, 'what' | 'on'>, view: V): Text;
+  /** Whether a player may never want to be asked this again, if it may be declined; what leads a turn on is no offer. */
+  isOffer?(ask: string): boolean;
   /** Figures of the summary of which players want more; of all others they want less. */
   readonly welcome?: readonly string[];
 }

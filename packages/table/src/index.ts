@@ -19,7 +19,6 @@ export {
   openText,
   withCompanions,
 } from './open.js';
-export { ordersFor } from './orders.js';
 export { readOrders, readPlayed, readSeats } from './played.js';
 export * from './scene.js';
 export { type Seeing, sceneFor } from './scene-for.js';

@@ -1,17 +1,18 @@
-import { DECLINE, type Decision, type SeatId } from '@questhall/engine';
-import type { Order } from './scene.js';
+import { DECLINE, type Decision, type OptionId, type SeatId } from '@questhall/engine';
+import type { Offered, Order } from './scene.js';
 
 /** Copies of a card are one thing to whoever never wants to be asked about it. */
 const withoutCopy = (option: string): string => option.replace(/#\d+/g, '');
 
-type Question = Pick<Decision, 'ask' | 'form' | 'by'> & { readonly options: readonly string[] };
+type Question = Pick<Decision, 'ask' | 'form' | 'by'>;
+type Said = Question & { readonly options: readonly Pick<Offered, 'id' | 'text'>[] };
 
 /** What it would take never to be asked this again; only what may be declined can be ordered. */
-export function ordersFor({ ask, form, by, options }: Question): readonly Omit<Order, 'text'>[] {
+export function ordersFor({ ask, form, by, options }: Said): readonly Order[] {
   if (form !== 'maybe') return [];
   return options
-    .filter((option) => option !== DECLINE)
-    .map((option) => ({ seat: by, ask, option: withoutCopy(option) }));
+    .filter(({ id }) => id !== DECLINE)
+    .map(({ id, text }) => ({ seat: by, ask, option: withoutCopy(id), text }));
 }
 
 const isSame = (one: Omit<Order, 'text'>, other: Omit<Order, 'text'>): boolean =>
@@ -39,8 +40,8 @@ export class Orders {
   }
 
   /** Whether all that is offered is under orders. */
-  pass(question: Question): boolean {
-    const wanted = ordersFor(question);
+  pass({ options, ...question }: Question & { readonly options: readonly OptionId[] }): boolean {
+    const wanted = ordersFor({ ...question, options: options.map((id) => ({ id, text: '' })) });
     return wanted.length > 0 && wanted.every((one) => this.list.some((order) => isSame(order, one)));
   }
 

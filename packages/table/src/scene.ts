@@ -25,9 +25,9 @@ export type Scene<V = unknown> = {
   readonly time: Time;
   readonly seats: readonly Seat[];
   readonly companions: CompanionsShown;
-  /** What persons never want to be asked, and the last question that was passed because of it. */
+  /** What persons never want to be asked, and what was passed because of it since a person answered. */
   readonly orders: readonly Order[];
-  readonly passed: Passed | null;
+  readonly passed: readonly Passed[];
   /** Somebody wants to take something back and others have to agree. */
   readonly undoAsked: UndoAsked | null;
   readonly saving: Saving;
@@ -51,6 +51,8 @@ export type Asked = {
   readonly decides?: EntityId | undefined;
   /** Where it is best answered, if its answers are places or things there. */
   readonly on?: 'map' | undefined;
+  /** It may be declined, and a player may never want to be asked again. */
+  readonly offer?: true | undefined;
   /** The first is the reason why it is asked. */
   readonly rules: readonly string[];
   readonly options: readonly Offered[];

@@ -81,8 +81,8 @@ export class Table implements TableOfCompanions {
   readonly undoPolicy: UndoPolicy;
   /** The answer that the rules could not cope with, for the report. */
   crash: { readonly answer: Answer; readonly error: unknown } | null = null;
-  /** The last question that an order has passed. */
-  passed: Passed | null = null;
+  /** What orders have passed since a person last answered. */
+  passed: readonly Passed[] = [];
   private undoWish: { readonly by: SeatId; readonly to: number; agreed: readonly SeatId[] } | null = null;
   private readonly tellers = new Map<string, Teller>();
   private readonly chronicles = new Map<string, Chronicle>();
@@ -170,7 +170,7 @@ export class Table implements TableOfCompanions {
       if (!this.seats.mayAnswer(seat, asked)) throw new Troubled(trouble('trouble.not.yours'));
       if (this.seats.isProposal(seat, asked)) answer.seat = seat;
     }
-    this.passed = null;
+    this.passed = [];
     this.take(answer, place);
     this.goOn();
   }
@@ -195,14 +195,8 @@ export class Table implements TableOfCompanions {
       const { options } = this.asked(asked, languageOf(this.game.show));
       const texts = options.filter(({ id }) => id !== DECLINE).map(({ text }) => text);
       this.timeline.answer({ decision: asked.id, picks: [DECLINE] }, this.timeline.place);
-      this.passed = { decision: asked.id, ask: asked.ask, texts };
+      this.passed = [...this.passed, { decision: asked.id, ask: asked.ask, texts }];
     }
-  }
-
-  order(orders: readonly Order[]): void {
-    this.orders.give(orders);
-    if (this.timeline.isAtEnd) this.passOrdered();
-    this.arrive();
   }
 
   liftOrders(orders: readonly Omit<Order, 'text'>[]): void {
@@ -270,6 +264,7 @@ export class Table implements TableOfCompanions {
   private rewind(to: number): void {
     this.companions.halt();
     this.undoWish = null;
+    this.passed = [];
     this.timeline.undoTo(to);
     this.arrive();
   }

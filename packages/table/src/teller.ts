@@ -91,6 +91,7 @@ export class Teller {
       about: explained.about,
       decides: explained.decides,
       ...(explained.on !== undefined && { on: explained.on }),
+      ...(form === 'maybe' && this.game.show.isOffer?.(ask) === true && { offer: true as const }),
       options,
       barred,
       proposals,

@@ -1,7 +1,8 @@
-import type { OptionId, SeatId, Viewer } from '@questhall/engine';
+import { DECLINE, type OptionId, type SeatId, type Viewer } from '@questhall/engine';
 import type { Moment } from './branch.js';
+import { ordersFor } from './orders.js';
 import { undoPlace } from './rewind.js';
-import type { Line, News, Scene } from './scene.js';
+import type { Line, News, Order, Scene } from './scene.js';
 import { newsFor, sceneFor } from './scene-for.js';
 import type { Follower, Looking, Table } from './table.js';
 import type { Place } from './timeline.js';
@@ -94,6 +95,23 @@ export class Watcher implements Follower {
       this.look = look;
       throw error;
     }
+  }
+
+  /** Declines a question, now and whenever it comes again. */
+  never(decision: number): void {
+    const { table, place } = this;
+    const state = table.timeline.stateAt(place);
+    const open = state.open.find(({ id }) => id === decision);
+    if (open === undefined || !this.seats.includes(open.by)) throw new Troubled(trouble('trouble.not.yours'));
+    const view = table.views.of(state, this.viewer);
+    table.orders.give(ordersFor(table.teller(this.language).asked(state, open, true, view)));
+    this.answer(decision, [DECLINE]);
+  }
+
+  /** The question is asked again from now on. */
+  askAgain(order: Omit<Order, 'text'>): void {
+    if (!this.seats.includes(order.seat)) throw new Troubled(trouble('trouble.not.yours'));
+    this.table.liftOrders([order]);
   }
 
   /** For its own question a seat answers itself; for the party, whoever sits here. */

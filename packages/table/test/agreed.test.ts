@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ordersFor, type UndoPolicy, Watcher } from '../src/index.js';
+import { type UndoPolicy, Watcher } from '../src/index.js';
+import { Orders, ordersFor } from '../src/orders.js';
 import { parley, tableOf } from './tables.js';
 
 /** The table after the party has gone this way and Ben has answered. */
@@ -56,32 +57,46 @@ describe('a standing order', () => {
     const { table, ann, ben } = after('river', 'free');
     const [asked] = table.timeline.state.open;
     if (asked === undefined) throw new Error('nobody is asked');
-    const orders = ordersFor(asked).map((order) => ({ ...order, text: 'Sleep' }));
+    ben?.never(asked.id);
+    const { orders, passed } = ben?.sceneSince(null) ?? {};
     expect(orders).toEqual([{ seat: 'ben', ask: 'may-rest', option: 'sleep', text: 'Sleep' }]);
-    table.order(orders);
+    expect(passed).toEqual([]);
     expect(table.timeline.state.open[0]?.ask).toBe('which-road');
     ann?.answer(table.timeline.state.open[0]?.id ?? 0, ['river']);
     expect(table.timeline.state.open[0]?.ask).toBe('which-road');
-    expect(ben?.sceneSince(null).passed).toMatchObject({ ask: 'may-rest', texts: ['Sleep'] });
-    table.liftOrders(orders);
+    expect(ben?.sceneSince(null).passed).toMatchObject([{ ask: 'may-rest', texts: ['Sleep'] }]);
+    for (const order of orders ?? []) ben?.askAgain(order);
     ann?.answer(table.timeline.state.open[0]?.id ?? 0, ['river']);
     expect(table.timeline.state.open[0]?.ask).toBe('may-rest');
   });
 
   it('shows the question again when it is taken back', () => {
-    const { table, ann } = after('river', 'free');
-    const [asked] = table.timeline.state.open;
-    if (asked === undefined) throw new Error('nobody is asked');
-    table.order(ordersFor(asked).map((order) => ({ ...order, text: 'Sleep' })));
+    const { table, ann, ben } = after('river', 'free');
+    ben?.never(table.timeline.state.open[0]?.id ?? 0);
     ann?.undo(1);
     expect(table.timeline.state.open[0]?.ask).toBe('may-rest');
   });
 
+  it('is given and taken back from the screen of its seat', () => {
+    const { table, ann, ben } = after('river', 'free');
+    const asked = table.timeline.state.open[0]?.id ?? 0;
+    expect(() => ann?.never(asked)).toThrow('trouble.not.yours');
+    ben?.never(asked);
+    const [order] = table.orders.all;
+    if (order === undefined) throw new Error('nothing is ordered');
+    expect(() => ann?.askAgain(order)).toThrow('trouble.not.yours');
+  });
+
   it('is only for what may be declined, and copies of a card are one', () => {
-    const question = { ask: 'use', by: 'ann', options: ['shield#2', 'decline'] } as const;
+    const options = ['shield#2', 'decline'].map((id) => ({ id, text: id }));
+    const question = { ask: 'use', by: 'ann', options };
     expect(ordersFor({ ...question, form: 'one' })).toEqual([]);
-    expect(ordersFor({ ...question, form: 'maybe' })).toEqual([
-      { seat: 'ann', ask: 'use', option: 'shield' },
-    ]);
+    const given = ordersFor({ ...question, form: 'maybe' });
+    expect(given).toEqual([{ seat: 'ann', ask: 'use', option: 'shield', text: 'shield#2' }]);
+    const orders = new Orders(given);
+    const again = { ask: 'use', by: 'ann', form: 'maybe' } as const;
+    expect(orders.pass({ ...again, options: ['shield#3', 'decline'] })).toBe(true);
+    expect(orders.pass({ ...again, options: ['shield#3', 'lantern', 'decline'] })).toBe(false);
+    expect(orders.pass({ ...again, form: 'one', options: ['shield#3'] })).toBe(false);
   });
 });

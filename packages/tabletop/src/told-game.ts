@@ -32,6 +32,7 @@ export type ShowParts<V, W> = {
   cards(view: V, words: W): ShownCard[];
   box(words: W): ShownCard[];
   odds(figure: Pick<Figure, 'what' | 'on'>, view: V, words: W): Text;
+  isOffer?(ask: string): boolean;
   readonly welcome: readonly string[];
 };
 
@@ -56,6 +57,7 @@ export function showsOf<V, W extends Spoken>(parts: ShowParts<V, W>): (words: W)
     guide: Object.keys(words.catalogue)
       .filter((key) => key.startsWith('guide.'))
       .map((key) => ({ key, args: {} })),
+    isOffer: (ask) => parts.isOffer?.(ask) === true,
     welcome: parts.welcome,
   });
 }

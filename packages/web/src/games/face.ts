@@ -88,8 +88,6 @@ export type TableOf<View, Thrown extends Throw> = {
   sealOf(page: Line): string | undefined;
   /** What the last page counts. */
   countsOf(view: View): { readonly rounds: number; readonly standing: number };
-  /** Whether a question is an offer that somebody may never want to hear again; one that leads a turn on is not. */
-  isOffer(ask: string): boolean;
   /** Somebody who stands behind the chair in a first game; `adventure` is what it is kept under. */
   useCoach(adventure: string | null): Coach | undefined;
 };

@@ -91,9 +91,10 @@ function ended<Now>({ now, playing, waiting }: Telling<Now>, { take }: Means<Now
 const isSameMoment = (one: Scene, other: Scene): boolean =>
   one.time.at === other.time.at && one.time.branch === other.time.branch;
 
-/** One answer further, on this branch or on one that begins here. */
-function isNext({ time: was }: Scene, { time }: Scene): boolean {
-  if (time.at !== was.at + 1) return false;
+/** One answer further, with what standing orders answered at once after it, on this branch or on one that begins here. */
+export function isNext({ time: was, passed: before }: Scene, { time, passed }: Scene): boolean {
+  const orders = passed.filter(({ decision }) => !before.some((one) => one.decision === decision));
+  if (time.at !== was.at + 1 + orders.length) return false;
   const isBeside = time.branches.some(
     ({ id, from, fork }) => id === time.branch && from === was.branch && fork === was.at,
   );

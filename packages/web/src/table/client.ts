@@ -134,6 +134,8 @@ export class Client {
       watchFailure: (listener) => this.watchFailure(listener),
       watch: (listener) => this.watch(listener),
       answer: (decision, picks) => this.wish('answer', { decision, picks }),
+      never: (decision) => this.wish('never', { decision }),
+      askAgain: (order) => this.wish('askAgain', { order }),
       undo: (count = 1) => this.wish('undo', { count }),
       redo: (count = 1) => this.wish('redo', { count }),
       goTo: (at) => this.wish('goTo', { at }),

@@ -6,6 +6,7 @@ import type {
   Line,
   Mark,
   OddsShown,
+  Order,
   Pace,
   Result,
   SampledShown,
@@ -49,6 +50,8 @@ export type Calls = {
   read: { asked: { id: string; language: string }; gives: Book };
   import: { asked: { files: readonly File[]; language: string }; gives: readonly Imported[] };
   answer: { asked: { decision: number; picks: readonly OptionId[] }; gives: null };
+  never: { asked: { decision: number }; gives: null };
+  askAgain: { asked: { order: Order }; gives: null };
   undo: { asked: { count: number }; gives: null };
   redo: { asked: { count: number }; gives: null };
   goTo: { asked: { at: number }; gives: null };

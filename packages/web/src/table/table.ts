@@ -5,6 +5,7 @@ import type {
   Line,
   Mark,
   OddsShown,
+  Order,
   Pace,
   Result,
   SampledShown,
@@ -32,6 +33,10 @@ export interface Table {
   /** It has been read. */
   forgetFailure(): void;
   answer(decision: number, picks: readonly OptionId[]): Promise<Result<null>>;
+  /** Declines a question, now and whenever it comes again. */
+  never(decision: number): Promise<Result<null>>;
+  /** Takes such an order back. */
+  askAgain(order: Order): Promise<Result<null>>;
   /** Takes back the last answers of people, and what companions answered since. */
   undo(count?: number): Promise<Result<null>>;
   redo(count?: number): Promise<Result<null>>;

@@ -1,4 +1,4 @@
-import type { Asked, Happened, Line, Scene } from '@questhall/table';
+import type { Happened, Line, Scene } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import { changesIn, lying, placesOf, type Throw, throwAfter } from '../../src/games/acg/board/happened.js';
 import fight from '../../src/games/acg/patterns/scenes/solo-fight.json' with { type: 'json' };
@@ -9,7 +9,6 @@ import {
   happenings as happened,
   type Step,
 } from '../../src/screens/table/happenings.js';
-import { isOrdered, ordersFor } from '../../src/screens/table/orders.js';
 import { chances, openQuestion, playOn, seated, value } from '../table/seated.js';
 
 const dice = {
@@ -130,32 +129,17 @@ describe('a room', () => {
     expect(pages(at(2, 2), at(1, 2))).toEqual([]);
   });
 
-  it('forgets what was told before an answer, but not before one that a standing order gave', async () => {
+  it('forgets what was told before an answer, and goes on over what a standing order answered', async () => {
     const { table } = await seated();
     const told = { ...arrived(table.scene), lines: table.scene.news.lines.slice(0, 1) };
     const asked = openQuestion(table);
     value(await table.answer(asked.id, [asked.options[0]?.id ?? '']));
     const first = (state: Happenings) => follow([table.scene], state).lines[0];
     expect(first(told)).not.toBe(told.lines[0]);
-    expect(first(happenings(told, { step: 'passing', decision: asked.id }))).toBe(told.lines[0]);
-  });
-});
-
-describe('a standing order', () => {
-  const offer = (id: string) => ({ id, text: id, refs: [], details: [] });
-  const asked = (form: Asked['form'], ...options: string[]) =>
-    ({ ask: 'use-ability', form, options: options.map(offer) }) as unknown as Asked;
-
-  it('is given for what may be declined, and holds for every copy of a card', () => {
-    const given = ordersFor(asked('maybe', 'shield#1', 'decline'));
-    expect(given).toEqual([{ ask: 'use-ability shield', question: 'shield#1' }]);
-    expect(isOrdered(asked('maybe', 'shield#2', 'decline'), given)).toBe(true);
-    expect(ordersFor(asked('one', 'shield'))).toEqual([]);
-  });
-
-  it('does not hide what is not under orders', () => {
-    const given = ordersFor(asked('maybe', 'shield', 'decline'));
-    expect(isOrdered(asked('maybe', 'shield', 'lantern', 'decline'), given)).toBe(false);
-    expect(isOrdered(asked('one', 'shield'), given)).toBe(false);
+    const { time } = table.scene;
+    const passed = [{ decision: asked.id, ask: asked.ask, texts: [] }];
+    const further = { ...table.scene, time: { ...time, at: time.at + 1, length: time.length + 1 } };
+    expect(follow([{ ...further, passed }], told).lines).toEqual(follow([table.scene], told).lines);
+    expect(follow([further], told).lines).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { type Means, type Telling, type TellingStep, telling } from '../../src/s
 const at = (place: number, more: object = {}): Scene =>
   ({
     ...{ time: { at: place, length: place, keeps: false, branch: 'a', branches: [] }, view: place },
-    ...{ news: { after: place - 1, lines: [`line ${place}`] } },
+    ...{ news: { after: place - 1, lines: [`line ${place}`] }, passed: [] },
     ...more,
   }) as unknown as Scene;
 const frame = (name: string): Frame => ({ beat: name }) as unknown as Frame;
@@ -34,6 +34,12 @@ describe('what has come', () => {
     const second = next(first);
     expect([shown(second), second.playing?.at]).toEqual([[0], 1]);
     expect(next(second)).toMatchObject({ now: [{ view: 0 }, { view: 1 }], playing: null });
+  });
+
+  it('is told with what a standing order answered at once after it', () => {
+    const passed = [{ decision: 7, ask: 'use-ability', texts: [] }];
+    expect(after([came(at(2, { passed }))]).playing?.at).toBe(0);
+    expect(after([came(at(2))]).playing).toBeNull();
   });
 
   it('waits until what came before it has been told', () => {

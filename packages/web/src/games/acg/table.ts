@@ -25,6 +25,5 @@ export const table: TableOf<AcgView, Throw> = {
     rounds: round,
     standing: heroes.filter(({ status }) => status !== 'defeated').length,
   }),
-  isOffer: () => true,
   useCoach: (adventure) => useQuestCoach(course, adventure),
 };

@@ -26,6 +26,5 @@ export const table: TableOf<LrView, Turn> = {
     rounds: round,
     standing: heroes.filter(({ id, out }) => isHero(id) && !out).length,
   }),
-  isOffer: () => false,
   useCoach: (adventure) => useQuestCoach(course, adventure),
 };

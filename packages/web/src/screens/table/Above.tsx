@@ -1,4 +1,4 @@
-import type { Asked } from '@questhall/table';
+import type { Passed } from '@questhall/table';
 import type { ReactNode } from 'react';
 import { Icon } from '../../design/Icon.js';
 import type { Table } from '../../table/table.js';
@@ -16,7 +16,7 @@ type Props = {
   refused: string | null;
   running: Running;
   where: string;
-  passed: Asked | null;
+  passed: readonly Passed[];
   tapped: boolean;
   onRead: () => void;
 };
@@ -29,10 +29,10 @@ export function Above({ table, kept, note, refused, running, where, passed, tapp
       <Teller running={running} time={table.scene.time} where={where} onRead={onRead} />
       <FailureNote table={table} />
       {kept !== null && <KeptNote table={table} kept={kept} />}
-      {passed !== null && (
+      {passed.length > 0 && (
         <p className={styles.aside}>
           <Icon name="silenced" />
-          {t('room.order.passed', { question: passed.question })}
+          {t('room.order.passed', { what: passed.flatMap(({ texts }) => texts).join('; ') })}
         </p>
       )}
       {note !== null && (

@@ -1,4 +1,3 @@
-import { DECLINE } from '@questhall/engine';
 import type { ReactNode } from 'react';
 import { Button } from '../../design/Button.js';
 import { useSettings } from '../../settings/store.js';
@@ -69,7 +68,7 @@ function Odds({ played: { table, asked, aim, picking } }: { played: Played }) {
 }
 
 function AboveQuestion({
-  played: { table, kept, scene, picking, running, frame, wasOpen, orders, panels },
+  played: { table, kept, scene, picking, running, frame, wasOpen, panels },
   note,
 }: {
   played: Played;
@@ -84,24 +83,14 @@ function AboveQuestion({
       // What is told in the place of the question is not told twice.
       running={frame !== null && wasOpen !== null ? { ...frame, line: frame.before } : running}
       where={scene.standing.where}
-      passed={orders.passed}
+      passed={scene.passed}
       tapped={picking.tapped !== undefined}
       onRead={() => panels.show('chronicle')}
     />
   );
 }
 
-function BesideQuestion({ played: { table, face, asked, orders, picking } }: { played: Played }) {
+function BesideQuestion({ played: { table, asked, picking } }: { played: Played }) {
   if (asked === null) return null;
-  return (
-    <Beside
-      table={table}
-      asked={asked}
-      offer={face.table.isOffer(asked.ask)}
-      onNever={(given) => {
-        orders.give(given);
-        picking.answer([DECLINE]);
-      }}
-    />
-  );
+  return <Beside table={table} asked={asked} onNever={picking.never} />;
 }

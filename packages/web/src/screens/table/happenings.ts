@@ -1,5 +1,6 @@
 import type { BranchShown, Line, News, Scene, Time } from '@questhall/table';
 import type { TableOf, Throw } from '../../games/face.js';
+import { isNext } from '../../stage/telling.js';
 
 /** What is to be shown of what happened since somebody here last answered. */
 export type Happenings = {
@@ -11,18 +12,13 @@ export type Happenings = {
   /** Those that somebody has read, also in what was taken back since. */
   readonly read: ReadonlySet<string>;
   readonly thrown: Throw | null;
-  /** The question that a standing order is about to answer: what was told before it is still to be told after it. */
-  readonly passing: number | null;
   /** What an answer at an earlier moment has left as it was. */
   readonly kept: Kept | null;
 };
 
 export type Kept = Pick<BranchShown, 'id' | 'length'>;
 
-export type Step =
-  | { readonly step: 'scene'; readonly scene: Scene }
-  | { readonly step: 'passing'; readonly decision: number }
-  | { readonly step: 'read' };
+export type Step = { readonly step: 'scene'; readonly scene: Scene } | { readonly step: 'read' };
 
 /** What becomes of dice, as a game tells it. */
 export type Dice = Pick<TableOf<unknown, Throw>, 'lying'> &
@@ -33,13 +29,11 @@ export function arrived(scene: Scene, dice: Dice): Happenings {
   const pages = scene.time.length === 0 ? chapters(scene.news) : [];
   const known = chapters(scene.news).filter((page) => !pages.includes(page));
   const read = new Set(known.map((page) => placeOf(page, scene)));
-  return { scene, lines: [], pages, read, thrown: dice.lying(scene.view, 0), passing: null, kept: null };
+  return { scene, lines: [], pages, read, thrown: dice.lying(scene.view, 0), kept: null };
 }
 
 export function happenings(before: Happenings, step: Step, dice: Dice): Happenings {
   switch (step.step) {
-    case 'passing':
-      return { ...before, passing: step.decision };
     case 'read':
       return turned(before);
     case 'scene':
@@ -64,7 +58,7 @@ function after(before: Happenings, scene: Scene, dice: Dice): Happenings {
   const was = before.scene.time;
   const number = (before.thrown?.number ?? 0) + 1;
   const left = leftBy(time, was);
-  if ((time.branch !== was.branch && left === null) || time.at !== was.at + 1)
+  if (!isNext(before.scene, scene))
     return {
       ...arrived(scene, dice),
       ...{ pages: [], read: before.read, thrown: dice.lying(scene.view, number) },
@@ -79,7 +73,6 @@ function after(before: Happenings, scene: Scene, dice: Dice): Happenings {
     pages: isNew ? [...before.pages, ...fresh] : before.pages,
     read: before.read,
     thrown: dice.thrownAfter(before.thrown, events),
-    passing: null,
     kept: left ?? (isAnswered(before) ? null : before.kept),
   };
 }
@@ -87,11 +80,8 @@ function after(before: Happenings, scene: Scene, dice: Dice): Happenings {
 /** Whoever has answered knows what was told before; what companions did since is told together. */
 const toldBefore = (before: Happenings): readonly Line[] => (isAnswered(before) ? [] : before.lines);
 
-/** By somebody here, and not by a standing order. */
-function isAnswered({ scene, passing }: Happenings): boolean {
-  const answered = scene.open.find(({ forPerson }) => forPerson);
-  return answered !== undefined && answered.id !== passing;
-}
+/** By somebody here. */
+const isAnswered = ({ scene }: Happenings): boolean => scene.open.some(({ forPerson }) => forPerson);
 
 /** The branch that an answer has left to go on beside it. */
 function leftBy({ branch, branches }: Time, was: Time): Kept | null {

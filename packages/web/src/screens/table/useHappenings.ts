@@ -38,8 +38,6 @@ export function useHappenings(table: Table, first: Scene, { table: game }: GameF
     // Where the game is, also while it is told how it came there.
     place: (coming ?? now.scene).time.at,
     onRead: () => act({ step: 'now', change: (before) => happenings(before, { step: 'read' }, dice) }),
-    onPass: (decision: number) =>
-      act({ step: 'now', change: (before) => happenings(before, { step: 'passing', decision }, dice) }),
     onSkip: () => act({ step: 'end' }),
   };
 }

@@ -1,3 +1,4 @@
+import { DECLINE } from '@questhall/engine';
 import type { Asked } from '@questhall/table';
 import { useState } from 'react';
 import { isConfirmed } from '../../boards/parts/picks.js';
@@ -17,6 +18,8 @@ export type Picking = {
   pick(option: string, hand: Hand): void;
   confirm(): void;
   answer(picks: readonly string[]): void;
+  /** Declines the question, now and whenever it comes again. */
+  never(): void;
   drop(): void;
 };
 
@@ -31,7 +34,7 @@ export function usePicking({ table, asked, coach }: Around): Picking {
   const selected = mine(picked);
   const tapped = mine(tap)[0];
 
-  const answer = (picks: readonly string[]) => {
+  const decide = (picks: readonly string[], tell: (decision: number) => void) => {
     if (asked === null) return;
     const text = coach?.refuses?.(asked, picks) ?? null;
     setRefused(text === null ? null : { decision: asked.id, text });
@@ -39,8 +42,9 @@ export function usePicking({ table, asked, coach }: Around): Picking {
     setTap(NOTHING);
     if (text !== null) return;
     leave();
-    table.answer(asked.id, picks);
+    tell(asked.id);
   };
+  const answer = (picks: readonly string[]) => decide(picks, (decision) => table.answer(decision, picks));
 
   /** A finger sees the odds first, where there are any, and answers with the second tap. */
   const touch = async (option: string, { id }: Asked) => {
@@ -71,6 +75,7 @@ export function usePicking({ table, asked, coach }: Around): Picking {
     pick,
     confirm: () => answer(selected),
     answer,
+    never: () => decide([DECLINE], (decision) => table.never(decision)),
     drop: () => {
       setPicked(NOTHING);
       setTap(NOTHING);

@@ -13,7 +13,6 @@ import { useEnd } from './useEnd.js';
 import { useHappenings } from './useHappenings.js';
 import { usePanels } from './usePanels.js';
 import { usePicking } from './usePicking.js';
-import { useStandingOrders } from './useStandingOrders.js';
 
 export type At = {
   readonly table: Table;
@@ -34,10 +33,7 @@ export function usePlaying({ table, first, id, coach: teacher, face }: At) {
   const { scene, pages } = happened;
   const wasOpen = scene.open.find(({ forPerson }) => forPerson) ?? null;
   // Until all is told, the question is the one that was answered.
-  const open = frame === null ? wasOpen : null;
-  const offer = open !== null && face.table.isOffer(open.ask) ? open : null;
-  const orders = useStandingOrders({ table, scene, asked: offer, id }, telling.onPass);
-  const asked = orders.passes ? null : open;
+  const asked = frame === null ? wasOpen : null;
   useSkip(frame !== null, telling.onSkip);
   const picking = usePicking({ table, asked, coach });
   const [aim, setAim] = useState<string>();
@@ -51,7 +47,7 @@ export function usePlaying({ table, first, id, coach: teacher, face }: At) {
     ...{ table, id, face, coach, ...happened, frame, pace, place, wasOpen, asked, view, ...seen },
     // What lies large over the table lies nowhere else.
     ...{ thrown, lain: frame?.dice === true ? happened.thrown : thrown },
-    ...{ orders, picking, panels, end, aim, setAim },
+    ...{ picking, panels, end, aim, setAim },
     onCoach,
     onRead: () => {
       telling.onRead();

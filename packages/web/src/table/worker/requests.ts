@@ -86,6 +86,8 @@ export class Requests {
     read: ({ id, language }) => this.readKept(id, language),
     import: ({ files, language }) => this.importAll(files, language),
     answer: ({ decision, picks }) => done(this.watcher.answer(decision, picks)),
+    never: ({ decision }) => done(this.watcher.never(decision)),
+    askAgain: ({ order }) => done(this.watcher.askAgain(order)),
     undo: ({ count }) => done(this.watcher.undo(count)),
     redo: ({ count }) => done(this.watcher.redo(count)),
     goTo: ({ at }) => done(this.watcher.goTo(at)),

@@ -75,7 +75,7 @@ export const room = {
   'room.over.read': 'Das Ende lesen',
   'room.tapAgain': 'Tippe noch einmal zum Bestätigen.',
   'room.order.never': 'Nicht mehr fragen',
-  'room.order.passed': 'Übersprungen, wie du es wolltest: {question}',
+  'room.order.passed': 'Übersprungen, wie du es wolltest: {what}',
   'room.order.title': 'Übersprungene Fragen',
   'room.order.none': 'Keine. Freiwillige Fragen haben einen Knopf „Nicht mehr fragen“.',
   'room.order.lift': 'Wieder fragen',

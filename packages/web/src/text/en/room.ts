@@ -73,7 +73,7 @@ export const room = {
   'room.over.read': 'Read the ending',
   'room.tapAgain': 'Tap again to confirm.',
   'room.order.never': 'Never ask again',
-  'room.order.passed': 'Skipped, as you asked: {question}',
+  'room.order.passed': 'Skipped, as you asked: {what}',
   'room.order.title': 'Questions you skip',
   'room.order.none': 'None. Optional questions have a button “Never ask again”.',
   'room.order.lift': 'Ask me again',

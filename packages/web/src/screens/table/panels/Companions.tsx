@@ -10,13 +10,12 @@ import { Hint } from '../../../design/Words.js';
 import type { Table } from '../../../table/table.js';
 import { useTrouble } from '../../../table/useTrouble.js';
 import { useT } from '../../../text/t.js';
-import { useOrders } from '../orders.js';
 import styles from './Companions.module.css';
 
-type Props = { table: Table; scene: Scene; id: string | null };
+type Props = { table: Table; scene: Scene };
 
 /** Who sits where, how fast those play who need nobody, and what nobody wants to be asked. */
-export function Companions({ table, scene, id }: Props) {
+export function Companions({ table, scene }: Props) {
   const t = useT();
   return (
     <div className={styles.companions}>
@@ -36,7 +35,7 @@ export function Companions({ table, scene, id }: Props) {
       </Stack>
       <State table={table} scene={scene} />
       {scene.seats.some(({ sitter }) => sitter === 'companion') && <Pacing table={table} scene={scene} />}
-      <Orders id={id} />
+      <Orders table={table} scene={scene} />
     </div>
   );
 }
@@ -67,7 +66,7 @@ function Chair({ seat, onSit }: { seat: Seat; onSit: (sitter: Sitter) => void })
 
 const nameOf = ({ seats }: Scene, id: SeatId) => seats.find((seat) => seat.id === id)?.name ?? id;
 
-function State({ table, scene }: Omit<Props, 'id'>) {
+function State({ table, scene }: Props) {
   const t = useT();
   const say = useTrouble();
   const { thinking, trouble, pace, rest } = scene.companions;
@@ -106,7 +105,7 @@ function State({ table, scene }: Omit<Props, 'id'>) {
   );
 }
 
-function Pacing({ table, scene }: Omit<Props, 'id'>) {
+function Pacing({ table, scene }: Props) {
   const t = useT();
   return (
     <>
@@ -132,18 +131,17 @@ function Pacing({ table, scene }: Omit<Props, 'id'>) {
 }
 
 /** Questions that are passed on without a word; each can be heard again. */
-function Orders({ id }: { id: string | null }) {
+function Orders({ table, scene: { orders } }: Props) {
   const t = useT();
-  const { list, lift } = useOrders(id);
   return (
     <>
       <h3>{t('room.order.title')}</h3>
-      {list.length === 0 && <Hint>{t('room.order.none')}</Hint>}
+      {orders.length === 0 && <Hint>{t('room.order.none')}</Hint>}
       <ul className={styles.orders}>
-        {list.map((order) => (
-          <li key={order.ask}>
-            <span>{order.question}</span>
-            <Button kind="outline" onClick={() => lift(order.ask)}>
+        {orders.map((order) => (
+          <li key={`${order.seat} ${order.ask} ${order.option}`}>
+            <span>{order.text}</span>
+            <Button kind="outline" onClick={() => table.askAgain(order)}>
               {t('room.order.lift')}
             </Button>
           </li>

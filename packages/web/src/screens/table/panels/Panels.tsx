@@ -42,7 +42,7 @@ export function Panels(props: PanelsProps) {
   );
 }
 
-function Body({ table, scene, face, id, open, onOpen, about }: PanelsProps & { open: PanelName }) {
+function Body({ table, scene, face, open, onOpen, about }: PanelsProps & { open: PanelName }) {
   const told = useTold(table);
   const wide = useWide();
   const { Party } = face.table;
@@ -58,6 +58,6 @@ function Body({ table, scene, face, id, open, onOpen, about }: PanelsProps & { o
   if (open === 'why')
     return <Why scene={scene} told={told} about={about} onAbout={(next) => onOpen('why', next)} />;
   if (open === 'time') return <TimePanel table={table} scene={scene} onPlay={() => wide || onOpen(null)} />;
-  if (open === 'companions') return <Companions table={table} scene={scene} id={id} />;
+  if (open === 'companions') return <Companions table={table} scene={scene} />;
   return open === 'party' ? <Party view={scene.view} /> : <Help game={scene.game} />;
 }
