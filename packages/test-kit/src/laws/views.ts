@@ -3,7 +3,6 @@ import {
   type Answer,
   canonical,
   copyRng,
-  type Event,
   eventsFor,
   IllegalAnswer,
   type Rules,
@@ -12,7 +11,7 @@ import {
   type Viewer,
 } from '@questhall/engine';
 import { expect } from 'vitest';
-import { expectSame } from './same.js';
+import { expectSame, expectSameText } from './same.js';
 import { type Walk, walk } from './walk.js';
 
 const WORLDS = 3;
@@ -41,8 +40,9 @@ export function viewsHideTheHidden<B, V, S>(
     before(state, answer) {
       const before = canonical(state);
       for (const viewer of viewers) {
+        const look = lookOf(rules, state, { viewer, answer, reveals });
         const worlds = worldsOf(rules, state, viewer, `${game.seed}-${answer.decision}`);
-        for (const world of worlds) sameToViewer(rules, { state, world, viewer, answer }, reveals);
+        for (const world of worlds) sameToViewer(rules, look, world);
         different += new Set(worlds.map(({ board }) => canonical(board))).size - 1;
       }
       if (decisions++ % BOT_EVERY === 0) botsAnswerAlike(rules, state, greedy, game.seed);
@@ -56,17 +56,68 @@ function worldsOf<B, V, S>(rules: Rules<B, V, S>, state: State<B>, viewer: Viewe
   return Array.from({ length: WORLDS }, (_, i) => rules.determinize(state, viewer, seeded(`${seed}-${i}`)));
 }
 
-type Two<B> = { state: State<B>; world: State<B>; viewer: Viewer; answer: Answer };
+/** One moment of the real game as one viewer may know it, and the answer that is about to be given. */
+type Look<B> = Looking & { readonly state: State<B>; readonly is: readonly string[]; readonly after: After };
+type Looking = {
+  readonly viewer: Viewer;
+  readonly answer: Answer;
+  readonly reveals: NonNullable<Hidden['reveals']>;
+};
+/** What the viewer sees after the answer, and what was told on the way. */
+type After = { readonly table: string; readonly told: string };
 
-function sameToViewer<B, V, S>(rules: Rules<B, V, S>, two: Two<B>, reveals: Hidden['reveals']): void {
-  const { state, world, viewer } = two;
-  const same = (of: (one: State<B>) => unknown, problem: string) =>
-    expectSame(of(world), of(state), `${viewer} ${problem}`);
-  same((one) => rules.view(one, viewer), 'sees another table');
-  same((one) => rules.openFor(one, viewer), 'learns something from what is asked');
-  same((one) => explainedTo(rules, one, viewer), 'learns something from how a question is explained');
-  same((one) => rules.determinize(one, viewer, seeded('again')), 'imagines other worlds');
-  eventsTellNothing(rules, two, reveals ?? {});
+const LEARNT = [
+  'sees another table',
+  'learns something from what is asked',
+  'learns something from how a question is explained',
+  'imagines other worlds',
+] as const;
+
+/** What a viewer can find out at a moment, in the order of `LEARNT`. */
+function learntBy<B, V, S>(rules: Rules<B, V, S>, one: State<B>, viewer: Viewer): string[] {
+  return [
+    rules.view(one, viewer),
+    rules.openFor(one, viewer),
+    explainedTo(rules, one, viewer),
+    rules.determinize(one, viewer, seeded('again')),
+  ].map(canonical);
+}
+
+/** Worked out once for all worlds that are compared with it. */
+function lookOf<B, V, S>(rules: Rules<B, V, S>, state: State<B>, how: Looking): Look<B> {
+  const after = afterAnswer(rules, state, how) as After;
+  return { ...how, state, is: learntBy(rules, state, how.viewer), after };
+}
+
+/**
+ * A world that the viewer cannot tell from the real one. The same answer, with the same draws to come, tells nothing that
+ * differs as long as the viewer sees the same table afterwards; what was revealed may differ, and then so does the table.
+ */
+function sameToViewer<B, V, S>(rules: Rules<B, V, S>, look: Look<B>, world: State<B>): void {
+  const { viewer, is, after, state } = look;
+  for (const [i, text] of learntBy(rules, world, viewer).entries())
+    expectSameText(text, is[i] as string, `${viewer} ${LEARNT[i]}`);
+  const other = rules.fork(world);
+  other.rng = copyRng(state.rng);
+  const there = afterAnswer(rules, other, look);
+  // What only the real table offers is no answer in this world.
+  if (there === null || there.table !== after.table) return;
+  expectSameText(there.told, after.told, `${viewer} is told what the table does not show`);
+}
+
+/** Nothing where the answer is not one of those that are offered. */
+function afterAnswer<B, V, S>(
+  rules: Rules<B, V, S>,
+  before: State<B>,
+  { viewer, answer, reveals }: Looking,
+): After | null {
+  const next = answered(rules, before, answer);
+  if (next === null) return null;
+  const told = eventsFor(next.events, viewer).filter(({ type }) => reveals[type] === undefined);
+  return {
+    table: canonical([rules.view(next.state, viewer), rules.openFor(next.state, viewer)]),
+    told: canonical(told),
+  };
 }
 
 /** The sentences of every question that a viewer may read, with what is barred and why. */
@@ -74,28 +125,6 @@ function explainedTo<B, V, S>(rules: Rules<B, V, S>, state: State<B>, viewer: Vi
   return rules
     .openFor(state, viewer)
     .flatMap((open) => (open.hidden === true ? [] : [rules.explain(state, open)]));
-}
-
-/**
- * The same answer, with the same draws to come, on both: as long as the viewer sees the same table afterwards, nothing may
- * have been told that differs. What was revealed to the viewer may differ, and then so does the table.
- */
-function eventsTellNothing<B, V, S>(
-  rules: Rules<B, V, S>,
-  { state, world, viewer, answer }: Two<B>,
-  reveals: NonNullable<Hidden['reveals']>,
-): void {
-  const other = rules.fork(world);
-  other.rng = copyRng(state.rng);
-  const there = answered(rules, other, answer);
-  // What only the real table offers is no answer in this world.
-  if (there === null) return;
-  const here = rules.apply(state, answer);
-  const after = (one: State<B>) => canonical([rules.view(one, viewer), rules.openFor(one, viewer)]);
-  if (after(here.state) !== after(there.state)) return;
-  const told = (events: readonly Event[]) =>
-    eventsFor(events, viewer).filter(({ type }) => reveals[type] === undefined);
-  expectSame(told(there.events), told(here.events), `${viewer} is told what the table does not show`);
 }
 
 function answered<B, V, S>(rules: Rules<B, V, S>, state: State<B>, answer: Answer) {
