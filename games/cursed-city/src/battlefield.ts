@@ -1,0 +1,117 @@
+import {
+  areBeside,
+  BAR,
+  besideOf,
+  type CellNumber,
+  cellsOf,
+  distances,
+  freeGait,
+  type Gait,
+  numberOf,
+  type Plan,
+  type Steps,
+  seesByTile,
+  stepsTo,
+  tileOf,
+  touchedBy,
+} from '@questhall/tabletop/ground';
+import type { Figure, Hero, Hostile } from './board.js';
+import { carries } from './carries.js';
+import { tileCard } from './content/library.js';
+import type { CcPosition } from './kit.js';
+import { isStanding } from './queries.js';
+import type { CellId } from './terms.js';
+
+/** What the rules ask about spaces, gateways and who stands where. Walking is in `rules/moving.ts`. */
+
+export const planOf = (g: CcPosition): Plan => g.box.planOf(g.board.ground);
+
+export const beside = (g: CcPosition, cell: CellId): CellId[] => besideOf(planOf(g), cell);
+
+type Placed = Pick<Figure, 'at'>;
+
+/** In spaces that touch or are joined by a gateway, or two small hostiles that share one (BRD-14). */
+export const areAdjacent = carries(
+  ['CC-BRD-03', 'CC-BRD-14'],
+  'battlefield.areAdjacent',
+  (g: CcPosition, one: Placed, other: Placed): boolean =>
+    one.at !== null &&
+    other.at !== null &&
+    (one.at === other.at ? one !== other : areBeside(planOf(g), one.at, other.at)),
+);
+
+export const sees = carries(
+  ['CC-ATK-08', 'CC-ATK-09', 'CC-ATK-10', 'CC-ATK-11'],
+  'battlefield.sees',
+  (g: CcPosition, one: Placed, other: Placed): boolean =>
+    one.at !== null && other.at !== null && seesByTile(planOf(g), one.at, other.at),
+);
+
+/** Models never bar the way of a distance; objects and buried tokens do (BRD-12). */
+function measure(g: CcPosition, plan: Plan): Gait {
+  const gait = freeGait(plan);
+  for (const cell of [...g.board.things.map(({ at }) => at), ...buriedAt(g)]) {
+    const number = plan.numbers.get(cell);
+    if (number !== undefined) gait[number] = BAR;
+  }
+  return gait;
+}
+
+const buriedAt = ({ board }: CcPosition): CellId[] =>
+  board.heroes.flatMap(({ where, at }) => (where === 'buried' && at !== null ? [at] : []));
+
+/** Fewest steps from the nearest of these spaces. Read with `stepsFor`. */
+export const stepsFrom = carries(
+  ['CC-BRD-12', 'CC-BRD-13'],
+  'battlefield.stepsFrom',
+  (g: CcPosition, cells: readonly CellId[]): Steps => {
+    const plan = planOf(g);
+    const from: CellNumber[] = cells.map((cell) => numberOf(plan, cell));
+    return distances(plan, from, measure(g, plan));
+  },
+);
+export const stepsFor = (g: CcPosition, steps: Steps, cell: CellId): number =>
+  stepsTo(planOf(g), steps, cell);
+
+export const distance = (g: CcPosition, one: CellId, other: CellId): number =>
+  stepsFor(g, stepsFrom(g, [one]), other);
+
+export const cellsOfHeroes = ({ board }: CcPosition): CellId[] =>
+  board.heroes.flatMap((hero) => (isStanding(hero) && hero.at !== null ? [hero.at] : []));
+
+export const heroAt = ({ board }: CcPosition, cell: CellId): Hero | undefined =>
+  board.heroes.find((hero) => isStanding(hero) && hero.at === cell);
+export const hostilesAt = ({ board }: CcPosition, cell: CellId): Hostile[] =>
+  board.hostiles.filter(({ at }) => at === cell);
+
+/** No model, no object, no buried token (BRD-15). */
+export const isEmpty = carries(
+  'CC-BRD-15',
+  'battlefield.isEmpty',
+  (g: CcPosition, cell: CellId): boolean =>
+    heroAt(g, cell) === undefined &&
+    hostilesAt(g, cell).length === 0 &&
+    g.board.things.every(({ at }) => at !== cell) &&
+    !buriedAt(g).includes(cell),
+);
+
+export const allCells = (g: CcPosition): readonly CellId[] => planOf(g).cells;
+export const tileAt = (g: CcPosition, cell: CellId): string => tileOf(planOf(g), cell);
+export const touching = (g: CcPosition, piece: string): CellId[] => touchedBy(planOf(g), piece);
+export const isOnTile = (g: CcPosition, cell: CellId, tile: string): boolean => tileAt(g, cell) === tile;
+
+/** The spaces of the drop zone or the extraction zone; none while it does not lie there. */
+export function zoneCells(g: CcPosition, zone: 'drop' | 'extraction'): CellId[] {
+  const plan = planOf(g);
+  const tiles = g.board.ground.tiles
+    .map(({ face }) => tileCard(g, face))
+    .filter((card) => card.zone === zone)
+    .map(({ tile }) => tile);
+  return cellsOf(
+    plan,
+    plan.tiles.flatMap((tile, cell) => (tiles.includes(tile) ? [cell] : [])),
+  );
+}
+
+export const isInZone = (g: CcPosition, cell: CellId | null): boolean =>
+  cell !== null && zoneCells(g, 'extraction').includes(cell);

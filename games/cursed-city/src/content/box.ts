@@ -1,0 +1,188 @@
+import { dieOf } from '@questhall/engine';
+import { type DiceKinds, type Library, type LibraryBase, libraryOf, numbered } from '@questhall/tabletop';
+import { type Ground, type Plan, plansOf, type TileFace } from '@questhall/tabletop/ground';
+import { vocabulary } from '../effects/index.js';
+import type { DieKind, HostileId, UniqueKey, WeaponKey } from '../terms.js';
+import type { CompiledLine, Line } from './line.js';
+import { type Ability, type AnyCard, record, type Unique, type Weapon } from './schema/index.js';
+
+/** A model of the box: its category, and what kind of model it is. */
+export type Model = { readonly category: string; readonly model: string };
+
+/** What the rules look up besides cards, lines and abilities. */
+type Extra = {
+  readonly weapons: { readonly [key: WeaponKey]: Weapon };
+  readonly uniques: { readonly [key: UniqueKey]: Unique };
+  /** Keys of what is printed on a side of a card, or on a card with one side. */
+  readonly weaponsOn: { readonly [at: string]: readonly WeaponKey[] };
+  readonly uniquesOn: { readonly [at: string]: readonly UniqueKey[] };
+  /** Every model of the box, by its own id. */
+  readonly models: { readonly [id: HostileId]: Model };
+  /** The models of a category, in printed order. */
+  readonly modelsOf: { readonly [category: string]: readonly HostileId[] };
+  readonly dice: DiceKinds<DieKind>;
+  /** Worked out once for each ground that comes about. */
+  planOf(ground: Ground): Plan;
+};
+
+/** All that is printed, ready to use. Another pack is another box. */
+export type CcBox = Library<AnyCard, Ability, CompiledLine, Extra>;
+type Base = LibraryBase<AnyCard, Ability, CompiledLine>;
+
+export const emptyBox: CcBox = libraryOf<AnyCard, Line, Ability, CompiledLine, Extra>({
+  schema: record,
+  compile: {
+    finish: ({ key, params, may }, verb, line) => ({
+      key,
+      params,
+      may,
+      verb: vocabulary.verbs[verb] as CompiledLine['verb'],
+      if: line.if,
+      cost: line.cost,
+      ifYouCannot: line.otherwise === true,
+    }),
+    nested: vocabulary.nested,
+  },
+  programsOn,
+  abilitiesOn,
+  extra: (base) => ({
+    ...printedIn(base),
+    ...modelsIn(base),
+    dice: diceIn(base),
+    planOf: plansOf(facesIn(base)),
+  }),
+});
+
+/** What one face of a card offers. */
+type Face = {
+  readonly at: string;
+  readonly weapons: readonly Weapon[];
+  readonly actions: readonly Unique[];
+  readonly abilities: readonly Ability[];
+};
+type Sided = {
+  readonly weapons?: readonly Weapon[] | undefined;
+  readonly actions?: readonly Unique[] | undefined;
+  readonly abilities?: readonly Ability[] | undefined;
+};
+
+const faceOf = (at: string, { weapons = [], actions = [], abilities = [] }: Sided): Face => ({
+  at,
+  weapons,
+  actions,
+  abilities,
+});
+
+/** The faces of a card, each under a name that is unique on it. */
+function facesOf(card: AnyCard): Face[] {
+  switch (card.kind) {
+    case 'hero':
+      return [faceOf('front', card.front), faceOf('inspired', card.inspired)];
+    case 'hostile':
+      return [
+        faceOf('day', card.day),
+        faceOf('night', card.night),
+        ...card.models.map((model) => faceOf(model.id, model)),
+      ];
+    case 'trait':
+    case 'empowerment':
+    case 'item':
+      return [faceOf('held', card)];
+    case 'discovery':
+      return card.type === 'treasure' ? [faceOf('held', card)] : [];
+    default:
+      return [];
+  }
+}
+
+function printedIn({ records }: Base): Pick<Extra, 'weapons' | 'uniques' | 'weaponsOn' | 'uniquesOn'> {
+  const weapons: { [key: WeaponKey]: Weapon } = Object.create(null);
+  const uniques: { [key: UniqueKey]: Unique } = Object.create(null);
+  const weaponsOn: { [at: string]: readonly WeaponKey[] } = Object.create(null);
+  const uniquesOn: { [at: string]: readonly UniqueKey[] } = Object.create(null);
+  for (const card of Object.values(records)) {
+    for (const face of facesOf(card)) {
+      const at = `${card.id}/${face.at}`;
+      for (const weapon of face.weapons) weapons[`${at}/${weapon.id}`] = weapon;
+      for (const action of face.actions) uniques[`${at}/${action.id}`] = action;
+      weaponsOn[at] = face.weapons.map(({ id }) => `${at}/${id}`);
+      uniquesOn[at] = face.actions.map(({ id }) => `${at}/${id}`);
+    }
+  }
+  return { weapons, uniques, weaponsOn, uniquesOn };
+}
+
+function modelsIn({ records }: Base): Pick<Extra, 'models' | 'modelsOf'> {
+  const models: { [id: HostileId]: Model } = Object.create(null);
+  const modelsOf: { [category: string]: readonly HostileId[] } = Object.create(null);
+  for (const card of Object.values(records)) {
+    if (card.kind !== 'hostile') continue;
+    const all = card.models.flatMap(({ id: model, count }) =>
+      numbered(model, count).map((id) => ({ id, model })),
+    );
+    for (const { id, model } of all) models[id] = { category: card.id, model };
+    modelsOf[card.id] = all.map(({ id }) => id);
+  }
+  return { models, modelsOf };
+}
+
+function facesIn({ records }: Base): { readonly [face: string]: TileFace } {
+  const tiles = Object.values(records).filter((card) => card.kind === 'tile');
+  return Object.fromEntries(tiles.map((card) => [card.id, card]));
+}
+
+/** Faces by what they show; a kind of die without a record always fails. */
+function diceIn({ records }: Base): DiceKinds<DieKind> {
+  const of = (kind: DieKind) => {
+    const card = records[kind];
+    return dieOf(kind, card?.kind === 'die' ? card.faces.map((face) => [face]) : [['failure'], ['failure']]);
+  };
+  return { d6: of('d6'), d8: of('d8'), d12: of('d12') };
+}
+
+type Lines = readonly Line[] | undefined;
+const some = (at: string, lines: Lines) => (lines === undefined ? [] : [{ at, lines }]);
+
+function programsOn(card: AnyCard): { at: string; lines: readonly Line[] }[] {
+  const printed = facesOf(card).flatMap(({ at, weapons, actions }) => [
+    ...weapons.flatMap(({ id, lines }) => some(`${at}/${id}`, lines)),
+    ...actions.flatMap(({ id, lines }) => some(`${at}/${id}`, lines)),
+  ]);
+  switch (card.kind) {
+    case 'hostile':
+      return [
+        ...printed,
+        ...(['day', 'night'] as const).flatMap((side) =>
+          card[side].behaviour.flatMap(({ before, after }, i) => [
+            ...some(`${side}.behaviour.${i}.before`, before),
+            ...some(`${side}.behaviour.${i}.after`, after),
+          ]),
+        ),
+      ];
+    case 'discovery':
+      return card.type === 'trap' ? some('lines', card.lines) : printed;
+    case 'journey':
+      return [
+        ...some('begin', card.begin),
+        ...some('quest-step', card.questStep),
+        ...some('success', card.consequences.success),
+        ...some('failure', card.consequences.failure),
+        ...some('always', card.consequences.always),
+      ];
+    case 'entry':
+    case 'difficulty':
+      return some('lines', card.lines);
+    case 'table':
+      return card.rows.flatMap(({ lines }, i) => some(`rows.${i}`, lines));
+    default:
+      return printed;
+  }
+}
+
+function abilitiesOn(card: AnyCard): { at: string; ability: Ability }[] {
+  const listed = (at: string, list: readonly Ability[]) =>
+    list.map((ability, i) => ({ at: `${at}.${i}`, ability }));
+  const printed = facesOf(card).flatMap(({ at, abilities }) => listed(`${at}.abilities`, abilities));
+  if (card.kind === 'hero') return [{ at: 'front.path', ability: card.path }, ...printed];
+  return card.kind === 'journey' ? listed('rules', card.rules ?? []) : printed;
+}

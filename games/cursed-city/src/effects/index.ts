@@ -1,0 +1,44 @@
+import { type Vocabulary, vocabularyOf } from '@questhall/tabletop';
+import { type Line, linesOf } from '../content/line.js';
+import type { CcTypes } from '../kit.js';
+import type { Ctx } from '../procs.js';
+import type { About } from '../text/about.js';
+import { actEffect } from './act.js';
+import { ailmentEffect } from './ailment.js';
+import { branchEffect } from './branch.js';
+import { chooseEffect } from './choose.js';
+import { countEffect } from './count.js';
+import { damageEffect } from './damage.js';
+import { endEffect } from './end.js';
+import { entryEffect } from './entry.js';
+import { experienceEffect } from './experience.js';
+import { forbidEffect } from './forbid.js';
+import { inspirationEffect } from './inspiration.js';
+import { slayEffect } from './slay.js';
+import { statEffect } from './stat.js';
+import { storyEffect } from './story.js';
+import { testEffect } from './test.js';
+import { trackEffect } from './track.js';
+
+/** The whole vocabulary of cards, journeys and entries: one verb per file. */
+export const vocabulary: Vocabulary<CcTypes, Ctx, Line, About> = vocabularyOf(
+  [
+    actEffect,
+    ailmentEffect,
+    branchEffect,
+    chooseEffect,
+    countEffect,
+    damageEffect,
+    endEffect,
+    entryEffect,
+    experienceEffect,
+    forbidEffect,
+    inspirationEffect,
+    slayEffect,
+    statEffect,
+    storyEffect,
+    testEffect,
+    trackEffect,
+  ],
+  linesOf,
+);

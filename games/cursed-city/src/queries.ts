@@ -1,0 +1,190 @@
+import type { Asked, SeatId } from '@questhall/engine';
+import type { GroupOption } from './asks.js';
+import type { CcBoard, Figure, Group, Hero, Hostile, Journey, Person, Thing } from './board.js';
+import { carries } from './carries.js';
+import { heroCard, hostileCard, type InBox, journeyCard, questCard } from './content/library.js';
+import type {
+  HeroCard,
+  HeroSide,
+  HostileCard,
+  HostileSide,
+  JourneyCard,
+  ModelCard,
+} from './content/schema/index.js';
+import type { CcPosition } from './kit.js';
+import { type Ailment, type HeroId, type HostileId, LIMITS, type WeaponKey } from './terms.js';
+
+// --- figures ---------------------------------------------------------------------------------------
+
+export const isHeroId = (g: InBox, id: string | null): id is HeroId =>
+  id !== null && g.box.records[id]?.kind === 'hero';
+
+export function maybeHero({ board }: CcPosition, id: HeroId): Hero | undefined {
+  for (const hero of board.heroes) if (hero.id === id) return hero;
+  return undefined;
+}
+
+export function heroOf(g: CcPosition, id: HeroId): Hero {
+  const hero = maybeHero(g, id);
+  if (hero === undefined) throw new Error(`'${id}' is not on this journey`);
+  return hero;
+}
+
+/** What is kept of a hero between journeys: level, treasure, item, empowerments. */
+export function personOf({ board }: CcPosition, id: HeroId): Person {
+  for (const person of board.company) if (person.id === id) return person;
+  throw new Error(`there is no hero '${id}'`);
+}
+
+export function maybeHostile({ board }: CcPosition, id: HostileId): Hostile | undefined {
+  for (const hostile of board.hostiles) if (hostile.id === id) return hostile;
+  return undefined;
+}
+
+export function hostileOf(g: CcPosition, id: HostileId): Hostile {
+  const hostile = maybeHostile(g, id);
+  if (hostile === undefined) throw new Error(`there is no hostile '${id}' on the battlefield`);
+  return hostile;
+}
+
+export const isStanding = ({ where }: Pick<Hero, 'where'>): boolean => where === 'standing';
+export const standing = ({ board }: CcPosition): Hero[] => board.heroes.filter(isStanding);
+
+/** On the battlefield. */
+export function maybeFigure(g: CcPosition, id: string | null): Figure | undefined {
+  if (id === null) return undefined;
+  const hero = maybeHero(g, id);
+  if (hero === undefined) return maybeHostile(g, id);
+  return isStanding(hero) ? hero : undefined;
+}
+
+export function thingOf({ board }: CcPosition, id: string): Thing | undefined {
+  for (const thing of board.things) if (thing.id === id) return thing;
+  return undefined;
+}
+
+// --- who decides -----------------------------------------------------------------------------------
+
+const asked = (seat: SeatId): Asked => ({ seat, by: seat });
+
+/** A choice that no rule gives to a player. */
+export const leader = carries(
+  'CC-LDR-03',
+  'queries.leader',
+  ({ board }: CcPosition): Asked => asked(board.leader),
+);
+
+/** A choice about a hero. */
+export const playerOf = carries(
+  'CC-LDR-11',
+  'queries.playerOf',
+  (g: CcPosition, hero: HeroId): Asked => asked(heroOf(g, hero).seat),
+);
+
+/** Everyone at the table; the leader settles it. */
+export const everyone = ({ board }: CcPosition): Asked => ({ seat: 'party', by: board.leader });
+
+/** The seats from the leader on, to the left. */
+export function fromLeader({ seats, leader: first }: Pick<CcBoard, 'seats' | 'leader'>): SeatId[] {
+  const at = seats.indexOf(first);
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
+// --- journey and quest -----------------------------------------------------------------------------
+
+export function journeyOf({ board }: CcPosition): Journey {
+  if (board.journey === null) throw new Error('there is no journey');
+  return board.journey;
+}
+
+export const journeyRecord = (g: CcPosition): JourneyCard => journeyCard(g, journeyOf(g).id);
+
+/** Spaces of the day; the space behind them is night. */
+export const daytimeOf = (g: CcPosition): number =>
+  journeyRecord(g).daytime ?? questCard(g, g.board.quest.id).daytime;
+
+export const isNight = carries('CC-NGT-02', 'queries.isNight', (g: CcPosition): boolean => {
+  const { journey } = g.board;
+  return journey !== null && journey.nightfall >= daytimeOf(g);
+});
+
+/** The highest level among the heroes of the journey when it began (ENC-04). */
+export const partyLevel = (g: CcPosition): number => Math.min(LIMITS.level, journeyOf(g).level);
+
+// --- hero cards ------------------------------------------------------------------------------------
+
+/** The side that is up supplies everything. */
+export const heroSide = carries('CC-ACT-11', 'queries.heroSide', (g: InBox, hero: Hero): HeroSide => {
+  const card: HeroCard = heroCard(g, hero.id);
+  return hero.inspired ? card.inspired : card.front;
+});
+
+/** Where the printed things of a hero's side are found: `emelda/front`. */
+const faceOfHero = ({ id, inspired }: Pick<Hero, 'id' | 'inspired'>): string =>
+  `${id}/${inspired ? 'inspired' : 'front'}`;
+
+/** Cards and tokens of a hero besides the character card, each with the record that it is. */
+export function heldBy(g: CcPosition, hero: Pick<Hero, 'id'>): string[] {
+  const { treasure, item, armour, weapon, level } = personOf(g, hero.id);
+  const cards = [treasure, item, armour, weapon].filter((card) => card !== null);
+  return [...cards, ...traitsOf(g, hero.id, level)];
+}
+
+/** The traits of the hero's class up to a level. */
+function traitsOf(g: InBox, id: HeroId, level: number): string[] {
+  const { class: own } = heroCard(g, id);
+  return (g.box.kinds.trait ?? []).flatMap((card) =>
+    card.kind === 'trait' && card.class === own && card.level <= level ? [card.id] : [],
+  );
+}
+
+/** Weapon actions of the hero, of the side that is up and of what they hold. */
+export function weaponsOf(g: CcPosition, hero: Hero): WeaponKey[] {
+  const { weaponsOn, cards } = g.box;
+  return [faceOfHero(hero), ...heldBy(g, hero).map((card) => `${cards[card]?.id ?? card}/held`)].flatMap(
+    (at) => weaponsOn[at] ?? [],
+  );
+}
+
+export const has = ({ ailments }: Pick<Figure, 'ailments'>, ailment: Ailment): boolean =>
+  ailments.includes(ailment);
+
+/** Diseased lies on a hero's space, all others beside the card. */
+export const isDiseased = (figure: Hero | Hostile): boolean =>
+  'row' in figure ? figure.row.some(({ on }) => on.includes('disease')) : has(figure, 'diseased');
+
+// --- hostiles --------------------------------------------------------------------------------------
+
+const cardOfHostile = (g: InBox, { category }: Pick<Hostile, 'category'>): HostileCard =>
+  hostileCard(g, category);
+
+export function modelOf(g: InBox, hostile: Pick<Hostile, 'category' | 'model'>): ModelCard {
+  const found = cardOfHostile(g, hostile).models.find(({ id }) => id === hostile.model);
+  if (found === undefined) throw new Error(`'${hostile.category}' has no model '${hostile.model}'`);
+  return found;
+}
+
+/** By night the Empowered side, whole (NGT-05). */
+export const hostileSide = carries(
+  ['CC-NGT-04', 'CC-NGT-05'],
+  'queries.hostileSide',
+  (g: CcPosition, hostile: Pick<Hostile, 'category'>): HostileSide =>
+    cardOfHostile(g, hostile)[isNight(g) ? 'night' : 'day'],
+);
+
+export const isSmall = (g: InBox, hostile: Pick<Hostile, 'category'>): boolean =>
+  cardOfHostile(g, hostile).size === 'small';
+
+export const groupName = (slot: number): GroupOption => `group-${slot + 1}`;
+export const isGroupName = (id: string): id is GroupOption => /^group-[1-4]$/.test(id);
+export const slotOf = (id: GroupOption): number => Number(id.slice('group-'.length)) - 1;
+
+export function groupAt({ board }: CcPosition, slot: number): Group {
+  const group = board.track[slot];
+  if (group === null || group === undefined) throw new Error(`there is no group in place ${slot}`);
+  return group;
+}
+
+/** Those of a group that are on the battlefield. */
+export const hostilesIn = ({ board }: CcPosition, slot: number): Hostile[] =>
+  board.hostiles.filter(({ group }) => group === slot);

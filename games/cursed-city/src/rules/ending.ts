@@ -1,0 +1,23 @@
+import { carries } from '../carries.js';
+import type { CcPosition } from '../kit.js';
+import { holds } from '../predicates.js';
+import { theJourney } from '../procs.js';
+import { journeyRecord } from '../queries.js';
+
+/**
+ * Asked before every step of every rule inside a journey: has it ended in the middle of whatever is going on? What a
+ * journey says about its end is looked for here; what the core rules say is looked for in the event phase.
+ */
+export const isOver = carries(['CC-EVT-03', 'CC-JEN-14'], 'ending.isOver', (g: CcPosition): boolean => {
+  const { journey, stage } = g.board;
+  if (journey === null || stage !== 'play') return false;
+  if (journey.result !== null) return true;
+  const { ends = [], victory } = journeyRecord(g);
+  for (const one of ends) {
+    if (!holds(g, one.if, theJourney)) continue;
+    const won = one.result === 'judged' ? holds(g, victory.if, theJourney) : one.result === 'success';
+    journey.result = won ? 'success' : 'failure';
+    return true;
+  }
+  return false;
+});

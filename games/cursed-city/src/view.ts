@@ -1,0 +1,93 @@
+import type { Dice, RuleSwitches, Viewer } from '@questhall/engine';
+import { type PileView, viewPile } from '@questhall/tabletop';
+import type { CcBoard, Group, Hostile } from './board.js';
+import { carries } from './carries.js';
+import type { CcPosition } from './kit.js';
+import { isNight } from './queries.js';
+import { woundsOf } from './strength.js';
+
+/** A group on the track; what lies facedown is nobody's to see. */
+export type GroupView = Omit<Group, 'card'> & { readonly card: string | null };
+/** A hostile with the Wounds that count now. */
+export type HostileView = Hostile & { readonly wounds: number };
+
+type Hidden =
+  | 'track'
+  | 'hostiles'
+  | 'discovery'
+  | 'encounters'
+  | 'exploration'
+  | 'listening'
+  | 'rolls'
+  | 'attacks'
+  | 'harm'
+  | 'chosen';
+
+/**
+ * What a viewer may know, and nothing else: whatever the board gets is hidden until it is listed here. Everyone sees the
+ * same: only the order of the decks and what lies facedown on the track is hidden.
+ */
+export type CcView = Omit<CcBoard, Hidden> & {
+  readonly viewer: Viewer;
+  /** The rulings this table plays by. */
+  readonly switches: RuleSwitches;
+  readonly night: boolean;
+  readonly hostiles: readonly HostileView[];
+  readonly track: readonly (GroupView | null)[];
+  readonly discovery: PileView;
+  readonly encounters: PileView;
+  readonly exploration: PileView;
+};
+
+export const view = carries(
+  ['CC-SET-16', 'CC-SET-18', 'CC-DEL-03'],
+  'view.view',
+  (g: CcPosition, viewer: Viewer): CcView => {
+    const b = g.board;
+    return {
+      viewer,
+      switches: g.state.switches,
+      night: b.journey !== null && isNight(g),
+      mode: b.mode,
+      difficulty: b.difficulty,
+      seats: b.seats,
+      stage: b.stage,
+      leader: b.leader,
+      quest: b.quest,
+      company: b.company,
+      journey: b.journey,
+      heroes: b.heroes,
+      hostiles: b.hostiles.map((hostile) => ({ ...hostile, wounds: woundsOf(g, hostile) })),
+      track: b.track.map(viewGroup),
+      order: b.order,
+      active: b.active,
+      destiny: b.destiny,
+      discovery: viewPile(b.discovery, viewer),
+      encounters: viewPile(b.encounters, viewer),
+      exploration: viewPile(b.exploration, viewer),
+      drawn: b.drawn,
+      ground: b.ground,
+      things: b.things,
+      crisis: b.crisis,
+      later: b.later,
+      spent: b.spent,
+      modifiers: b.modifiers,
+      vetoes: b.vetoes,
+    };
+  },
+);
+
+const viewGroup = (group: Group | null): GroupView | null =>
+  group === null ? null : { ...group, card: group.facedown ? null : group.card };
+
+/** Decks are shuffled anew, facedown groups together with the deck that they came from. */
+export function hide(g: CcPosition, dice: Dice): void {
+  const { discovery, encounters, exploration, track } = g.board;
+  for (const pile of [discovery, exploration]) dice.shuffle('imagine', pile.draw.sort());
+  const facedown = track.filter((group) => group?.facedown === true) as Group[];
+  const unseen = dice.shuffle('imagine', [...encounters.draw, ...facedown.map(({ card }) => card)].sort());
+  encounters.draw = unseen.splice(facedown.length);
+  g.board.track = track.map((group) =>
+    group?.facedown === true ? { ...group, card: unseen.shift() ?? group.card } : group,
+  );
+}
