@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { filesBelow, foldersIn } from './files.mjs';
@@ -18,13 +18,13 @@ const GAMES = 'packages/web/src/games';
 export class UnknownIcon extends Error {}
 
 /**
- * The drawings that the app shows by itself: only those that are used.
+ * The drawings that the app shows by itself: only those that are used, and those that lessons of games name.
  * @param {string} root
  * @param {IconSet} [set]
  * @returns {Record<string, string>}
  */
 export function appIconFiles(root, set) {
-  return existsSync(join(root, APP)) ? iconFiles(root, APP, set) : {};
+  return existsSync(join(root, APP)) ? iconFiles(root, APP, set, { 'app-icons': iconsOfLessons(root) }) : {};
 }
 
 /**
@@ -40,26 +40,23 @@ export function gameIconOutputs(root, set) {
   );
   return games.map((game) => ({
     folder: `${GAMES}/${game}/generated`,
-    files: iconFiles(root, `${GAMES}/${game}/icons.json`, set, iconsOfGame(root, game)),
+    files: iconFiles(root, `${GAMES}/${game}/icons.json`, set, { icons: iconsOfGame(root, game) }),
   }));
 }
 
 /**
- * One module for each name in a list; what the records of a game draw goes to `icons`.
+ * One module for each name in a list, with what is named elsewhere and goes there too.
  * @param {string} root
  * @param {string} list
  * @param {IconSet} [set]
- * @param {readonly Wanted[]} [recorded]
+ * @param {Record<string, readonly Wanted[]>} [elsewhere]
  * @returns {Record<string, string>}
  */
-function iconFiles(root, list, set = gameIcons(), recorded = []) {
+function iconFiles(root, list, set = gameIcons(), elsewhere = {}) {
   const listed = /** @type {Record<string, string[]>} */ (readJson(join(root, list), list));
   const files = Object.entries(listed).map(([name, own]) => {
     const wanted = own.map((icon) => ({ icon, where: list }));
-    return [
-      `${name}.ts`,
-      iconSource(name, pathsOf(name === 'icons' ? [...wanted, ...recorded] : wanted, set)),
-    ];
+    return [`${name}.ts`, iconSource(name, pathsOf([...wanted, ...(elsewhere[name] ?? [])], set))];
   });
   return Object.fromEntries(files);
 }
@@ -81,6 +78,22 @@ function iconsOfGame(root, game) {
     const read = readJson(join(root, where), where);
     const records = /** @type {{ icon?: string }[]} */ (Array.isArray(read) ? read : [read]);
     return records.flatMap(({ icon }) => (icon === undefined ? [] : [{ icon, where }]));
+  });
+}
+
+/**
+ * The list of lessons shows them, and no drawing of the game is loaded there.
+ * @param {string} root
+ * @returns {Wanted[]}
+ */
+function iconsOfLessons(root) {
+  return foldersIn(join(root, 'games')).flatMap((game) => {
+    const lessons = `games/${game}/src/lessons`;
+    return filesBelow(join(root, lessons), '.ts').flatMap((file) => {
+      const where = `${lessons}/${file}`;
+      const named = readFileSync(join(root, where), 'utf8').matchAll(/\bicon: '([\w-]+)'/g);
+      return [...named].map(([, icon = '']) => ({ icon, where }));
+    });
   });
 }
 

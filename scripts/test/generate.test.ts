@@ -114,6 +114,20 @@ describe('generating', () => {
     );
   });
 
+  it('draws the icons of lessons for the app', () => {
+    const set = { lantern: { body: '<path fill="currentColor" d="M3"/>' } };
+    const root = planted({
+      'packages/web/icons.json': '{"app-icons": []}',
+      'games/chess/src/lessons/data/openings.ts':
+        "export const openings = { id: 'openings', icon: 'lantern' };",
+    });
+    const app = appIconFiles(root, set);
+    expect(app['app-icons.ts']).toContain("export const appIcons = {\n  'lantern': 'M3',\n} as const;");
+    expect(() => appIconFiles(root, {})).toThrow(
+      "games/chess/src/lessons/data/openings.ts: there is no icon 'lantern' in the set.",
+    );
+  });
+
   it('names the file that asks for an icon nobody has drawn', () => {
     const root = planted({
       'packages/web/src/games/chess/icons.json': '{"icons": []}',

@@ -25,7 +25,6 @@ export function moduleOf(told: AcgGame): AcgModule {
     rulesOf: (card) => rulesOf(box, card, carried),
     content: () => contentOf(box),
     carried: () => carried,
-    course: async () => (await import('./lessons/index.js')).course,
     reach: () => ({
       content: allContent(box),
       events: eventTypes,

@@ -22,7 +22,6 @@ export const game: GameModule<LrBoard, LrView, LrSetup, LrPrintedCard> = {
   rulesOf: (card) => rulesOf(box, card, carried),
   content: () => contentOf(box),
   carried: () => carried,
-  course: async () => (await import('./lessons/index.js')).course,
   reach: () => ({
     content: allContent(box),
     events: eventTypes,

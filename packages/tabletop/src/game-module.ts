@@ -1,18 +1,7 @@
 import type { Carried } from './carries.js';
 import type { ContentReport } from './content-report.js';
-import type { Lesson, LessonRecord, Page } from './lessons/index.js';
 import type { Offered } from './offer.js';
 import type { PrintedBase, SpokenGame } from './told-game.js';
-
-/** What a game teaches. */
-export type Course = {
-  readonly lessons: readonly Lesson[];
-  readonly records: { readonly [lesson: string]: LessonRecord };
-  /** A whole adventure with a coach, after the lessons. */
-  readonly first: { readonly id: string; readonly setup: object; readonly seed: string };
-  pointed(points: readonly string[], view: unknown): readonly string[];
-  adviceAt(view: unknown, ask: string): Page;
-};
 
 /** How a search looks for content, events and steps that no game reaches. */
 export type Reach<S = unknown> = {
@@ -56,8 +45,6 @@ export type GameModule<
   rulesOf(card: C['card']): readonly string[];
   content(): ContentReport;
   carried(): readonly Carried[];
-  /** Loaded apart: a table needs none of it. */
-  course?(): Promise<Course>;
   reach(): Reach<S>;
   readonly trials: Trials;
 };

@@ -6,7 +6,7 @@ export type { Invariant } from './laws/conservation.js';
 export { type Laws, laws } from './laws/index.js';
 export { type Visit, type Walk, walk } from './laws/walk.js';
 export { coachLaws, type FirstGame } from './lessons/coach.js';
-export { type Course, lessonLaws } from './lessons/laws.js';
+export { lessonLaws, type TaughtGame } from './lessons/laws.js';
 export { matches } from './matches.js';
 export { throughJson } from './plain.js';
 export { type Playing, playOn } from './play-on.js';

@@ -1,15 +1,23 @@
-import type { Course } from '@questhall/tabletop';
+import { coursesOf, type Teaching } from '@questhall/tabletop/lessons';
 import type { AcgView } from '../view.js';
-import { adviceAt, FIRST_QUEST } from './first-quest.js';
+import { ADVICE, FIRST_QUEST, OTHERWISE } from './first-quest.js';
 import { LESSONS } from './lessons.js';
-import { pointed } from './points.js';
+import { POINTS } from './points.js';
 import { RECORDS } from './records.js';
+import { SITUATIONS, type Situation } from './situations.js';
 
 /** All that the game teaches. */
-export const course: Course = {
+export const teaching: Teaching<AcgView, Situation> = {
   lessons: LESSONS,
   records: RECORDS,
   first: FIRST_QUEST,
-  pointed: (points, view) => pointed(points, view as AcgView),
-  adviceAt: (view, ask) => adviceAt(view as AcgView, ask),
+  points: POINTS,
+  situations: SITUATIONS,
+  advice: ADVICE,
+  otherwise: OTHERWISE,
 };
+
+export const courseIn = coursesOf(teaching, {
+  en: async () => (await import('../text/en/lessons.js')).lessons,
+  de: async () => (await import('../text/de/lessons.js')).lessons,
+});

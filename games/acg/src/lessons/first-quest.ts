@@ -1,7 +1,6 @@
-import { adviceAbout, firstFitting, type Page } from '@questhall/tabletop/lessons';
-import type { AcgView } from '../view.js';
+import { adviceAbout } from '@questhall/tabletop/lessons';
 import { PARTY } from './data/party.js';
-import { isSo, type Situation } from './situations.js';
+import type { Situation } from './situations.js';
 
 /** A whole quest with the two heroes of the lessons; with this seed companions win it nearly always. */
 export const FIRST_QUEST = {
@@ -15,7 +14,7 @@ const advice = adviceAbout<Situation>();
 const act = ['choose-action'];
 
 /** What matters at a question; the first that fits is said. */
-const ADVICE = [
+export const ADVICE = [
   advice('first.leader', 'ACG-ROUND-02', { ask: ['choose-leader'], point: ['@heroes'] }),
   advice('first.nemesis', 'ACG-QUEST-01', { ask: act, when: 'facing-nemesis', point: ['@nemesis'] }),
   advice('first.hurt', 'ACG-AER-12', { ask: act, when: 'badly-hurt', point: ['@acting'] }),
@@ -52,11 +51,6 @@ const ADVICE = [
   advice('first.option', 'ACG-DUN-04', { ask: ['choose-option'] }),
 ] as const;
 
-const OTHERWISE = advice('first.any', 'ACG-GOLD-05', { ask: [] });
+export const OTHERWISE = advice('first.any', 'ACG-GOLD-05', { ask: [] });
 
 export type FirstSay = (typeof ADVICE)[number]['say'] | (typeof OTHERWISE)['say'];
-
-/** What a coach says at this question. */
-export function adviceAt(view: AcgView, ask: string): Page & { readonly say: FirstSay } {
-  return firstFitting<Situation, (typeof ADVICE)[number]>(ADVICE, ask, (one) => isSo(one, view)) ?? OTHERWISE;
-}

@@ -4,7 +4,7 @@ export const actingHero = (view: AcgView) =>
   view.heroes.find(({ id }) => id === (view.action?.hero ?? view.active ?? view.leader));
 
 /** What a coach can point at without knowing its name; `peril` and the like are parts of the board. */
-const WORDS: { readonly [word: string]: (view: AcgView) => readonly string[] } = {
+export const POINTS: { readonly [word: string]: (view: AcgView) => readonly string[] } = {
   '@heroes': ({ heroes }) => heroes.map(({ id }) => id),
   '@acting': (view) => [actingHero(view)?.id ?? ''],
   '@actions': (view) => actingHero(view)?.actions.map(({ card }) => card) ?? [],
@@ -28,10 +28,3 @@ const WORDS: { readonly [word: string]: (view: AcgView) => readonly string[] } =
 
 const enemiesIn = ({ enemies }: AcgView, zone: string): string[] =>
   enemies.flatMap((enemy) => (enemy.zone === zone ? [enemy.id] : []));
-
-export const isPointWord = (point: string): boolean => Object.hasOwn(WORDS, point);
-
-/** The names of the things that a coach points at. */
-export function pointed(points: readonly string[], view: AcgView): string[] {
-  return points.flatMap((point) => WORDS[point]?.(view) ?? [point]);
-}

@@ -9,7 +9,7 @@ const FEW = 2;
 const before = (view: AcgView, hero: string | undefined) =>
   view.enemies.filter(({ zone, exhausted }) => zone === hero && !exhausted);
 
-const SITUATIONS = {
+export const SITUATIONS = {
   'badly-hurt': (view) => (actingHero(view)?.wounds ?? 0) >= HALF,
   crowded: (view) => before(view, actingHero(view)?.id).length > 1,
   engaged: (view) => before(view, actingHero(view)?.id).length > 0,
@@ -26,5 +26,3 @@ const SITUATIONS = {
 } as const satisfies { readonly [name: string]: (view: AcgView) => boolean };
 
 export type Situation = keyof typeof SITUATIONS;
-
-export const isSo = (situation: Situation, view: AcgView): boolean => SITUATIONS[situation](view);

@@ -1,16 +1,19 @@
+import { rehearse, stepAfter } from '@questhall/tabletop/lessons';
 import { lessonLaws } from '@questhall/test-kit';
 import { expect, test } from 'vitest';
 import { acg } from '../../src/index.js';
-import { LESSONS, RECORDS, rehearse } from '../../src/lessons/index.js';
-import { isPointWord } from '../../src/lessons/points.js';
+import { courseIn, teaching } from '../../src/lessons/index.js';
+import { LESSONS } from '../../src/lessons/lessons.js';
+import { RECORDS } from '../../src/lessons/records.js';
 import { lessonSchema } from '../../src/lessons/schema.js';
+import { lessons as de } from '../../src/text/de/lessons.js';
+import { lessons as en } from '../../src/text/en/lessons.js';
 
 lessonLaws({
   rules: acg,
-  lessons: LESSONS,
-  records: RECORDS,
+  teaching,
+  words: { en, de },
   schema: lessonSchema,
-  isPointWord,
   find: 'games/acg/test/lessons/find.mjs',
 });
 
@@ -19,4 +22,11 @@ test('a lesson whose words are not true any more is named, with the place', () =
   expect(rehearse(acg, lesson, RECORDS.table)).toBe(
     `lesson 'table', beat 1 (table.welcome): not so: {"at":"round","is":7}`,
   );
+});
+
+test('lessons lead to one another, and at last to a whole adventure', async () => {
+  const course = await courseIn('en');
+  expect(stepAfter(course, 'table')?.id).toBe('attack');
+  expect(stepAfter(course, 'peril')?.id).toBe('first-quest');
+  expect(stepAfter(course, 'first-quest')).toBeUndefined();
 });

@@ -1,15 +1,23 @@
-import type { Course } from '@questhall/tabletop';
+import { coursesOf, type Teaching } from '@questhall/tabletop/lessons';
 import type { LrView } from '../view.js';
-import { adviceAt, FIRST_ADVENTURE } from './first-adventure.js';
+import { ADVICE, FIRST_ADVENTURE, OTHERWISE } from './first-adventure.js';
 import { LESSONS } from './lessons.js';
-import { pointed } from './points.js';
+import { POINTS } from './points.js';
 import { RECORDS } from './records.js';
+import { SITUATIONS, type Situation } from './situations.js';
 
 /** All that the game teaches. */
-export const course: Course = {
+export const teaching: Teaching<LrView, Situation> = {
   lessons: LESSONS,
   records: RECORDS,
   first: FIRST_ADVENTURE,
-  pointed: (points, view) => pointed(points, view as LrView),
-  adviceAt: (view, ask) => adviceAt(view as LrView, ask),
+  points: POINTS,
+  situations: SITUATIONS,
+  advice: ADVICE,
+  otherwise: OTHERWISE,
 };
+
+export const courseIn = coursesOf(teaching, {
+  en: async () => (await import('../text/en/lessons.js')).lessons,
+  de: async () => (await import('../text/de/lessons.js')).lessons,
+});

@@ -1,7 +1,6 @@
-import { adviceAbout, firstFitting, type Page } from '@questhall/tabletop/lessons';
-import type { LrView } from '../view.js';
+import { adviceAbout } from '@questhall/tabletop/lessons';
 import { HALL } from './data/hall.js';
-import { isSo, type Situation } from './situations.js';
+import type { Situation } from './situations.js';
 
 /** A whole adventure in the first room; with this seed companions win it more often than not. */
 export const FIRST_ADVENTURE = {
@@ -15,7 +14,7 @@ const advice = adviceAbout<Situation>();
 const act = ['choose-action', 'choose-link-action', 'choose-commanded-action'];
 
 /** What matters at a question; the first that fits is said. */
-const ADVICE = [
+export const ADVICE = [
   advice('relic.start', 'LR-SET-13', { ask: ['choose-start'] }),
   advice('relic.homeward', 'LR-END-01', { ask: act, when: 'champion-fallen', point: ['1a-g', '1a-e'] }),
   advice('relic.rest', 'LR-RST-02', { ask: act, when: 'hurt', point: ['@acting'] }),
@@ -58,11 +57,6 @@ const ADVICE = [
   advice('relic.shift', 'LR-MOV-11', { ask: ['choose-to-shift', 'choose-shift-area', 'choose-shifted'] }),
 ] as const;
 
-const OTHERWISE = advice('relic.any', 'LR-HOS-04', { ask: [] });
+export const OTHERWISE = advice('relic.any', 'LR-HOS-04', { ask: [] });
 
 export type FirstSay = (typeof ADVICE)[number]['say'] | (typeof OTHERWISE)['say'];
-
-/** What a coach says at this question. */
-export function adviceAt(view: LrView, ask: string): Page & { readonly say: FirstSay } {
-  return firstFitting<Situation, (typeof ADVICE)[number]>(ADVICE, ask, (one) => isSo(one, view)) ?? OTHERWISE;
-}

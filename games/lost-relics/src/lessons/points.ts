@@ -17,7 +17,7 @@ export const hostilesSeen = (view: LrView) =>
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
 
 /** What a coach can point at without knowing its name. */
-const WORDS: { readonly [word: string]: (view: LrView) => readonly string[] } = {
+export const POINTS: { readonly [word: string]: (view: LrView) => readonly string[] } = {
   '@heroes': ({ heroes }) => ids(heroes),
   '@acting': (view) => [actingHero(view)?.id ?? ''],
   '@here': (view) => [actingHero(view)?.area ?? ''],
@@ -28,10 +28,3 @@ const WORDS: { readonly [word: string]: (view: LrView) => readonly string[] } = 
   '@things': ({ things }) => ids(things.filter(({ area }) => area !== null)),
   '@sheet': ({ adventure }) => [adventure],
 };
-
-export const isPointWord = (point: string): boolean => Object.hasOwn(WORDS, point);
-
-/** The names of the things that a coach points at. */
-export function pointed(points: readonly string[], view: LrView): string[] {
-  return points.flatMap((point) => WORDS[point]?.(view) ?? [point]);
-}

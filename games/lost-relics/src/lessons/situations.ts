@@ -7,7 +7,7 @@ const MUCH = 2;
 /** As many as the first adventure wants to see slain. */
 const SKELETONS = 18;
 
-const SITUATIONS = {
+export const SITUATIONS = {
   /** As many hostiles as heroes in the area. */
   engaged: (view) => {
     const area = actingHero(view)?.area ?? null;
@@ -30,5 +30,3 @@ const SITUATIONS = {
 } as const satisfies { readonly [name: string]: (view: LrView) => boolean };
 
 export type Situation = keyof typeof SITUATIONS;
-
-export const isSo = (situation: Situation, view: LrView): boolean => SITUATIONS[situation](view);

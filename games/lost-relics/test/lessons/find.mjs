@@ -2,7 +2,7 @@
 // node games/lost-relics/test/lessons/find.mjs [lesson …], then npm run format.
 import { random } from '@questhall/bots';
 import { lostRelics } from '@questhall/lost-relics';
-import { LESSONS, RECORDS } from '@questhall/lost-relics/lessons';
+import { teaching } from '@questhall/lost-relics/lessons';
 import { findLessons } from '@questhall/test-kit/find-lessons';
 
 /** Lessons begin with the first turn of the first round, before anybody has acted. */
@@ -10,7 +10,7 @@ const isPast = (lesson, { board, open }) =>
   board.round > 1 || (board.active !== null && open[0]?.ask === lesson.beats[0].ask);
 
 findLessons(
-  { rules: lostRelics, lessons: LESSONS, records: RECORDS, bot: random, isPast, games: 20000, answers: 60 },
+  { rules: lostRelics, teaching, bot: random, isPast, games: 20000, answers: 60 },
   new URL('../../src/lessons/records.ts', import.meta.url),
   process.argv.slice(2),
 );

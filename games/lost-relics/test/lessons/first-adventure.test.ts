@@ -1,11 +1,10 @@
 import { coachLaws } from '@questhall/test-kit';
 import { lostRelics } from '../../src/index.js';
-import { adviceAt, FIRST_ADVENTURE } from '../../src/lessons/index.js';
+import { courseIn } from '../../src/lessons/index.js';
 
 coachLaws({
   rules: lostRelics,
-  first: FIRST_ADVENTURE,
-  adviceAt,
+  course: await courseIn('en'),
   name: 'relic',
   turns: ['start', 'engaged', 'fight', 'die', 'step', 'target', 'reaction', 'victim', 'hostile'],
   companions: ['a', 'b', 'c'],

@@ -28,8 +28,9 @@ export const adviceAbout =
   });
 
 /** The first that fits the question and what is so now. */
-export const firstFitting = <Situation extends string, One extends Advice<Situation>>(
-  all: readonly One[],
+export const firstFitting = <Situation extends string>(
+  all: readonly Advice<Situation>[],
   ask: string,
   isSo: (situation: Situation) => boolean,
-): One | undefined => all.find((one) => one.ask.includes(ask) && (one.when === undefined || isSo(one.when)));
+): Advice<Situation> | undefined =>
+  all.find((one) => one.ask.includes(ask) && (one.when === undefined || isSo(one.when)));

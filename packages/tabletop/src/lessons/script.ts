@@ -1,11 +1,12 @@
 import type { OptionId } from '@questhall/engine';
+import type { TaughtLesson } from './course.js';
 import type { Beat, Lesson, LessonRecord } from './types.js';
 
 type Question = { readonly options: readonly OptionId[] };
 
 /** The beat after so many answers, counted from the first of the game; nothing before the lesson begins and after it ends. */
-export function beatAt(lesson: Lesson, record: LessonRecord, answers: number): Beat | null {
-  return lesson.beats[answers - record.before.length] ?? null;
+export function beatAt({ beats, record }: TaughtLesson, answers: number): Beat | null {
+  return beats[answers - record.before.length] ?? null;
 }
 
 export const isLast = (lesson: Lesson, beat: Beat): boolean => lesson.beats.at(-1) === beat;

@@ -12,7 +12,7 @@ export type Fact =
   | { readonly at: string; readonly atLeast: number };
 
 export type Page = {
-  /** The words are those of `lesson.<say>` in the app. */
+  /** A key of `said` in the words of the course. */
   readonly say: string;
   /** Things of the table by name, or by a word that the game's lessons explain. */
   readonly point: readonly string[];

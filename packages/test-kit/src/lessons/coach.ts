@@ -1,13 +1,12 @@
 import { greedy, Players } from '@questhall/bots';
 import type { Rules } from '@questhall/engine';
 import { findRule } from '@questhall/rulebook';
-import type { Page } from '@questhall/tabletop/lessons';
+import type { Course } from '@questhall/tabletop/lessons';
 import { expect, test } from 'vitest';
 
 export type FirstGame<B, V, S> = {
   readonly rules: Rules<B, V, S>;
-  readonly first: { readonly setup: unknown; readonly seed: string };
-  readonly adviceAt: (view: V, ask: string) => Page;
+  readonly course: Course;
   /** With what every word of this coach begins. */
   readonly name: string;
   /** Kinds of turns of which he must have spoken. */
@@ -45,14 +44,14 @@ export function coachLaws<B, V, S>(game: FirstGame<B, V, S>): void {
 }
 
 /** Plays the first game, and gives what the coach said on the way. */
-function coached<B, V, S>({ rules, first, adviceAt }: FirstGame<B, V, S>, companion: string): Coached {
-  const { state } = rules.start(rules.setup(first.setup), first.seed);
+function coached<B, V, S>({ rules, course }: FirstGame<B, V, S>, companion: string): Coached {
+  const { state } = rules.start(rules.setup(course.first.setup), course.first.seed);
   const players = new Players(rules, greedy, companion);
   const [said, because]: [string[], string[]] = [[], []];
   for (let answers = 0; answers < MOST && state.over === null; answers++) {
     const [decision] = state.open;
     if (decision === undefined) break;
-    const advice = adviceAt(rules.view(state, decision.by), decision.ask);
+    const advice = course.adviceAt(rules.view(state, decision.by), decision.ask);
     said.push(advice.say);
     because.push(advice.because);
     rules.play(state, players.answer(state, decision));

@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { type Bot, Players } from '@questhall/bots';
 import type { Rules, State } from '@questhall/engine';
-import { type Lesson, type LessonRecord, rehearse, untrue } from '@questhall/tabletop/lessons';
+import { type Lesson, type LessonRecord, rehearse, type Teaching, untrue } from '@questhall/tabletop/lessons';
 
 export type Search<B, V, S> = {
   readonly rules: Rules<B, V, S>;
-  readonly lessons: readonly Lesson[];
-  readonly records: { readonly [lesson: string]: LessonRecord };
+  readonly teaching: Pick<Teaching, 'lessons' | 'records'>;
   /** Plays until a lesson begins. */
   readonly bot: Bot;
   /** Whether the moment at which a lesson could begin has gone by. */
@@ -26,8 +25,8 @@ export function findLessons<B extends object, V extends object, S>(
   file: URL,
   wanted: readonly string[],
 ): void {
-  const records: { [lesson: string]: LessonRecord } = { ...search.records };
-  for (const lesson of search.lessons) {
+  const records: { [lesson: string]: LessonRecord } = { ...search.teaching.records };
+  for (const lesson of search.teaching.lessons) {
     if (wanted.length > 0 && !wanted.includes(lesson.id)) continue;
     const found = find(search, lesson);
     records[lesson.id] = found;

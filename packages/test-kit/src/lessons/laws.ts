@@ -1,27 +1,30 @@
 import type { Rules } from '@questhall/engine';
 import { findRule } from '@questhall/rulebook';
 import { recordSchema } from '@questhall/tabletop';
-import { type Lesson, type LessonRecord, rehearse } from '@questhall/tabletop/lessons';
+import { type CourseWords, type Lesson, rehearse, type Teaching } from '@questhall/tabletop/lessons';
 import { describe, expect, test } from 'vitest';
 
-export type Course<B, V, S> = {
+export type TaughtGame<B, V, S> = {
   readonly rules: Rules<B, V, S>;
-  readonly lessons: readonly Lesson[];
-  readonly records: { readonly [lesson: string]: LessonRecord };
+  readonly teaching: Pick<Teaching, 'lessons' | 'records'> & { readonly points: object };
+  /** The words of every language that the game speaks. */
+  readonly words: { readonly [language: string]: CourseWords };
   readonly schema: { parse(lesson: unknown): unknown };
-  readonly isPointWord: (word: string) => boolean;
   /** The tool that looks for a seed when a lesson has lost its own. */
   readonly find: string;
 };
 
+/** A few lines beside the table. */
+const MOST_WORDS = 45;
+
 /** What every game's lessons keep to, as tests. */
-export function lessonLaws<B extends object, V extends object, S>(course: Course<B, V, S>): void {
-  describe.each(course.lessons)('the lesson $id', (lesson) => oneLesson(course, lesson));
-  describe('a coach', () => coach(course));
+export function lessonLaws<B extends object, V extends object, S>(game: TaughtGame<B, V, S>): void {
+  describe.each(game.teaching.lessons)('the lesson $id', (lesson) => oneLesson(game, lesson));
+  describe('a coach', () => coach(game));
 }
 
 function oneLesson<B extends object, V extends object, S>(
-  { rules, records, schema, find }: Course<B, V, S>,
+  { rules, teaching: { records }, schema, find }: TaughtGame<B, V, S>,
   lesson: Lesson,
 ): void {
   const record = records[lesson.id] ?? { seed: 'nobody has looked for one', before: [] };
@@ -43,15 +46,23 @@ function oneLesson<B extends object, V extends object, S>(
   });
 }
 
-function coach<B, V, S>({ lessons, isPointWord }: Course<B, V, S>): void {
-  const pages = lessons.flatMap(({ beats }) => beats.flatMap((beat) => beat.pages));
+function coach<B, V, S>({ teaching, words }: TaughtGame<B, V, S>): void {
+  const pages = teaching.lessons.flatMap(({ beats }) => beats.flatMap((beat) => beat.pages));
 
   test('has a rule for everything he says', () => {
     expect(pages.filter(({ because }) => findRule(because) === undefined)).toEqual([]);
   });
 
   test('points with words that are known', () => {
-    const words = pages.flatMap(({ point }) => point.filter((one) => one.startsWith('@')));
-    expect(words.filter((word) => !isPointWord(word))).toEqual([]);
+    const named = pages.flatMap(({ point }) => point.filter((one) => one.startsWith('@')));
+    expect(named.filter((word) => !Object.hasOwn(teaching.points, word))).toEqual([]);
   });
+
+  test.each(Object.entries(words))(
+    'is short in the language %s: nobody reads long at a table',
+    (_, { said }) => {
+      const isLong = (text: string | undefined) => text === undefined || text.split(' ').length > MOST_WORDS;
+      expect(pages.filter(({ say }) => isLong(said[say]))).toEqual([]);
+    },
+  );
 }

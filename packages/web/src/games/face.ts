@@ -4,7 +4,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Change } from '../boards/parts/happened.js';
 import type { BoardProps } from '../boards/parts/types.js';
 import type { IconName } from '../design/Icon.js';
-import type { Coach } from '../screens/table/coach.js';
 import type { Language } from '../settings/store.js';
 import type { Sound } from '../sound/heard.js';
 import type { Staging } from '../stage/beat.js';
@@ -26,8 +25,6 @@ export type GameFace<C extends Printed = Printed, View = unknown, Thrown extends
   readonly begin: BeginningOf<C>;
   /** The picture of somebody who takes part, from their card. */
   readonly Portrait: ComponentType<{ card: string }>;
-  /** Nothing: the game has none yet. */
-  readonly lessons: LessonsOf | null;
   readonly sounds: SoundsOf;
 };
 
@@ -88,23 +85,6 @@ export type TableOf<View, Thrown extends Throw> = {
   sealOf(page: Line): string | undefined;
   /** What the last page counts. */
   countsOf(view: View): { readonly rounds: number; readonly standing: number };
-  /** Somebody who stands behind the chair in a first game; `adventure` is what it is kept under. */
-  useCoach(adventure: string | null): Coach | undefined;
-};
-
-export type LessonsOf = {
-  /** What stands above the stair. */
-  readonly lead: PlainKey;
-  readonly steps: readonly LessonStep[];
-  readonly Lesson: ComponentType<{ lesson: string }>;
-};
-export type LessonStep = {
-  readonly id: string;
-  readonly icon: IconName;
-  /** Nothing: it takes as long as it takes. */
-  readonly minutes: number | null;
-  readonly name: PlainKey;
-  readonly about: PlainKey;
 };
 
 /** What can be heard of an event; nothing: it is silent. */

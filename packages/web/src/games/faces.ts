@@ -1,5 +1,6 @@
 import type { GameCode } from '@questhall/rulebook';
 import { use } from 'react';
+import { onceEach } from '../app/once-each.js';
 import { isGame } from '../app/paths.js';
 import { useSpoken } from '../text/language.js';
 import { useLanguage } from '../text/t.js';
@@ -15,23 +16,13 @@ const pathOf = (game: string): string => `./${game}/index.tsx`;
 export const isPlayable = (game: string | undefined): game is GameCode =>
   isGame(game) && pathOf(game) in FOLDERS;
 
-const asked: { [game: string]: Promise<GameFace> } = {};
-
-/** The same promise every time, except after a failure: then it is tried again. */
-function loadFace(game: string): Promise<GameFace> {
-  const known = asked[game] ?? load(game);
-  asked[game] = known;
-  known.catch(() => delete asked[game]);
-  return known;
-}
-
-async function load(game: string): Promise<GameFace> {
+const loadFace = onceEach(async (game: string): Promise<GameFace> => {
   const face = await FOLDERS[pathOf(game)]?.();
   if (face === undefined) throw new Error(`there is no face of '${game}'`);
   // Whoever wants a face is going to ask for its cards.
   face.cards.deckIn(useSpoken.getState().language).catch(() => undefined);
   return face;
-}
+});
 
 /** A game's face. The page waits (`Suspense`) until it is there. */
 export const useFace = (game: string): GameFace => use(loadFace(game));

@@ -1,8 +1,8 @@
+import { teaches } from '@questhall/games/courses';
 import { GAME_CODES, type GameCode } from '@questhall/rulebook';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { isPlayable } from './faces.js';
-import { outsideOf } from './outside.js';
 
 const KEY = 'questhall.game';
 
@@ -13,8 +13,7 @@ export function lastGame(): GameCode {
 }
 
 /** Where somebody learns: the last game if it has lessons, or the first one that has. */
-export const teachingGame = (game: GameCode): GameCode =>
-  [game, ...GAME_CODES].find((one) => outsideOf(one)?.teaches === true) ?? game;
+export const teachingGame = (game: GameCode): GameCode => [game, ...GAME_CODES].find(teaches) ?? game;
 
 /** The game that this address belongs to, or else the last one. */
 export function useLastGame(): GameCode {

@@ -7,8 +7,6 @@ export type Outside = {
   /** The faces of its heroes. */
   readonly faces: { readonly [hero: string]: IconName };
   readonly choosing: Choosing<unknown>;
-  /** Whether it has lessons. */
-  readonly teaches: boolean;
 };
 
 const FOLDERS = import.meta.glob<Outside>('./*/outside.ts', { import: 'outside', eager: true });

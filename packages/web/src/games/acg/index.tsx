@@ -3,7 +3,6 @@ import { faceOf } from '../face.js';
 import { begin } from './begin.js';
 import { PortraitOf } from './board/Plate.js';
 import { cards } from './cards/index.js';
-import { lessons } from './lessons.js';
 import { sounds } from './sounds.js';
 import { table } from './table.js';
 
@@ -17,5 +16,5 @@ export const face = faceOf({
   ],
   begin: { ...begin, switches },
   Portrait: ({ card }) => <PortraitOf card={card} size="74px" />,
-  ...{ cards, table, lessons, sounds },
+  ...{ cards, table, sounds },
 });

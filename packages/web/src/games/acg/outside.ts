@@ -9,5 +9,4 @@ export const outside: Outside = {
     'bright-wizard': 'wizard-face',
   },
   choosing,
-  teaches: true,
 };

@@ -1,5 +1,4 @@
 import type { AcgView } from '@questhall/acg';
-import { useQuestCoach } from '../../screens/lessons/useQuestCoach.js';
 import type { TableOf } from '../face.js';
 import { staging } from './beats.js';
 import { Board } from './board/Board.js';
@@ -9,7 +8,6 @@ import { PartyPanel } from './board/PartyPanel.js';
 import { cardOf } from './board/printed.js';
 import { rollOf } from './board/roll.js';
 import { drawing } from './cards/icons.js';
-import { course } from './course.js';
 
 export const table: TableOf<AcgView, Throw> = {
   Board,
@@ -25,5 +23,4 @@ export const table: TableOf<AcgView, Throw> = {
     rounds: round,
     standing: heroes.filter(({ status }) => status !== 'defeated').length,
   }),
-  useCoach: (adventure) => useQuestCoach(course, adventure),
 };

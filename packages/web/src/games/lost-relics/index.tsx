@@ -3,7 +3,6 @@ import { Medallion } from '../../screens/hall/Medallions.js';
 import { faceOf } from '../face.js';
 import { begin } from './begin.js';
 import { cards } from './cards/index.js';
-import { lessons } from './lessons.js';
 import { sounds } from './sounds.js';
 import { table } from './table.js';
 
@@ -17,5 +16,5 @@ export const face = faceOf({
   ],
   begin: { ...begin, switches },
   Portrait: ({ card }) => <Medallion game="lost-relics" hero={card} />,
-  ...{ cards, table, lessons, sounds },
+  ...{ cards, table, sounds },
 });

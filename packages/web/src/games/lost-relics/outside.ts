@@ -9,5 +9,4 @@ export const outside: Outside = {
     regis: 'wizard-face',
   },
   choosing,
-  teaches: true,
 };

@@ -1,6 +1,5 @@
 import type { LrView } from '@questhall/lost-relics';
 import { iconPath } from '../../design/Icon.js';
-import { useQuestCoach } from '../../screens/lessons/useQuestCoach.js';
 import type { TableOf } from '../face.js';
 import { staging } from './beats.js';
 import { Board } from './board/Board.js';
@@ -9,7 +8,6 @@ import { changesIn, placesOf } from './board/happened.js';
 import { PartyPanel } from './board/PartyPanel.js';
 import { rollOf } from './board/roll.js';
 import { type Turn, turnIn } from './board/turn.js';
-import { course } from './course.js';
 import { isHero } from './heroes.js';
 
 export const table: TableOf<LrView, Turn> = {
@@ -26,5 +24,4 @@ export const table: TableOf<LrView, Turn> = {
     rounds: round,
     standing: heroes.filter(({ id, out }) => isHero(id) && !out).length,
   }),
-  useCoach: (adventure) => useQuestCoach(course, adventure),
 };

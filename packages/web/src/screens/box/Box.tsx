@@ -1,3 +1,4 @@
+import { teaches } from '@questhall/games/courses';
 import type { GameCode } from '@questhall/rulebook';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
@@ -79,13 +80,13 @@ function Facts({ face, deck }: Inside) {
   );
 }
 
-function Doors({ face: { code, lessons } }: { face: GameFace }) {
+function Doors({ face: { code } }: { face: GameFace }) {
   const t = useT();
   const doors: readonly [string, IconName, string][] = [
     [paths.begin(code), 'candle-light', t('box.begin')],
-    ...(lessons === null
-      ? []
-      : ([[paths.lessons(code), 'graduate-cap', t('box.learn')]] as [string, IconName, string][])),
+    ...(teaches(code)
+      ? ([[paths.lessons(code), 'graduate-cap', t('box.learn')]] as [string, IconName, string][])
+      : []),
     [paths.cards(code), 'card-pickup', t('box.cards')],
     [paths.rules(code), 'open-book', t('box.rules')],
   ];

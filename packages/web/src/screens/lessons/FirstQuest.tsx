@@ -4,14 +4,14 @@ import { LoadAgain } from '../../app/LoadAgain.js';
 import { Loading } from '../../app/Loading.js';
 import { paths } from '../../app/paths.js';
 import { Notice } from '../../design/Notice.js';
+import type { GameCourse } from '../../games/courses.js';
 import { openShelf } from '../../table/storage/open.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useBegin } from '../new/useBegin.js';
-import type { Course } from './course.js';
 import { useProgress } from './progress.js';
 
 /** Leads to the table of the first adventure: the one that was begun, or a new one. */
-export function FirstQuest({ course: { game, first } }: { course: Course }) {
+export function FirstQuest({ course: { game, first } }: { course: GameCourse }) {
   const [, go] = useLocation();
   const say = useTrouble();
   const { done, quests, begin: remember } = useProgress();

@@ -1,14 +1,15 @@
+import { stepAfter } from '@questhall/tabletop/lessons';
 import { useEffect } from 'react';
 import { paths } from '../../app/paths.js';
 import { ButtonLink } from '../../design/Button.js';
 import { Icon } from '../../design/Icon.js';
+import type { GameCourse } from '../../games/courses.js';
 import { useT } from '../../text/t.js';
-import { type Course, stepAfter } from './course.js';
 import styles from './Note.module.css';
 import { useProgress } from './progress.js';
 
 /** The end of a lesson: it counts as learnt from now on, and the next one is a press away. */
-export function Learnt({ course, lesson }: { course: Course; lesson: string }) {
+export function Learnt({ course, lesson }: { course: GameCourse; lesson: string }) {
   const t = useT();
   const learn = useProgress((progress) => progress.learn);
   const next = stepAfter(course, lesson);
@@ -20,7 +21,7 @@ export function Learnt({ course, lesson }: { course: Course; lesson: string }) {
       </span>
       {next !== undefined && (
         <ButtonLink kind="gold" to={paths.lessons(course.game, next.id)}>
-          {t('coach.next-lesson', { lesson: t(next.name) })}
+          {t('coach.next-lesson', { lesson: next.name })}
           <Icon name="next-button" />
         </ButtonLink>
       )}

@@ -1,29 +1,31 @@
+import { teaches } from '@questhall/games/courses';
 import type { GameCode } from '@questhall/rulebook';
+import type { Step } from '@questhall/tabletop/lessons';
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { Button, buttonLook } from '../../design/Button.js';
+import { iconNamed } from '../../design/Icon.js';
 import { Row, Stack } from '../../design/Layout.js';
 import { Meter } from '../../design/Meter.js';
 import { Seal } from '../../design/Seal.js';
 import { Words } from '../../design/Words.js';
-import type { LessonStep } from '../../games/face.js';
-import { useFace } from '../../games/faces.js';
-import { type PlainKey, useT } from '../../text/t.js';
+import { useCourse } from '../../games/courses.js';
+import { useT } from '../../text/t.js';
 import styles from './Lessons.module.css';
 import { NoLessons } from './NoLessons.js';
 import { useProgress } from './progress.js';
 
 /** A game in short lessons, where it has any. */
 export default function Lessons({ game }: { game: GameCode }) {
-  const { lessons } = useFace(game);
-  return lessons === null ? <NoLessons game={game} /> : <Stair game={game} {...lessons} />;
+  return teaches(game) ? <Stair game={game} /> : <NoLessons game={game} />;
 }
 
 /** A stair down into the dark, and how far one has come. */
-function Stair({ game, lead, steps }: { game: GameCode; lead: PlainKey; steps: readonly LessonStep[] }) {
+function Stair({ game }: { game: GameCode }) {
   const t = useT();
+  const { lead, steps } = useCourse(game);
   const title = t('lessons.title');
   useTitle(title);
   const { done, forget } = useProgress();
@@ -33,7 +35,7 @@ function Stair({ game, lead, steps }: { game: GameCode; lead: PlainKey; steps: r
     <Stack gap={6} className={styles.lessons} data-game={game}>
       <header>
         <h1>{title}</h1>
-        <p className={styles.lead}>{t(lead)}</p>
+        <p className={styles.lead}>{lead}</p>
         <Row className={styles.learnt}>
           <Meter value={learnt / steps.length} label={title} />
           {t('lessons.learnt', { done: learnt, count: steps.length })}
@@ -57,7 +59,7 @@ function Stair({ game, lead, steps }: { game: GameCode; lead: PlainKey; steps: r
   );
 }
 
-type CardProps = { game: GameCode; step: LessonStep; done: boolean; next: boolean };
+type CardProps = { game: GameCode; step: Step; done: boolean; next: boolean };
 
 function StepCard({ game, step, done, next }: CardProps) {
   const t = useT();
@@ -71,12 +73,11 @@ function StepCard({ game, step, done, next }: CardProps) {
       data-next={next || undefined}
     >
       <Seal
-        icon={done ? 'check-mark' : icon}
+        icon={done ? 'check-mark' : iconNamed(icon)}
         tone={done ? 'verdigris' : minutes === null ? 'vermilion' : 'lapis'}
       />
-      <Words name={t(name)} size="large">
-        {t(about)} {minutes !== null && t('lessons.minutes', { minutes })}{' '}
-        {done && <em>{t('lessons.done')}</em>}
+      <Words name={name} size="large">
+        {about} {minutes !== null && t('lessons.minutes', { minutes })} {done && <em>{t('lessons.done')}</em>}
         {next && <em>{t('lessons.next')}</em>}
       </Words>
       <span {...buttonLook({ kind: 'page', className: styles.press })}>{press}</span>

@@ -1,11 +1,19 @@
 import type { Asked, Scene } from '@questhall/table';
-import { type Beat, beatAt, isLast, isWanted, wantedPicks } from '@questhall/tabletop/lessons';
+import {
+  type Beat,
+  beatAt,
+  isLast,
+  isWanted,
+  type Page,
+  type TaughtLesson,
+  wantedPicks,
+} from '@questhall/tabletop/lessons';
 import { useMemo, useState } from 'react';
 import { answerPoint, isConfirmed } from '../../boards/parts/picks.js';
 import { Row } from '../../design/Layout.js';
+import type { GameCourse } from '../../games/courses.js';
 import { useT } from '../../text/t.js';
 import type { Coach } from '../table/coach.js';
-import type { Course, Taught } from './course.js';
 import { Learnt } from './Learnt.js';
 import { Note } from './Note.js';
 import styles from './Note.module.css';
@@ -15,12 +23,11 @@ import { useInSight } from './useInSight.js';
 type Turned = { readonly at: number; readonly page: number };
 
 /** The coach of a lesson: says what belongs to the question, points at it, and waits for the answer that it is about. */
-export function useLessonCoach(course: Course, lesson: Taught): Coach {
+export function useLessonCoach(course: GameCourse, lesson: TaughtLesson): Coach {
   const t = useT();
   const [turned, setTurned] = useState<Turned>({ at: -1, page: 0 });
   return useMemo((): Coach => {
-    const record = course.records[lesson.id] ?? { seed: '', before: [] };
-    const beatIn = ({ time }: Scene) => beatAt(lesson, record, time.at);
+    const beatIn = ({ time }: Scene) => beatAt(lesson, time.at);
     const pageIn = ({ time }: Scene) => (turned.at === time.at ? turned.page : 0);
     const turn = (at: number, page: number) => setTurned({ at, page });
     return {
@@ -28,7 +35,7 @@ export function useLessonCoach(course: Course, lesson: Taught): Coach {
       note: (scene, asked, selected) => {
         const beat = beatIn(scene);
         if (beat === null)
-          return <Outside {...{ course, lesson }} early={scene.time.at < record.before.length} />;
+          return <Outside {...{ course, lesson }} early={scene.time.at < lesson.record.before.length} />;
         if (asked === null) return null;
         const page = pageIn(scene);
         return (
@@ -45,8 +52,8 @@ export function useLessonCoach(course: Course, lesson: Taught): Coach {
         if (beat === null || asked === null || page < beat.pages.length - 1) return things;
         return [...things, ...(wantedPicks(beat, question(asked)) ?? []).map(answerPoint)];
       },
-      refuses: (asked, picks) => {
-        const beat = lesson.beats[asked.id - 1 - record.before.length] ?? null;
+      refuses: (scene, asked, picks) => {
+        const beat = beatIn(scene);
         if (beat === null || isWanted(beat, question(asked), picks)) return null;
         return t('coach.refuse', { answer: wishOf(beat, asked) });
       },
@@ -65,9 +72,11 @@ function wishOf(beat: Beat, asked: Asked): string {
     .join(', ');
 }
 
+const NOTHING: Page = { say: '', point: [], because: '' };
+
 type SaidProps = {
-  course: Course;
-  lesson: Taught;
+  course: GameCourse;
+  lesson: TaughtLesson;
   beat: Beat;
   asked: Asked;
   selected: readonly string[];
@@ -76,13 +85,12 @@ type SaidProps = {
 };
 
 function Said({ course, lesson, beat, asked, selected, page, onTurn }: SaidProps) {
-  const t = useT();
-  const { say, because } = beat.pages[page] ?? beat.pages[0] ?? { say: '', because: '' };
+  const said = beat.pages[page] ?? beat.pages[0] ?? NOTHING;
   const last = page === beat.pages.length - 1;
   const over = isLast(lesson, beat);
-  useInSight(say);
+  useInSight(said.say);
   return (
-    <Note game={course.game} text={course.say(t, say)} because={because}>
+    <Note game={course.game} text={course.say(said)} because={said.because}>
       <Pages page={page} pages={beat.pages.length} onTurn={onTurn} />
       {last && !over && <Wish {...{ beat, asked, selected }} />}
       {last && over && <Learnt course={course} lesson={lesson.id} />}
@@ -102,7 +110,7 @@ function Wish({ beat, asked, selected }: Pick<SaidProps, 'beat' | 'asked' | 'sel
 }
 
 /** Somebody has gone back to what was before the lesson, or past its end. */
-function Outside({ course, lesson, early }: { course: Course; lesson: Taught; early: boolean }) {
+function Outside({ course, lesson, early }: { course: GameCourse; lesson: TaughtLesson; early: boolean }) {
   const t = useT();
   return (
     <Row>

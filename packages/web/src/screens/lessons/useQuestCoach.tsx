@@ -1,18 +1,20 @@
+import type { GameCode } from '@questhall/rulebook';
 import type { Asked, Scene } from '@questhall/table';
 import { useEffect, useMemo } from 'react';
 import { Button } from '../../design/Button.js';
+import { type GameCourse, useCourseWhere } from '../../games/courses.js';
 import { useT } from '../../text/t.js';
 import type { Coach } from '../table/coach.js';
-import type { Course } from './course.js';
 import { Note } from './Note.js';
 import { useProgress } from './progress.js';
 
 /** Whoever plays his first adventure is told at every question what matters, until he wants no more of it. */
-export function useQuestCoach(course: Course, adventure: string | null): Coach | undefined {
-  const mine = useProgress(({ quests }) => adventure !== null && quests[course.game] === adventure);
+export function useQuestCoach(game: GameCode, adventure: string | null): Coach | undefined {
+  const mine = useProgress(({ quests }) => adventure !== null && quests[game] === adventure);
   const quiet = useProgress((progress) => progress.quiet);
+  const course = useCourseWhere(mine, game);
   return useMemo((): Coach | undefined => {
-    if (!mine) return undefined;
+    if (course === null) return undefined;
     return {
       note: (scene, asked) => <Beside course={course} scene={scene} asked={asked} quiet={quiet} />,
       points: (scene, asked) =>
@@ -20,10 +22,10 @@ export function useQuestCoach(course: Course, adventure: string | null): Coach |
           ? []
           : course.pointed(course.adviceAt(scene.view, asked.ask).point, scene.view),
     };
-  }, [course, mine, quiet]);
+  }, [course, quiet]);
 }
 
-type Props = { course: Course; scene: Scene; asked: Asked | null; quiet: boolean };
+type Props = { course: GameCourse; scene: Scene; asked: Asked | null; quiet: boolean };
 
 function Beside({ course, scene, asked, quiet }: Props) {
   const t = useT();
@@ -39,9 +41,9 @@ function Beside({ course, scene, asked, quiet }: Props) {
         {t('coach.speak')}
       </Button>
     );
-  const { say, because } = course.adviceAt(scene.view, asked.ask);
+  const advice = course.adviceAt(scene.view, asked.ask);
   return (
-    <Note game={course.game} text={course.say(t, say)} because={because}>
+    <Note game={course.game} text={course.say(advice)} because={advice.because}>
       <Button kind="page" icon="silenced" onClick={() => hush(true)}>
         {t('coach.quiet')}
       </Button>

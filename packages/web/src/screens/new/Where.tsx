@@ -1,3 +1,4 @@
+import { teaches } from '@questhall/games/courses';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { Pick } from '../../design/Choice.js';
@@ -37,7 +38,7 @@ export function Where({ face, choices, choose, adventures, chosen }: Props) {
             <Words name={t(name)}>{t(text)}</Words>
           </Tile>
         ))}
-        {face.lessons !== null && (
+        {teaches(face.code) && (
           <Link href={paths.lessons(face.code)} className={tile}>
             <Icon name="graduate-cap" />
             <Words name={t('begin.kind.lesson')}>{t('begin.kind.lesson.text')}</Words>

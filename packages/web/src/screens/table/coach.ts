@@ -9,7 +9,7 @@ export type Coach = {
   /** Things of the table that get a ring, and answers (`answerPoint`). */
   points(scene: Scene, asked: Asked | null): readonly string[];
   /** A sentence that stops an answer, or nothing where it may be given. */
-  refuses?(asked: Asked, picks: readonly OptionId[]): string | null;
+  refuses?(scene: Scene, asked: Asked, picks: readonly OptionId[]): string | null;
   /** A lesson has no time for the pages of the story. */
   readonly skipsStory?: boolean;
 };

@@ -1,19 +1,17 @@
+import { teaches } from '@questhall/games/courses';
+import type { GameCode } from '@questhall/rulebook';
 import { useEffect, useState } from 'react';
-import type { GameFace } from '../../games/face.js';
+import { useCourseWhere } from '../../games/courses.js';
 import { openShelf } from '../../table/storage/open.js';
 import { useProgress } from '../lessons/progress.js';
 
 /** A first game, begun without any lesson: a coach may stand beside it. Nothing: there is nobody to offer one to. */
-export function useCoachOffer(
-  { code, lessons }: GameFace,
-  id: string | null,
-  begins: boolean,
-): (() => void) | undefined {
+export function useCoachOffer(game: GameCode, id: string | null, begins: boolean): (() => void) | undefined {
   const { done, quests, begin } = useProgress();
-  const learnt = lessons?.steps.some((step) => done.includes(step.id)) ?? true;
-  const isNew = begins && !learnt && quests[code] === undefined;
+  const course = useCourseWhere(begins && quests[game] === undefined && teaches(game), game);
+  const isNew = course?.steps.every((step) => !done.includes(step.id)) === true;
   const isOnly = useIsOnly(isNew ? id : null);
-  return isOnly && id !== null ? () => begin(code, id) : undefined;
+  return isOnly && id !== null ? () => begin(game, id) : undefined;
 }
 
 /** Whether nothing else is kept. */

@@ -1,5 +1,5 @@
 import { DECLINE } from '@questhall/engine';
-import type { Asked } from '@questhall/table';
+import type { Asked, Scene } from '@questhall/table';
 import { useState } from 'react';
 import { isConfirmed } from '../../boards/parts/picks.js';
 import type { Hand } from '../../boards/parts/types.js';
@@ -23,10 +23,10 @@ export type Picking = {
   drop(): void;
 };
 
-type Around = { table: Table; asked: Asked | null; coach: Coach | undefined };
+type Around = { table: Table; scene: Scene; asked: Asked | null; coach: Coach | undefined };
 
 /** What is picked before it counts. It belongs to one question and is gone with it. */
-export function usePicking({ table, asked, coach }: Around): Picking {
+export function usePicking({ table, scene, asked, coach }: Around): Picking {
   const [picked, setPicked] = useState(NOTHING);
   const [tap, setTap] = useState(NOTHING);
   const [refused, setRefused] = useState<{ decision: number; text: string } | null>(null);
@@ -36,7 +36,7 @@ export function usePicking({ table, asked, coach }: Around): Picking {
 
   const decide = (picks: readonly string[], tell: (decision: number) => void) => {
     if (asked === null) return;
-    const text = coach?.refuses?.(asked, picks) ?? null;
+    const text = coach?.refuses?.(scene, asked, picks) ?? null;
     setRefused(text === null ? null : { decision: asked.id, text });
     setPicked(NOTHING);
     setTap(NOTHING);

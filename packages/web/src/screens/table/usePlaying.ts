@@ -4,6 +4,7 @@ import type { GameFace, Throw } from '../../games/face.js';
 import type { Frame } from '../../stage/beat.js';
 import { useSkip } from '../../stage/useSkip.js';
 import type { Table } from '../../table/table.js';
+import { useQuestCoach } from '../lessons/useQuestCoach.js';
 import type { Coach } from './coach.js';
 import type { Happenings } from './happenings.js';
 import { setsOut } from './setting-out.js';
@@ -26,16 +27,16 @@ export type At = {
 
 /** All that a room remembers while somebody plays in it. */
 export function usePlaying({ table, first, id, coach: teacher, face }: At) {
-  const beside = face.table.useCoach(id);
+  const beside = useQuestCoach(face.code, id);
   const coach = teacher ?? beside;
-  const onCoach = useCoachOffer(face, id, coach === undefined && first.time.at === 0);
+  const onCoach = useCoachOffer(face.code, id, coach === undefined && first.time.at === 0);
   const { happened, frame, pace, place, ...telling } = useHappenings(table, first, face);
   const { scene, pages } = happened;
   const wasOpen = scene.open.find(({ forPerson }) => forPerson) ?? null;
   // Until all is told, the question is the one that was answered.
   const asked = frame === null ? wasOpen : null;
   useSkip(frame !== null, telling.onSkip);
-  const picking = usePicking({ table, asked, coach });
+  const picking = usePicking({ table, scene, asked, coach });
   const [aim, setAim] = useState<string>();
   const panels = usePanels(asked, aim);
   const end = useEnd(table, scene);

@@ -1,8 +1,7 @@
 import type { SameWords } from '../../../text/message.js';
 import { board } from './de/board.js';
 import { cards } from './de/cards.js';
-import { lessons } from './de/lessons.js';
 import { screens } from './de/screens.js';
 import type { words as english } from './en.js';
 
-export const words: SameWords<typeof english> = { ...board, ...cards, ...lessons, ...screens };
+export const words: SameWords<typeof english> = { ...board, ...cards, ...screens };
