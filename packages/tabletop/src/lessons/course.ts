@@ -68,13 +68,13 @@ export function courseOf<V, Situation extends string>(
     ...{ id, icon, minutes },
     ...(words.steps[id] ?? { name: id, about: '' }),
   });
+  const taught = lessons.flatMap((lesson): TaughtLesson[] => {
+    const record = records[lesson.id];
+    return record === undefined ? [] : [{ ...lesson, record }];
+  });
   return {
-    ...{ lead: words.lead, first },
-    lessons: lessons.flatMap((lesson) => {
-      const record = records[lesson.id];
-      return record === undefined ? [] : [{ ...lesson, record }];
-    }),
-    steps: [...lessons.map((lesson) => stepOf(lesson, lesson.minutes)), stepOf(first, null)],
+    ...{ lead: words.lead, lessons: taught, first },
+    steps: [...taught.map((lesson) => stepOf(lesson, lesson.minutes)), stepOf(first, null)],
     say: ({ say }) => words.said[say] ?? say,
     // Safe because a course only ever gets views of its own game.
     pointed: (named, view) => named.flatMap((one) => points[one]?.(view as V) ?? [one]),
