@@ -1,11 +1,11 @@
-import type { Event, Passage } from '@questhall/engine';
+import { type Event, linesOf, type Passage } from '@questhall/engine';
 import { walk } from '@questhall/test-kit';
 import { describe, expect, it } from 'vitest';
 import { acg, acgShow } from '../src/index.js';
 import { type AcgTable, addTestCards, game, rules, table } from './kit.js';
 import { say } from './speaking.js';
 
-const lines = (t: AcgTable) => game().show.table(rules().view(t.state, 'spectator'));
+const lines = (t: AcgTable) => linesOf(game().show.table(rules().view(t.state, 'spectator')));
 const name = (t: AcgTable, id: string) => game().show.name(id, rules().view(t.state, 'spectator'));
 const told = (t: AcgTable, type: string, data: Event['data']) => {
   const event: Event = { at: 1, type, rules: [], data, seenBy: 'all', others: null };
@@ -76,33 +76,32 @@ describe('the table', () => {
   it('can be read from top to bottom', () => {
     expect(lines(laidOut())).toEqual([
       'Show Quest, round 1, hero phase; the Ironbreaker leads.',
-      'Peril 0 of 4; next green at 2.',
-      'Won if Show Hall is fully explored.',
+      '  Peril 0 of 4; next green at 2.',
+      '  Won if Show Hall is fully explored.',
       'Show Hall: 3 of 6 progress; 1 more to come.',
       '  Folk, tier I; spawned 1 faceup and 2 facedown.',
       '  At the end of the location phase, each hero suffers 1 wound.',
       'Ironbreaker: 20 of 26 health left, leader.',
-      '  Ready actions: Inexorable Advance (attack, 2 tokens); Shield Wall (aid, prepare); Into the Dark',
-      '      (explore).',
+      '  Ready actions: Inexorable Advance (attack, 2 tokens); Shield Wall (aid, prepare); Into the Dark (explore).',
       '  Exhausted actions: Stubborn Resolve (rest).',
       '  Gear, 1 of 1: Notched Cleaver (weapon).',
       '  Conditions: Bleeding.',
       '  Engaged with 1 enemy:',
       '    Show Rat 2: attack 1, 1 of 2 health left; advance, inflict; exhausted.',
       'Waywatcher: 21 of 21 health left.',
-      "  Ready actions: Deadly Shot (attack, prepare); Shadow Watch (aid); Orion's Hunt (explore); Watchful",
-      '      Spites (rest).',
+      "  Ready actions: Deadly Shot (attack, prepare); Shadow Watch (aid); Orion's Hunt (explore); Watchful Spites (rest).",
       '  Gear: none, room for 1.',
       '  No enemy engaged.',
       'Shadows: 1 enemy.',
       '  A facedown enemy in the shadows.',
       'Lair:',
       '  Show King: attack 1, 2 of 2 health left; nemesis, advance, inflict.',
-      'Decks: enemies 1, dungeon 0, gear 1 (1 discarded). Gear to be found again: Lucky Knucklebone.',
+      'Decks: enemies 1; locations 1; dungeon 0; gear 1 (1 discarded).',
+      '  Gear to be found again: Lucky Knucklebone.',
     ]);
   });
 
-  it('never runs beyond 100 columns, whatever happens', () => {
+  it('has a word for everything, whatever happens', () => {
     const wrong: string[] = [];
     for (const goal of [{ quest: 'lost-in-the-dark' }, { campaign: 'an-uneasy-alliance' }]) {
       walk(
@@ -110,8 +109,8 @@ describe('the table', () => {
         { setup: acg.setup({ players: 4, ...goal }), seed: 'wide', limit: 500 },
         {
           after: (state) => {
-            const shown = acgShow.table(acg.view(state, 'spectator'));
-            wrong.push(...shown.filter((line) => line.length > 100 || /undefined|null|NaN/.test(line)));
+            const shown = linesOf(acgShow.table(acg.view(state, 'spectator')));
+            wrong.push(...shown.filter((line) => /undefined|null|NaN/.test(line)));
           },
         },
       );
@@ -358,7 +357,7 @@ describe('the campaign log', () => {
     expect(lines(inTown()).slice(0, 3)).toEqual([
       'A Foul Stench: lost. The party is in town.',
       'Ironbreaker:',
-      '  Actions: Inexorable Advance (attack); Shield Wall (aid, prepare); Into the Dark (explore); Rooted',
+      '  Actions: Inexorable Advance (attack); Shield Wall (aid, prepare); Into the Dark (explore); Rooted in Rock (rest, advanced).',
     ]);
   });
 });

@@ -18,6 +18,7 @@ export * from './save.js';
 export { type Exchanged, eventFor, eventsFor, type HiddenDecision, type OpenDecision } from './secrets.js';
 export * from './show.js';
 export * from './state.js';
+export * from './table-part.js';
 export { type Reason, type Reasons, reasonsFor, rulesBehind } from './trail.js';
 export * from './triggers.js';
 export * from './types.js';

@@ -1,6 +1,7 @@
 import type { Figure } from './odds.js';
 import type { Text } from './rules.js';
 import type { EntityId, Event } from './state.js';
+import type { TablePart } from './table-part.js';
 
 /** How a game is told to people, without knowing where: terminal, screen reader, page. */
 export interface Show<V> {
@@ -10,11 +11,8 @@ export interface Show<V> {
   readonly catalogue: { readonly [key: string]: string };
   /** What a person calls the thing with this id, as far as the viewer may know it. */
   name(id: EntityId, view: V): string;
-  /**
-   * The table as lines that can be read aloud from top to bottom. Two spaces put a line under the one above
-   * it; four or more say that it goes on with it.
-   */
-  table(view: V): string[];
+  /** The table in words, from top to bottom. */
+  table(view: V): readonly TablePart[];
   /** A line of the chronicle, or null for what is not worth telling. `at` is the view after the event. */
   event(event: Event, view: V): Text | null;
   /**
@@ -22,7 +20,10 @@ export interface Show<V> {
    * apart. Without it, every event is a line.
    */
   chronicle?(events: readonly Event[], view: V): Passage[];
-  /** What lasts beyond the moment (what was won and lost, what was learnt, what comes next); lines as in `table`. */
+  /**
+   * What lasts beyond the moment (what was won and lost, what was learnt, what comes next), as lines: two
+   * spaces put one under the one above it; four or more say that it goes on with it.
+   */
   journal?(view: V): string[];
   /** What a list of games says about this one. */
   standing?(view: V): Standing;

@@ -5,8 +5,13 @@ import type { Asked, News, Scene } from './scene.js';
 import type { Looking, Table } from './table.js';
 import type { Place } from './timeline.js';
 
-/** `mine` are the seats that are played from this screen, `since` the moment that it has been told up to. */
-export type Seeing = Looking & { readonly mine: readonly SeatId[]; readonly since: Moment | null };
+/** `mine` are the seats that are played from this screen, `since` the moment that it has been told up to; `inWords` is for a
+ * viewer who reads the table. */
+export type Seeing = Looking & {
+  readonly mine: readonly SeatId[];
+  readonly since: Moment | null;
+  readonly inWords: boolean;
+};
 
 /** All that a screen shows of a table. It changes nothing: the same table and the same wish give the same scene. */
 export function sceneFor(table: Table, seeing: Seeing): Scene {
@@ -20,6 +25,7 @@ export function sceneFor(table: Table, seeing: Seeing): Scene {
     viewer,
     view,
     standing: teller.standing(views.of(state, 'spectator')),
+    ...(seeing.inWords && { words: teller.game.show.table(view) }),
     open: openFor(table, state, seeing),
     news: newsFor(table, seeing),
     over: teller.ending(state.over, viewer),
@@ -43,7 +49,7 @@ function openFor(table: Table, state: AnyState, { viewer, mine, language }: Seei
   });
 }
 
-export function newsFor(table: Table, { viewer, language, place, since }: Seeing): News {
+export function newsFor(table: Table, { viewer, language, place, since }: Omit<Seeing, 'inWords'>): News {
   const branch = table.timeline.branch(place.branch);
   const after = Math.min(lastKept(since, branch), place.at);
   return { after, lines: table.chronicle(viewer, language).lines(branch, after + 1, place.at) };

@@ -8,6 +8,7 @@ import type {
   Reason,
   SeatId,
   Standing,
+  TablePart,
   Viewer,
 } from '@questhall/engine';
 import type { Sitting } from './seats.js';
@@ -20,6 +21,8 @@ export type Scene<V = unknown> = {
   readonly view: V;
   readonly standing: Standing;
   readonly open: readonly Asked[];
+  /** The table in words, for a viewer who asked for it. */
+  readonly words?: readonly TablePart[] | undefined;
   readonly news: News;
   readonly over: Ending | null;
   readonly time: Time;

@@ -17,6 +17,8 @@ export type Mine = 'all' | readonly SeatId[];
  */
 export class Watcher implements Follower {
   look: Place | null = null;
+  /** Whether scenes say the whole table in words. */
+  private inWords = false;
   /** The moment of the last scene that was sent. */
   private shown: Moment | null = null;
   private readonly leave: () => void;
@@ -63,7 +65,7 @@ export class Watcher implements Follower {
 
   /** What is to be seen now, with what has happened since a moment. */
   sceneSince(since: Moment | null): Scene {
-    return sceneFor(this.table, { ...this.looking, mine: this.seats, since });
+    return sceneFor(this.table, { ...this.looking, mine: this.seats, since, inWords: this.inWords });
   }
 
   /** What has happened since a moment, up to where it looks. */
@@ -76,6 +78,13 @@ export class Watcher implements Follower {
     const scene = this.sceneSince(this.shown);
     this.shown = this.moment;
     return scene;
+  }
+
+  /** From now on scenes say the table in words, or no longer do. */
+  read(inWords: boolean): void {
+    if (this.inWords === inWords) return;
+    this.inWords = inWords;
+    this.changed();
   }
 
   /** Everything is told again in the next scene, as in another language. */

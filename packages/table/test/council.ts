@@ -73,7 +73,7 @@ export const councilShow: Show<Board> = {
     'over.victory': 'You are home.',
   },
   name: (id) => id.charAt(0).toUpperCase() + id.slice(1),
-  table: ({ roads }) => roads,
+  table: ({ roads }) => roads.map((text) => ({ text })),
   event: ({ data: { road, rolled } }) => ({
     key: 'told.road',
     args: { road: String(road), rolled: Number(rolled) },

@@ -2,6 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { Watcher } from '../src/index.js';
 import { duel, parley, playOn, tableOf } from './tables.js';
 
+describe('the table in words', () => {
+  it('is in scenes of a viewer who asked for it, as long as it is wanted', () => {
+    const table = tableOf(duel);
+    let changes = 0;
+    const reader = new Watcher(table, 'all', 'en', () => changes++);
+    const other = new Watcher(table, 'all', 'en', () => undefined);
+    expect('words' in reader.sceneSince(null)).toBe(false);
+    reader.read(true);
+    reader.read(true);
+    expect(changes).toBe(1);
+    expect(reader.sceneSince(null).words?.[0]?.text).toMatch(/in the pile, 0 discarded$/);
+    expect('words' in other.sceneSince(null)).toBe(false);
+    reader.read(false);
+    expect('words' in reader.sceneSince(null)).toBe(false);
+  });
+});
+
 describe('looking back', () => {
   it('is nobody else’s business and writes nothing', () => {
     let written = 0;

@@ -10,6 +10,7 @@ import type {
   Show,
   ShownCard,
   Standing,
+  TablePart,
   Text,
 } from '@questhall/engine';
 import type { Offer } from './offer.js';
@@ -20,7 +21,7 @@ type Spoken = { readonly language: string; readonly catalogue: { readonly [key: 
 /** How a game is told to people: every part gets the words of the language that is spoken. */
 export type ShowParts<V, W> = {
   name(id: EntityId, view: V, words: W): string;
-  table(view: V, words: W): string[];
+  table(view: V, words: W): readonly TablePart[];
   event(event: Event, view: V, words: W): Text | null;
   chronicle(events: readonly Event[], view: V, words: W): Passage[];
   journal(view: V, words: W): string[];

@@ -3,6 +3,7 @@ import {
   type Explained,
   type ExplainedOption,
   inOneSentence,
+  linesOf,
   type Rules,
   type Show,
   type State,
@@ -61,7 +62,7 @@ export function sayings<B, V, S>(
   for (const decision of state.open) {
     texts.push(...textsIn(rules.explain(state, decision)));
   }
-  const lines = [...show.table(view), ...(show.journal?.(view) ?? [])];
+  const lines = [...linesOf(show.table(view)), ...(show.journal?.(view) ?? [])];
   return [
     ...texts.map((text) => ({ where: text.key, said: say(text) })),
     ...lines.map((said) => ({ where: 'the table', said })),

@@ -1,4 +1,12 @@
-import type { Event, Rules, Show, State, Text, Viewer } from '@questhall/engine';
+import {
+  type Event,
+  linesOf,
+  type Rules,
+  type Show,
+  type State,
+  type Text,
+  type Viewer,
+} from '@questhall/engine';
 
 /** The table in words, as one viewer sees it. */
 export function textOf<B, V, S>(
@@ -7,7 +15,7 @@ export function textOf<B, V, S>(
   state: State<B>,
   viewer: Viewer,
 ): string {
-  return show.table(rules.view(state, viewer)).join('\n');
+  return linesOf(show.table(rules.view(state, viewer))).join('\n');
 }
 
 /** The line of the chronicle for somebody who may know of it. */

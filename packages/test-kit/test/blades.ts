@@ -372,10 +372,10 @@ export const bladesShow: Show<BladesView> = {
   catalogue,
   name: nameOf,
   table: ({ fencers, pile }) => [
-    `${counted(pile.size, 'card')} in the pile, ${pile.discard.length} discarded`,
+    { text: `${counted(pile.size, 'card')} in the pile, ${pile.discard.length} discarded` },
     ...fencers.map(({ id, health, focus, hand }) => {
       const held = typeof hand === 'number' ? counted(hand, 'card') : hand.map(nameOf).join(', ');
-      return `${nameOf(id)}: ${health} health, ${focus} focus, holds ${held || 'no cards'}`;
+      return { text: `${nameOf(id)}: ${health} health, ${focus} focus, holds ${held || 'no cards'}` };
     }),
   ],
   event: ({ type, data: { seat = '', card: held = 'hidden', count = 0 } }) => ({

@@ -282,8 +282,8 @@ export const toyShow: Show<ToyView> = {
   catalogue: Object.fromEntries(TEXTS.map((key) => [key, key])),
   name: (id) => id,
   table: ({ keepers, deck, light, night: nights }) => [
-    `Night ${nights}, light ${light}, ${deck} cards in the deck`,
-    ...keepers.map(({ id, hand, burns }) => `${id}: ${JSON.stringify(hand)}, burns ${burns}`),
+    { text: `Night ${nights}, light ${light}, ${deck} cards in the deck` },
+    ...keepers.map(({ id, hand, burns }) => ({ text: `${id}: ${JSON.stringify(hand)}, burns ${burns}` })),
   ],
   event: ({ type, data }) =>
     type === 'plays'

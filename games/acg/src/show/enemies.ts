@@ -1,12 +1,12 @@
+import type { TablePart } from '@questhall/engine';
 import { capital } from '@questhall/tabletop';
 import { enemyCard } from '../content/library.js';
 import { enemyName } from '../names.js';
 import type { Words } from '../text/words.js';
 import type { AcgView, EnemyView } from '../view.js';
-import { at, type Line } from './lines.js';
 
 /** "Goblin Warrior 2: attack 2, 3 of 4 health left, resilience 1; advance, inflict; exhausted." */
-export function enemyLine(view: AcgView, enemy: EnemyView, w: Words): string {
+function enemyLine(view: AcgView, enemy: EnemyView, w: Words): string {
   const name = capital(enemyName(enemy, view, w));
   const exhausted = enemy.exhausted ? [w.people.exhausted] : [];
   if (enemy.card === null) return `${[name, ...exhausted].join(', ')}.`;
@@ -24,17 +24,16 @@ function kindOf(card: string, { people, names, printed }: Words): string {
   return people.kind({ rank, keywords: bar.map(names.keyword) });
 }
 
-export function shadowLines(view: AcgView, w: Words): Line[] {
-  const enemies = view.enemies.filter((enemy) => enemy.zone === 'shadows');
-  return [
-    at(0, w.people.shadows(enemies.length)),
-    ...enemies.map((enemy) => at(1, enemyLine(view, enemy, w))),
-  ];
+/** Enemies of a zone, one by one. */
+export const enemyParts = (view: AcgView, zone: string, w: Words): TablePart[] =>
+  view.enemies.filter((enemy) => enemy.zone === zone).map((enemy) => ({ text: enemyLine(view, enemy, w) }));
+
+export function shadowPart(view: AcgView, w: Words): TablePart {
+  const below = enemyParts(view, 'shadows', w);
+  return { text: w.people.shadows(below.length), below };
 }
 
-export function lairLines(view: AcgView, w: Words): Line[] {
-  const enemies = view.enemies.filter((enemy) => enemy.zone === 'lair');
-  return enemies.length === 0
-    ? []
-    : [at(0, w.people.lair), ...enemies.map((enemy) => at(1, enemyLine(view, enemy, w)))];
+export function lairPart(view: AcgView, w: Words): TablePart {
+  const below = enemyParts(view, 'lair', w);
+  return { text: below.length === 0 ? w.people.noLair : w.people.lair, below };
 }

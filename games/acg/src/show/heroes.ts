@@ -1,3 +1,4 @@
+import type { TablePart } from '@questhall/engine';
 import type { ActionSlot, Gear, Hero } from '../board.js';
 import { actionCard, gearCard } from '../content/library.js';
 import { cardName, heroName } from '../names.js';
@@ -5,36 +6,40 @@ import { capacityOf } from '../queries.js';
 import { LIMITS } from '../terms.js';
 import type { Words } from '../text/words.js';
 import type { AcgView, HeroView } from '../view.js';
-import { enemyLine } from './enemies.js';
-import { at, type Line } from './lines.js';
+import { enemyParts } from './enemies.js';
 
 /** One hero: health, actions, gear, items, conditions, and who stands against him. */
-export function heroLines(view: AcgView, hero: HeroView, w: Words): Line[] {
-  return view.stage === 'settlement' ? inTown(view, hero, w) : inQuest(view, hero, w);
-}
+export const heroPart = (view: AcgView, hero: HeroView, w: Words): TablePart =>
+  view.stage === 'settlement' ? inTown(view, hero, w) : inQuest(view, hero, w);
 
 /** In town nobody counts wounds and tokens: what is worn and known is what matters. */
-function inTown(view: AcgView, hero: HeroView, w: Words): Line[] {
+function inTown(view: AcgView, hero: HeroView, w: Words): TablePart {
   const known = hero.actions.map(({ card, type }) =>
     actionWords({ card, type, tokens: 0, exhausted: false }, w),
   );
-  return [
-    at(0, w.people.homecomer(heroName(hero.id, w), hero.status === 'standing')),
-    at(1, `${w.people.actions}: ${known.join('; ')}.`),
-    at(1, gearLine(view, hero, w)),
-    at(1, hero.visits.length === 0 ? '' : w.people.visited(hero.visits)),
-  ];
+  return {
+    text: w.people.homecomer(heroName(hero.id, w), hero.status === 'standing'),
+    below: [
+      { text: w.people.actions, list: known },
+      gearPart(view, hero, w),
+      ...named(w.people.items, hero.items, w),
+      ...named(w.people.conditions, hero.conditions, w),
+      ...(hero.visits.length === 0 ? [] : [{ text: w.people.visited(hero.visits) }]),
+    ],
+  };
 }
 
-function inQuest(view: AcgView, hero: HeroView, w: Words): Line[] {
-  return [
-    at(0, headOf(view, hero, w)),
-    ...actionLines(hero, w),
-    at(1, gearLine(view, hero, w)),
-    at(1, listed(w.people.items, hero.items, w)),
-    at(1, listed(w.people.conditions, hero.conditions, w)),
-    ...engagedLines(view, hero, w),
-  ];
+function inQuest(view: AcgView, hero: HeroView, w: Words): TablePart {
+  return {
+    text: headOf(view, hero, w),
+    below: [
+      ...actionParts(hero, w),
+      gearPart(view, hero, w),
+      ...named(w.people.items, hero.items, w),
+      ...named(w.people.conditions, hero.conditions, w),
+      ...engagedParts(view, hero, w),
+    ],
+  };
 }
 
 function headOf(view: AcgView, hero: HeroView, w: Words): string {
@@ -47,12 +52,13 @@ function headOf(view: AcgView, hero: HeroView, w: Words): string {
   });
 }
 
-function actionLines({ actions }: Hero, w: Words): Line[] {
-  const ready = actions.filter((slot) => !slot.exhausted);
-  const exhausted = actions.filter((slot) => slot.exhausted);
-  const line = (title: string, slots: readonly ActionSlot[]) =>
-    at(1, slots.length === 0 ? '' : `${title}: ${slots.map((slot) => actionWords(slot, w)).join('; ')}.`);
-  return [line(w.people.readyActions, ready), line(w.people.exhaustedActions, exhausted)];
+function actionParts({ actions }: Hero, w: Words): TablePart[] {
+  const part = (text: string, exhausted: boolean) =>
+    listed(
+      text,
+      actions.filter((slot) => slot.exhausted === exhausted).map((slot) => actionWords(slot, w)),
+    );
+  return [...part(w.people.readyActions, false), ...part(w.people.exhaustedActions, true)];
 }
 
 function actionWords({ card, type, tokens }: ActionSlot, w: Words): string {
@@ -61,13 +67,11 @@ function actionWords({ card, type, tokens }: ActionSlot, w: Words): string {
   return w.people.action({ name, type, prepare: prepare === true, advanced: level === 'advanced', tokens });
 }
 
-function gearLine(view: AcgView, hero: HeroView, w: Words): string {
+function gearPart(view: AcgView, hero: HeroView, w: Words): TablePart {
   const capacity = capacityOf({ box: w.printed.box, board: view }, hero);
-  if (hero.gear.length === 0) return w.people.noGear(capacity);
-  return w.people.gear(
-    hero.gear.map((gear) => gearWords(gear, w)),
-    capacity,
-  );
+  const { gear } = hero;
+  if (gear.length === 0) return { text: w.people.noGear(capacity) };
+  return { text: w.people.gear(gear.length, capacity), list: gear.map((one) => gearWords(one, w)) };
 }
 
 function gearWords({ card, exhausted, depleted }: Gear, w: Words): string {
@@ -76,15 +80,17 @@ function gearWords({ card, exhausted, depleted }: Gear, w: Words): string {
   return w.people.gearCard({ name: cardName(card, w), slot, legendary: kind === 'legendary-gear', state });
 }
 
-const listed = (title: string, cards: readonly string[], w: Words): string =>
-  cards.length === 0 ? '' : `${title}: ${cards.map((card) => cardName(card, w)).join(', ')}.`;
+const listed = (text: string, list: readonly string[]): TablePart[] =>
+  list.length === 0 ? [] : [{ text, list }];
+const named = (text: string, cards: readonly string[], w: Words): TablePart[] =>
+  listed(
+    text,
+    cards.map((card) => cardName(card, w)),
+  );
 
-function engagedLines(view: AcgView, hero: HeroView, w: Words): Line[] {
+function engagedParts(view: AcgView, hero: HeroView, w: Words): TablePart[] {
   if (view.stage !== 'quest' || view.leader === null) return [];
-  const enemies = view.enemies.filter((enemy) => enemy.zone === hero.id);
-  if (enemies.length === 0) return [at(1, w.people.notEngaged)];
-  return [
-    at(1, w.people.engaged(enemies.length, enemies.length >= LIMITS.enemiesInZone)),
-    ...enemies.map((enemy) => at(2, enemyLine(view, enemy, w))),
-  ];
+  const below = enemyParts(view, hero.id, w);
+  if (below.length === 0) return [{ text: w.people.notEngaged }];
+  return [{ text: w.people.engaged(below.length, below.length >= LIMITS.enemiesInZone), below }];
 }

@@ -1,4 +1,4 @@
-import type { Decision, Event } from '@questhall/engine';
+import { type Decision, type Event, linesOf } from '@questhall/engine';
 import { sayOption } from '@questhall/test-kit';
 import { describe, expect, it } from 'vitest';
 import { activation } from '../../src/rules/actions.js';
@@ -46,8 +46,8 @@ describe('the end of a German campaign', () => {
       '„Ein brüchiges Bündnis“ endet hier und ist verloren: Die letzte Quest entscheidet. Von den 5 Quests habt ihr 2 gewonnen',
     ]);
     expect(told(ended(), 'settlement', { step: 'outcome' })).toBe('Die Kampagne ist zu Ende: verloren');
-    expect(show.table(view)[0]).toMatch(/: verloren, und damit die ganze Kampagne\.$/);
-    expect([...show.table(view), ...(show.journal?.(view) ?? [])].join(' ')).not.toMatch(
+    expect(show.table(view)[0]?.text).toMatch(/: verloren, und damit die ganze Kampagne\.$/);
+    expect([...linesOf(show.table(view)), ...(show.journal?.(view) ?? [])].join(' ')).not.toMatch(
       /Stadt|Vorrat|vorrat/,
     );
     expect(show.standing?.(view).where).toMatch(/, die Kampagne ist verloren$/);
@@ -74,33 +74,31 @@ describe('a German gift', () => {
 
 describe('the German table', () => {
   it('can be read from top to bottom', () => {
-    const lines = show.table(rules.view(laidOut().state, 'spectator'));
+    const lines = linesOf(show.table(rules.view(laidOut().state, 'spectator')));
     const expected = [
       'Ein übler Gestank, Runde 1, Heldenphase; der Eisenbrecher führt die Gruppe an.',
-      'Gefahr 0 von 11; als Nächstes grün bei 2.',
-      'Gewonnen, wenn „Grumps Sumpf“ vollständig erkundet ist.',
+      '  Gefahr 0 von 11; als Nächstes grün bei 2.',
+      '  Gewonnen, wenn „Grumps Sumpf“ vollständig erkundet ist.',
       'Kanalisation: 3 von 6 Fortschritt; noch 1 voraus.',
       '  Bauwerk, Stufe I; erschienen: 1 offen und 2 verdeckt.',
       '  Am Ende der Ortsphase erleidet jeder Held mit mindestens 2 erschöpften Aktionen 1 Wunde.',
       'Eisenbrecher: noch 20 von 26 Lebenspunkten, führt die Gruppe an.',
-      '  Bereite Aktionen: Unaufhaltsamer Vormarsch (Angriff, 2 Erfolgsmarker); Schildwall (Beistand,',
-      '      Vorbereitung); Ins Dunkel hinein (Erkundung).',
+      '  Bereite Aktionen: Unaufhaltsamer Vormarsch (Angriff, 2 Erfolgsmarker); Schildwall (Beistand, Vorbereitung); Ins Dunkel hinein (Erkundung).',
       '  Erschöpfte Aktionen: Sturer Wille (Rast).',
       '  Ausrüstung, 1 von 1: Schartiges Hackbeil (Waffe).',
       '  Zustände: Blutend.',
       '  1 gebundener Gegner:',
       '    Goblinkrieger 2: Angriff 1, noch 1 von 2 Lebenspunkten; Beutegier, Zuschlagen; erschöpft.',
       'Waldläuferin: noch 21 von 21 Lebenspunkten.',
-      '  Bereite Aktionen: Tödlicher Schuss (Angriff, Vorbereitung); Schattenwacht (Beistand); Orions Jagd',
-      '      (Erkundung); Wachsame Plagegeister (Rast).',
+      '  Bereite Aktionen: Tödlicher Schuss (Angriff, Vorbereitung); Schattenwacht (Beistand); Orions Jagd (Erkundung); Wachsame Plagegeister (Rast).',
       '  Ausrüstung: keine, Platz für 1.',
       '  Kein Gegner gebunden.',
       'Schatten: 1 Gegner.',
       '  Verdeckter Gegner in den Schatten.',
       'Unterschlupf:',
       '  Grump der Widerliche: Angriff 2, noch 6 von 6 Lebenspunkten; Erzfeind, Beutegier, Zuschlagen.',
-      'Stapel: Gegner 1, Verlies 0, Ausrüstung 1 (1 abgelegt). Ausrüstung, die wieder zu finden ist:',
-      '    Glücksknochen.',
+      'Stapel: Gegner 1; Orte 1; Verlies 0; Ausrüstung 1 (1 abgelegt).',
+      '  Ausrüstung, die wieder zu finden ist: Glücksknochen.',
     ];
     expect(withoutFigures(lines)).toEqual(withoutFigures(expected));
   });

@@ -77,5 +77,5 @@ function saidArgs({ data }: Event, view: LrView, words: Words): Text['args'] {
 
 function goalIn({ adventure }: LrView, counter: string, { printed }: Words): number | null {
   const sheet = printed.records[adventure];
-  return sheet?.kind === 'adventure' ? goalOf(sheet, counter).goal : null;
+  return sheet?.kind === 'adventure' ? goalOf(sheet, counter) : null;
 }

@@ -1,4 +1,4 @@
-import type { Answer, Decision, Viewer } from '@questhall/engine';
+import { type Answer, type Decision, linesOf, type Viewer } from '@questhall/engine';
 import {
   type AnyState,
   type Line,
@@ -162,7 +162,7 @@ export class Terminal {
 
   /** The table as lines to be read from top to bottom. */
   get lines(): readonly string[] {
-    return unfolded(this.game.show.table(this.view));
+    return linesOf(this.game.show.table(this.view));
   }
 
   /** What lasts beyond the moment; nothing for games that keep no such log. */

@@ -148,6 +148,7 @@ export class Client {
       turnPage: () => this.wish('turnPage', null),
       setup: () => this.call('setup', null),
       speak: (language) => this.wish('speak', { language }),
+      inWords: (on) => this.wish('inWords', { on }),
       hint: (decision) => this.call('hint', { decision }),
       odds: (decision, picks) => this.call('odds', { decision, picks }),
       sampled: (decision, picks) => this.call('sampled', { decision, picks }),

@@ -64,6 +64,7 @@ export type Calls = {
   turnPage: { asked: null; gives: null };
   setup: { asked: null; gives: unknown };
   speak: { asked: { language: string }; gives: null };
+  inWords: { asked: { on: boolean }; gives: null };
   hint: { asked: { decision: number }; gives: Hint };
   odds: { asked: { decision: number; picks: readonly OptionId[] }; gives: OddsShown | null };
   sampled: { asked: { decision: number; picks: readonly OptionId[] }; gives: SampledShown };

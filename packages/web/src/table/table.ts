@@ -55,6 +55,8 @@ export interface Table {
   turnPage(): Promise<Result<null>>;
   /** Tells everything in another language from now on, also what was told already. */
   speak(language: string): Promise<Result<null>>;
+  /** From now on scenes say the table in words, or no longer do. */
+  inWords(on: boolean): Promise<Result<null>>;
   hint(decision: number): Promise<Result<Hint>>;
   /** Nothing where no dice will tell. */
   odds(decision: number, picks: readonly OptionId[]): Promise<Result<OddsShown | null>>;

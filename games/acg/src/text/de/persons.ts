@@ -24,6 +24,7 @@ export const people: Words['people'] = {
   kind: ({ rank, keywords }) => joined(RANKS[rank], ...keywords),
   shadows: (enemies) => (enemies === 0 ? 'Schatten: niemand.' : `Schatten: ${enemies} Gegner.`),
   lair: 'Unterschlupf:',
+  noLair: 'Unterschlupf: kein Erzfeind.',
 
   homecomer: (name, standing) => `${name}${standing ? '' : ', von der Quest heimgetragen'}:`,
   actions: 'Aktionen',
@@ -40,7 +41,7 @@ export const people: Words['people'] = {
     return `${name} (${joined(ACTION_TYPES[type], ...more, marked)})`;
   },
   noGear: (capacity) => `Ausrüstung: keine, Platz für ${capacity}.`,
-  gear: (cards, capacity) => `Ausrüstung, ${cards.length} von ${capacity}: ${cards.join('; ')}.`,
+  gear: (cards, capacity) => `Ausrüstung, ${cards} von ${capacity}`,
   gearCard: ({ name, slot, legendary, state }) =>
     `${name} (${joined(SLOTS[slot], legendary ? 'legendär' : '', GEAR_STATES[state])})`,
   notEngaged: 'Kein Gegner gebunden.',

@@ -1,6 +1,6 @@
 import { sentence } from '@questhall/tabletop';
 import { counted, listWords, quoted } from '@questhall/tabletop/german';
-import type { Phase } from '../../terms.js';
+import type { DeckName, Phase } from '../../terms.js';
 import type { Words } from '../words.js';
 import { traitName } from './dictionary.js';
 import { NOUNS } from './numbers.js';
@@ -13,6 +13,12 @@ const PHASES: { readonly [phase in Phase]: string } = {
   enemy: 'Gegnerphase',
   location: 'Ortsphase',
   peril: 'Gefahrenphase',
+};
+const DECKS: { readonly [deck in DeckName]: string } = {
+  enemy: 'Gegner',
+  location: 'Orte',
+  dungeon: 'Verlies',
+  gear: 'Ausrüstung',
 };
 const RESULTS = { won: 'gewonnen', lost: 'verloren' } as const;
 export const resultWord = (result: 'won' | 'lost'): string => RESULTS[result];
@@ -45,14 +51,14 @@ export const table: Words['table'] = {
     const beside = extra === 0 ? '' : `; ${counted(extra, NOUNS.success)} neben den Würfeln`;
     return sentence(`${heroPhrase(hero).nom} hat für ${quoted(card)} gewürfelt: ${dice}${beside}`);
   },
-  decks: ({ enemies, dungeon, gear, open, drawn }) => {
-    const one = (name: string, { size, discarded }: typeof dungeon) =>
-      `${name} ${size}${discarded === 0 ? '' : ` (${discarded} abgelegt)`}`;
-    const piles = [`Gegner ${enemies}`, one('Verlies', dungeon), one('Ausrüstung', gear)].join(', ');
-    const found = open.length === 0 ? '' : ` Ausrüstung, die wieder zu finden ist: ${listWords(open)}.`;
-    const seen = drawn.length === 0 ? '' : ` Gerade gezogen: ${listWords(drawn)}.`;
-    return `Stapel: ${piles}.${found}${seen}`;
+  decks: 'Stapel',
+  deck: ({ deck, size, discarded, top }) => {
+    const open = top === null ? '' : `, oben ${top}`;
+    return `${DECKS[deck]} ${size}${discarded === 0 ? '' : ` (${discarded} abgelegt${open})`}`;
   },
+  found: 'Ausrüstung, die wieder zu finden ist',
+  drawn: 'Gerade gezogen',
+  next: (quest) => `Als Nächstes: ${quest}.`,
   campaign: (name, results, quests) =>
     results.length === 0
       ? `${name}: die erste von ${quests} Quests.`

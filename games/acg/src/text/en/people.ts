@@ -24,6 +24,7 @@ export const people = {
   shadows: (enemies: number): string =>
     enemies === 0 ? 'Shadows: empty.' : `Shadows: ${counted(enemies, 'enemy', 'enemies')}.`,
   lair: 'Lair:',
+  noLair: 'Lair: no nemesis.',
 
   // --- heroes
   homecomer: (name: string, standing: boolean): string =>
@@ -47,8 +48,7 @@ export const people = {
     return `${name} (${[type, ...more].join(', ')})`;
   },
   noGear: (capacity: number): string => `Gear: none, room for ${capacity}.`,
-  gear: (cards: readonly string[], capacity: number): string =>
-    `Gear, ${cards.length} of ${capacity}: ${cards.join('; ')}.`,
+  gear: (cards: number, capacity: number): string => `Gear, ${cards} of ${capacity}`,
   gearCard: ({ name, slot, legendary, state }: Gear): string =>
     `${name} (${[slot, ...(legendary ? ['legendary'] : []), ...(state === 'ready' ? [] : [state])].join(', ')})`,
   notEngaged: 'No enemy engaged.',

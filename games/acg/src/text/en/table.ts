@@ -1,5 +1,5 @@
 import { sentence } from '@questhall/tabletop';
-import type { Colour, HeroId, Phase } from '../../terms.js';
+import type { Colour, DeckName, HeroId, Phase } from '../../terms.js';
 import { counted, listWords } from './words.js';
 
 export const TIERS = ['', 'I', 'II', 'III'];
@@ -8,6 +8,13 @@ const PHASES: { readonly [phase in Phase]: string } = {
   enemy: 'enemy phase',
   location: 'location phase',
   peril: 'peril phase',
+};
+
+const DECKS: { readonly [deck in DeckName]: string } = {
+  enemy: 'enemies',
+  location: 'locations',
+  dungeon: 'dungeon',
+  gear: 'gear',
 };
 
 type Peril = {
@@ -19,14 +26,7 @@ type Peril = {
 type Place = { name: string; progress: number; explore: number; ahead: number };
 type Spawned = { traits: readonly string[]; tier: number | null; faceup: number; facedown: number };
 type Rolled = { hero: HeroId; name: string; card: string; dice: string; extra: number };
-type Pile = { size: number; discarded: number };
-type Piles = {
-  enemies: number;
-  dungeon: Pile;
-  gear: Pile;
-  open: readonly string[];
-  drawn: readonly string[];
-};
+type Pile = { deck: DeckName; size: number; discarded: number; top: string | null };
 type Pool = { pool: readonly string[]; inPlay: readonly string[] };
 
 /** The lines of the table. */
@@ -57,14 +57,14 @@ export const table = {
     const beside = extra === 0 ? '' : `; ${counted(extra, 'success', 'successes')} beside the dice`;
     return `The ${name} rolled for ${card}: ${dice}${beside}.`;
   },
-  decks: ({ enemies, dungeon, gear, open, drawn }: Piles): string => {
-    const one = (name: string, { size, discarded }: Pile) =>
-      `${name} ${size}${discarded === 0 ? '' : ` (${discarded} discarded)`}`;
-    const piles = [`enemies ${enemies}`, one('dungeon', dungeon), one('gear', gear)].join(', ');
-    const found = open.length === 0 ? '' : ` Gear to be found again: ${listWords(open)}.`;
-    const seen = drawn.length === 0 ? '' : ` Just drawn: ${listWords(drawn)}.`;
-    return `Decks: ${piles}.${found}${seen}`;
+  decks: 'Decks',
+  deck: ({ deck, size, discarded, top }: Pile): string => {
+    const open = top === null ? '' : `, ${top} on top`;
+    return `${DECKS[deck]} ${size}${discarded === 0 ? '' : ` (${discarded} discarded${open})`}`;
   },
+  found: 'Gear to be found again',
+  drawn: 'Just drawn',
+  next: (quest: string): string => `Next: ${quest}.`,
   campaign: (name: string, results: readonly ('won' | 'lost')[], quests: number): string =>
     results.length === 0
       ? `${name}: the first of ${quests} quests.`

@@ -1,10 +1,10 @@
-import { counted, listWords, quoted } from '@questhall/tabletop/german';
+import { counted, listWords } from '@questhall/tabletop/german';
 import type { Words } from '../words.js';
-import { DOORS } from './nouns.js';
-import { counterName } from './people.js';
 import { MARKERS, PHASES } from './terms.js';
 
 const joined = (parts: readonly string[], by = '; '): string => parts.filter((part) => part !== '').join(by);
+
+const DOOR_STATES = { open: 'offen', closed: 'geschlossen', locked: 'verschlossen' } as const;
 
 /** The lines of the table and of the campaign log. */
 export const table: Words['table'] = {
@@ -14,26 +14,37 @@ export const table: Words['table'] = {
   objective: (text) => `Ziel: ${text}`,
   defeat: (text) => `Niederlage: ${text}`,
   initiative: (heroes) => `Initiative: ${heroes.join(', ')}`,
-  count: ({ counter, now, goal, against }) =>
-    `${counterName(counter)}: ${now}${goal === null ? '' : ` von ${goal}${against ? ', dann ist alles verloren' : ''}`}`,
+  gauge: (name, now, goal) => `${name}: ${now}${goal === null ? '' : ` von ${goal}`}`,
+  rounds: (now, last) => `Runde ${now} von ${last}`,
+  outOf: (now, goal) => `${now} von ${goal} außer Gefecht`,
   deck: (cards) => `${counted(cards, { one: 'Schatzkarte', many: 'Schatzkarten' })} im Stapel`,
-  hero: ({ name, where, out, damage, resilience, wounded, dice, destiny, carried }) =>
+  hero: ({ name, where, out, damage, resilience, wounded, dice, destiny, active }) =>
     `${name}: ${joined([
       where ?? (out ? 'außer Gefecht' : 'noch nicht aufgestellt'),
       `Schaden ${damage} von ${resilience}${wounded ? ', verwundet' : ''}`,
       dice.length > 0 ? `Würfel ${dice.join(' ')}` : '',
       destiny > 0 ? 'ein Schicksalsmarker' : '',
-      ...carried,
+      active ? 'ist am Zug' : '',
     ])}`,
-  area: ({ name, count, limit, haven, inside }) =>
-    `${name} (${count} von ${limit}${haven ? ', Zuflucht' : ''}): ${inside.join(', ') || 'leer'}`,
-  beside: (areas) => `grenzt an ${listWords(areas)}`,
+  carries: 'Trägt',
+  sees: 'Sieht',
+  areas: 'Gebiete:',
+  doors: 'Türen:',
+  area: ({ name, count, limit, haven, engaged }) => {
+    const more = [count >= limit ? 'voll' : '', haven ? 'Zuflucht' : '', engaged ? 'Helden gebunden' : ''];
+    return `${name} (${joined([`${count} von ${limit}`, ...more], ', ')})`;
+  },
+  nothing: 'leer',
+  beside: (areas) => `Grenzt an ${listWords(areas)}.`,
+  thing: (name, usedUp) => `${name}${usedUp ? ' (verbraucht)' : ''}`,
   marker: (which) => `der ${MARKERS[which]}`,
-  door: (id, open) => `${quoted(DOORS[id] ?? id)} ist ${open ? 'offen' : 'geschlossen'}.`,
-  hostile: ({ name, leader, damage, resilience, wounded }) =>
-    leader
-      ? `${name} (Anführer, Schaden ${damage} von ${resilience})`
-      : `${name}${wounded ? ' (verwundet)' : ''}`,
+  door: (name, state) => `${name}: ${DOOR_STATES[state]}.`,
+  hostile: ({ name, leader, damage, resilience, wounded, tough }) => {
+    const more = leader
+      ? `Anführer, Schaden ${damage} von ${resilience}`
+      : joined([tough ? 'zäh' : '', wounded ? 'verwundet' : ''], ', ');
+    return more === '' ? name : `${name} (${more})`;
+  },
 
   place: ({ stage, round, result }) => {
     if (result !== null && stage !== 'setup') return result === 'won' ? 'gewonnen' : 'verloren';

@@ -1,11 +1,8 @@
-import { capital, counted, listWords } from '@questhall/tabletop';
+import { counted, listWords } from '@questhall/tabletop';
 import type { Phase } from '../../terms.js';
-import { counterName } from './counters.js';
-import { theDoor } from './names.js';
 import { PHASES } from './terms.js';
 
 type Head = { name: string; round: number; phase: Phase | null };
-type Count = { counter: string; now: number; goal: number | null; against: boolean };
 type Figure = {
   name: string;
   where: string | null;
@@ -15,10 +12,17 @@ type Figure = {
   wounded: boolean;
   dice: readonly number[];
   destiny: number;
-  carried: readonly string[];
+  active: boolean;
 };
-type Place = { name: string; count: number; limit: number; haven: boolean; inside: readonly string[] };
-type Enemy = { name: string; leader: boolean; damage: number; resilience: number; wounded: boolean };
+type Place = { name: string; count: number; limit: number; haven: boolean; engaged: boolean };
+type Enemy = {
+  name: string;
+  leader: boolean;
+  damage: number;
+  resilience: number;
+  wounded: boolean;
+  tough: boolean;
+};
 type Result = 'won' | 'lost' | null;
 type Where = { stage: 'setup' | 'play' | 'between'; round: number; result: Result };
 
@@ -36,24 +40,39 @@ export const table = {
   objective: (text: string): string => `Objective: ${text}`,
   defeat: (text: string): string => `Defeat: ${text}`,
   initiative: (heroes: readonly string[]): string => `Initiative: ${heroes.join(', ')}`,
-  count: ({ counter, now, goal, against }: Count): string =>
-    `${counterName(counter)}: ${now}${goal === null ? '' : ` of ${goal}${against ? ', then all is lost' : ''}`}`,
+  /** "Skeleton: 4 of 18", "Heat: 3" */
+  gauge: (name: string, now: number, goal: number | null): string =>
+    `${name}: ${now}${goal === null ? '' : ` of ${goal}`}`,
+  rounds: (now: number, last: number): string => `round ${now} of ${last}`,
+  outOf: (now: number, goal: number): string => `${now} of ${goal} out of action`,
   deck: (cards: number): string => `${counted(cards, 'treasure card')} in the deck`,
-  hero: ({ name, where, out, damage, resilience, wounded, dice, destiny, carried }: Figure): string =>
+  hero: ({ name, where, out, damage, resilience, wounded, dice, destiny, active }: Figure): string =>
     `${name}: ${joined([
       where ?? (out ? 'out of action' : 'not yet placed'),
       `damage ${damage} of ${resilience}${wounded ? ', wounded' : ''}`,
       dice.length > 0 ? `dice ${dice.join(' ')}` : '',
       destiny > 0 ? 'a destiny token' : '',
-      ...carried,
+      active ? 'acts now' : '',
     ])}`,
-  area: ({ name, count, limit, haven, inside }: Place): string =>
-    `${name} (${count} of ${limit}${haven ? ', haven' : ''}): ${inside.join(', ') || 'empty'}`,
-  beside: (areas: readonly string[]): string => `beside ${listWords(areas)}`,
+  carries: 'Carries',
+  sees: 'Sees',
+  areas: 'Areas:',
+  doors: 'Doors:',
+  area: ({ name, count, limit, haven, engaged }: Place): string => {
+    const more = [count >= limit ? 'full' : '', haven ? 'haven' : '', engaged ? 'heroes engaged' : ''];
+    return `${name} (${joined([`${count} of ${limit}`, ...more], ', ')})`;
+  },
+  nothing: 'empty',
+  beside: (areas: readonly string[]): string => `Beside ${listWords(areas)}.`,
+  thing: (name: string, usedUp: boolean): string => `${name}${usedUp ? ' (used up)' : ''}`,
   marker: (which: 'adventure' | 'bounty'): string => `the ${which} token`,
-  door: (id: string, open: boolean): string => `${capital(theDoor(id))} is ${open ? 'open' : 'closed'}.`,
-  hostile: ({ name, leader, damage, resilience, wounded }: Enemy): string =>
-    leader ? `${name} (leader, damage ${damage} of ${resilience})` : `${name}${wounded ? ' (wounded)' : ''}`,
+  door: (name: string, state: 'open' | 'closed' | 'locked'): string => `${name}: ${state}.`,
+  hostile: ({ name, leader, damage, resilience, wounded, tough }: Enemy): string => {
+    const more = leader
+      ? `leader, damage ${damage} of ${resilience}`
+      : joined([tough ? 'tough' : '', wounded ? 'wounded' : ''], ', ');
+    return more === '' ? name : `${name} (${more})`;
+  },
 
   place: placeOf,
   single: (adventure: string, where: string): string => `${adventure}: ${where}.`,

@@ -1,8 +1,10 @@
+import type { TablePart } from '@questhall/engine';
 import { type ReactNode, useRef } from 'react';
 import { useT } from '../../text/t.js';
 import { type Table, TableContext } from './context.js';
 import { type Decider, DecisionBar } from './DecisionBar.js';
 import styles from './Frame.module.css';
+import { TextTable } from './TextTable.js';
 import { Told } from './Told.js';
 import type { BoardProps } from './types.js';
 import { useInSight } from './useInSight.js';
@@ -14,8 +16,10 @@ type Props = {
   table: Table;
   /** Above the table. */
   top: ReactNode;
-  /** The table itself, drawn or in words. */
+  /** The table itself. */
   children: ReactNode;
+  /** What is said of it beyond what the game says. */
+  also?: readonly TablePart[];
   decider: Decider;
   /** Beside the question. */
   tray?: ReactNode;
@@ -24,7 +28,7 @@ type Props = {
 };
 
 /** What every table has: a line on top, a table, a question below it, and keys that lead about on it. */
-export function Frame({ game, board, table, top, children, decider, tray, ending }: Props) {
+export function Frame({ game, board, table, top, children, also = [], decider, tray, ending }: Props) {
   const { decision, onPick, onLook, onBack, above, instead, coached, said = '', inWords = false } = board;
   const { stage, telling = null } = board;
   // The table as it was when something was asked: that question keeps its place while it is told what came of it.
@@ -43,7 +47,7 @@ export function Frame({ game, board, table, top, children, decider, tray, ending
         onKeyDown={(event) => moveAmongThings(event, onLook)}
       >
         {top}
-        {children}
+        {inWords ? <TextTable words={[...(board.words ?? []), ...also]} /> : children}
         {stage}
         <footer className={styles.foot} data-on="rail" data-coached={coached || undefined}>
           {above !== undefined && <div className={styles.above}>{above}</div>}

@@ -1,3 +1,4 @@
+import type { TablePart } from '@questhall/engine';
 import type { Asked, BarredOption } from '@questhall/table';
 import type { ReactNode } from 'react';
 import type { Change } from './happened.js';
@@ -46,6 +47,7 @@ export type BoardProps<View> = {
   readonly telling?: Telling | null | undefined;
   /** In the place of a decision, while there is none. */
   readonly instead?: ReactNode;
-  /** The same as headings and lists. */
+  /** The table in words instead, as headings and lists. */
   readonly inWords?: boolean | undefined;
+  readonly words?: readonly TablePart[] | undefined;
 };

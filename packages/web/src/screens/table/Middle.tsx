@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../design/Button.js';
 import { useSettings } from '../../settings/store.js';
 import { Stage } from '../../stage/Stage.js';
+import type { Table } from '../../table/table.js';
 import { useT } from '../../text/t.js';
 import { Above } from './Above.js';
 import { Beside } from './Beside.js';
@@ -16,12 +17,13 @@ export function Middle({ played, onLook }: { played: Played; onLook: (card: stri
   const t = useT();
   const { Board } = face.table;
   const { picking, panels, setAim } = played;
-  const inWords = useSettings(({ tableView }) => tableView === 'text');
+  const inWords = useInWords(table);
   // Until all is told, a coach says what he said before.
   const note = coach?.note(scene, frame === null ? asked : played.wasOpen, picking.selected) ?? null;
   return (
     <Board
       {...{ view, recent, changes, inWords, onLook }}
+      words={scene.words}
       thrown={played.lain}
       decision={asked}
       selected={picking.selected}
@@ -42,6 +44,15 @@ export function Middle({ played, onLook }: { played: Played; onLook: (card: stri
       instead={scene.over === null ? <Waiting table={table} scene={scene} /> : <EndBar played={played} />}
     />
   );
+}
+
+/** A table says itself in words only while somebody reads it. */
+function useInWords(table: Table): boolean {
+  const inWords = useSettings(({ tableView }) => tableView === 'text');
+  useEffect(() => {
+    table.inWords(inWords);
+  }, [table, inWords]);
+  return inWords;
 }
 
 /** The table stays to be looked at after the end, with the last page and the past at hand. */

@@ -100,6 +100,7 @@ export class Requests {
     seen: ({ scenes }) => done(this.shown.see(scenes)),
     turnPage: () => done(this.table.turnPage()),
     speak: async ({ language }) => done(await this.speak(language)),
+    inWords: ({ on }) => done(this.watcher.read(on)),
     hint: ({ decision }) => this.table.hint(decision, this.watcher.looking),
     odds: ({ decision, picks }) => this.table.odds(decision, picks, this.watcher.looking),
     sampled: ({ decision, picks }) => this.table.sampled(decision, picks, this.watcher.looking),

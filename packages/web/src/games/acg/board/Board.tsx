@@ -14,16 +14,15 @@ import { Portrait } from './Plate.js';
 import { thingsOf } from './picks.js';
 import { Settlement } from './Settlement.js';
 import { stepOf } from './steps.js';
-import { TextTable } from './TextTable.js';
 import { Top } from './Top.js';
 import { Tray } from './Tray.js';
 import { inTown, isLearning } from './town.js';
 import type { BoardProps } from './types.js';
 import { World } from './World.js';
 
-/** The table of the Adventure Card Game; `inWords` shows the same as headings and lists. */
+/** The table of the Adventure Card Game. */
 export function Board(props: BoardProps) {
-  const { decision, inWords = false } = props;
+  const { decision } = props;
   const view = useMemo(() => inTown(props.view), [props.view]);
   const loose = useMemo(() => offeredCards(view, decision), [view, decision]);
   const things = useMemo(() => new Set([...thingsOf(view), ...loose]), [view, loose]);
@@ -39,15 +38,11 @@ export function Board(props: BoardProps) {
       tray={<Dice {...props} />}
       ending={<Ending view={view} />}
     >
-      {inWords ? (
-        <TextTable view={view} />
-      ) : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a card that is looked at lies where nobody points
-        <div className={styles.room} onPointerMove={turnAside} onFocus={turnAside}>
-          <Things view={view} decision={askedInTown(props)} />
-          <Peeked card={pointed} />
-        </div>
-      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a card that is looked at lies where nobody points */}
+      <div className={styles.room} onPointerMove={turnAside} onFocus={turnAside}>
+        <Things view={view} decision={askedInTown(props)} />
+        <Peeked card={pointed} />
+      </div>
     </Frame>
   );
 }

@@ -4,7 +4,7 @@ import { enemyCalled } from '../cards/called.js';
 import { cardName, cardOf, copyOf } from './printed.js';
 import type { EnemyView, HeroView } from './types.js';
 
-/** Things of the table in words: names of buttons, and lines of the table in words. */
+/** Things of the table in words: names of buttons. */
 export function enemySaid({ card, wounds, exhausted, numbers }: EnemyView, t: Translate): string {
   const printed = card === null ? undefined : cardOf(card, 'enemy');
   if (printed === undefined || numbers === null) return t('board.enemy.facedown');

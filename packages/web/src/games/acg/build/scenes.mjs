@@ -95,6 +95,12 @@ function asked(state, decision) {
   };
 }
 
+const momentOf = (view, state, decision) => ({
+  view,
+  decision: decision === undefined ? null : asked(state, decision),
+  words: acgShow.table(view),
+});
+
 /** The best moment of some games. */
 function search(name, { setup, worth }, games) {
   let best = { value: 0, scene: null };
@@ -106,8 +112,7 @@ function search(name, { setup, worth }, games) {
       const [decision] = state.open;
       const view = acg.view(state, decision?.by ?? 'spectator');
       const value = worth(view, decision);
-      if (value > best.value)
-        best = { value, scene: { view, decision: decision === undefined ? null : asked(state, decision) } };
+      if (value > best.value) best = { value, scene: momentOf(view, state, decision) };
       if (state.over !== null || decision === undefined) break;
       state = acg.apply(state, players.answer(state, decision)).state;
     }

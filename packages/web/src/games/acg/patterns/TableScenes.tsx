@@ -14,7 +14,7 @@ import type { BoardProps } from '../board/types.js';
 
 const SCENES = ['solo-fight', 'nemesis', 'four-late', 'settlement', 'won'] as const;
 type SceneName = (typeof SCENES)[number];
-type Scene = Pick<BoardProps, 'view' | 'decision'>;
+type Scene = Pick<BoardProps, 'view' | 'decision' | 'words'>;
 
 const files = import.meta.glob<Scene>('./scenes/*.json', { import: 'default' });
 const isScene = (name: string | null): name is SceneName => SCENES.some((known) => known === name);
@@ -66,7 +66,7 @@ function useScene(name: SceneName): Scene | undefined {
 }
 
 /** Nothing follows from an answer here; it is only said what was answered. */
-function Played({ scene: { view, decision }, inWords }: { scene: Scene; inWords: boolean }) {
+function Played({ scene: { view, decision, words }, inWords }: { scene: Scene; inWords: boolean }) {
   const t = useT();
   const face = useFace('acg');
   const { cards } = useDeck(face);
@@ -89,6 +89,7 @@ function Played({ scene: { view, decision }, inWords }: { scene: Scene; inWords:
         selected={selected}
         said={said}
         inWords={inWords}
+        words={words}
         onPick={pick}
         onConfirm={() => tell(selected)}
         onLook={setCard}

@@ -1,3 +1,4 @@
+import type { TablePart } from '@questhall/engine';
 import type { LrView } from '@questhall/lost-relics';
 import type { Asked } from '@questhall/table';
 import { memo, useMemo, useState } from 'react';
@@ -17,13 +18,12 @@ import { Party } from './Party.js';
 import { Peeked } from './Peeked.js';
 import { nameOf } from './printed.js';
 import { Sheet } from './Sheet.js';
-import { TextTable } from './TextTable.js';
 import { Top } from './Top.js';
 import { asksForDie, looseCards, thingsOf } from './things.js';
 import { actingIn, type Turn } from './turn.js';
 import type { BoardProps } from './types.js';
 
-/** The table of Lost Relics; `inWords` shows the same as headings and lists. */
+/** The table of Lost Relics. */
 export function Board(props: BoardProps) {
   const { view, decision, inWords = false, thrown: turn = null } = props;
   const [peeked, setPeeked] = useState<string>();
@@ -44,23 +44,35 @@ export function Board(props: BoardProps) {
         !inWords &&
         (decision !== null || props.telling != null) && <Chain view={view} turn={turn} ask={decision?.ask} />
       }
+      also={useSpent(view, turn)}
       ending={<Ending view={view} />}
     >
-      {inWords ? (
-        <TextTable view={view} turn={turn} />
-      ) : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a card that is looked at lies where nobody points
-        <div className={styles.room} onPointerMove={turnAside} onFocus={turnAside}>
-          <Lain view={view} lit={lit} />
-          <div className={styles.over}>
-            <Loose />
-            <Peeked card={peeked} open={lit} />
-          </div>
-          <Party view={view} decision={decision} turn={turn} lit={lit} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a card that is looked at lies where nobody points */}
+      <div className={styles.room} onPointerMove={turnAside} onFocus={turnAside}>
+        <Lain view={view} lit={lit} />
+        <div className={styles.over}>
+          <Loose />
+          <Peeked card={peeked} open={lit} />
         </div>
-      )}
+        <Party view={view} decision={decision} turn={turn} lit={lit} />
+      </div>
     </Frame>
   );
+}
+
+/** Dice leave the table when they are spent, so the game itself does not say what became of them. */
+function useSpent({ adventure }: LrView, turn: Turn | null): TablePart[] {
+  const t = useT();
+  if (turn === null || turn.spent.length === 0) return [];
+  const list = turn.spent.map(({ hero, die, action, inspired }) =>
+    t('relicBoard.spent', {
+      hero: nameOf(hero, adventure),
+      die,
+      action: nameOf(action ?? '', adventure),
+      inspired: inspired ? 'yes' : 'no',
+    }),
+  );
+  return [{ text: t('relicBoard.text.spent'), list }];
 }
 
 /** Drawn anew only when something on the table has changed: pointing at a thing is the thing's own business. */

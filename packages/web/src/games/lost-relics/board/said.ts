@@ -4,7 +4,7 @@ import { crowdIn, isEngaged } from './map/sight.js';
 import { hostileCard, nameOf, printedOf } from './printed.js';
 import type { HeroView, HostileView } from './types.js';
 
-/** Things of the table in words: names of buttons, and lines of the table in words. */
+/** Things of the table in words: names of buttons. */
 const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
 
 export function heroSaid(view: LrView, hero: HeroView, t: Translate): string {

@@ -22,7 +22,6 @@ export const board: SameWords<typeof english> = {
   'board.lair.none': 'Kein Erzfeind',
   'board.engaged': 'Gebunden',
   'board.engaged.count': '{count} von 3',
-  'board.engaged.none': 'Kein Gegner gebunden',
   'board.slot': 'freier Platz',
   'board.enemy.facedown': 'Verdeckter Gegner',
   'board.enemy.said':
@@ -87,12 +86,6 @@ export const board: SameWords<typeof english> = {
   'board.won.short': 'Quest {number} gewonnen',
   'board.lost.short': 'Quest {number} verloren',
   'board.over': 'Die Geschichte von „{quest}“',
-  'board.text.state': 'Runde {round}, Phase: {phase}.',
-  'board.text.quest': 'Quest: {quest}',
-  'board.text.leader': 'Führung der Gruppe: {hero}',
-  'board.text.dice': 'Würfel',
-  'board.text.die.hero': 'Weißer Würfel: {icons}',
-  'board.text.die.enemy': 'Schwarzer Würfel: {icons}',
   'board.loose': 'Karten zur Wahl',
   'panel.party.health': '{left} von {health} Lebenspunkten',
   'panel.party.engaged':

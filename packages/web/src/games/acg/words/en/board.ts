@@ -20,7 +20,6 @@ export const board = {
   'board.lair.none': 'No nemesis',
   'board.engaged': 'Engaged',
   'board.engaged.count': '{count} of 3',
-  'board.engaged.none': 'No enemy engaged',
   'board.slot': 'free slot',
   'board.enemy.facedown': 'Facedown enemy',
   'board.enemy.said':
@@ -84,12 +83,6 @@ export const board = {
   'board.won.short': 'Quest {number} won',
   'board.lost.short': 'Quest {number} lost',
   'board.over': 'The story of {quest}',
-  'board.text.state': 'Round {round}, phase: {phase}.',
-  'board.text.quest': 'Quest: {quest}',
-  'board.text.leader': 'Party leader: {hero}',
-  'board.text.dice': 'Dice',
-  'board.text.die.hero': 'White die: {icons}',
-  'board.text.die.enemy': 'Black die: {icons}',
   'board.loose': 'Cards on offer',
   'panel.party.health': '{left} of {health} health',
   'panel.party.engaged':
