@@ -80,8 +80,9 @@ test('what cannot be picked says why', async ({ page }) => {
 test('the same table in words', async ({ page }) => {
   await open(page, at('nemesis', '&view=text'));
   await expect(page.getByRole('heading', { name: 'Text view of the table' })).toBeVisible();
-  await expect(page.getByText('3 successes and 1 defence on 3 hero dice')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Engaged with 2 enemies', exact: true })).toBeVisible();
+  const words = page.getByRole('region', { name: 'Text view of the table' });
+  await expect(words).toContainText('3 successes and 1 defence on 3 hero dice');
+  await expect(words.getByRole('heading', { name: 'Engaged with 2 enemies', exact: true })).toBeVisible();
   await page.getByRole('button', { name: '2 successes' }).click();
   await expect(page.getByRole('status')).toContainText('2 successes');
   expect(await violations(page)).toEqual([]);
