@@ -1,15 +1,5 @@
 import type { SeatId, WindowAsks } from '@questhall/engine';
-import type {
-  Ailment,
-  CardId,
-  CellId,
-  FigureId,
-  HeroId,
-  HostileId,
-  InitiativeSymbol,
-  ItemId,
-  WeaponKey,
-} from './terms.js';
+import type { Ailment, CardId, CellId, FigureId, HeroId, HostileId, ItemId, WeaponKey } from './terms.js';
 
 /** A space of a hero's card, from left to right. */
 export type SpaceOption = `space-${number}`;
@@ -26,7 +16,6 @@ export type CcAsks = Pick<WindowAsks, 'use-ability' | 'order-effects'> & {
   'choose-leader': SeatId;
   'choose-journey': CardId;
   'pick-hero': HeroId;
-  'choose-symbol': InitiativeSymbol;
   'order-players': SeatId;
   'choose-drop-space': CellId;
   'choose-model': string;
@@ -34,7 +23,8 @@ export type CcAsks = Pick<WindowAsks, 'use-ability' | 'order-effects'> & {
   'choose-hostile-space': CellId;
 
   // --- turn start: 10 to 14 --------------------------------------------------------------------------
-  'assign-die': SpaceOption;
+  /** Of the dice that were rolled, the one for the diseased space. */
+  'assign-die': RolledOption;
   'attempt-gambit': SpaceOption | 'inspiration';
   'choose-gambit-card': GroupOption;
   'reroll-with-inspiration': RolledOption;

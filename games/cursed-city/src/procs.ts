@@ -101,8 +101,8 @@ export const recuperate = named<{ hero: HeroId }>('cc.recuperate');
 /** Heals as a Vitality roll of this result does. */
 export const healHero = named<{ hero: HeroId; result: Result }>('cc.heal-hero');
 // rules/search.ts
-/** Null: the Search that inspiration pays for. */
-export const search = named<{ hero: HeroId; thing: string | null }>('cc.search');
+/** `bought`: the Search that inspiration pays for, away from any object. */
+export const search = named<{ hero: HeroId; bought: boolean }>('cc.search');
 /** Draws a discovery card and deals with it. */
 export const discover = named<{ hero: HeroId; thing: string | null }>('cc.discover');
 /** A named card, or the top treasure of the deck where that is null. */
@@ -158,6 +158,8 @@ export const freeHero = named<{ hero: HeroId; freed: HeroId; ailment: Ailment }>
 // --- what hostiles do ---------------------------------------------------------------------------------
 
 // rules/encounters.ts
+/** Set-up: an encounter card for each object, and its group beside it. */
+export const deployHostiles = named<Record<never, never>>('cc.deploy-hostiles');
 /** Draws an encounter card into a place of the track. */
 export const drawEncounter = named<{ slot: number; facedown: boolean }>('cc.draw-encounter');
 /** Puts a group beside an object or gateway, as set-up and new tiles do. */
@@ -202,6 +204,9 @@ export const addTile = named<{ first: boolean }>('cc.add-tile');
 export const explore = named<{ hero: HeroId }>('cc.explore');
 /** The extraction zone at a closed gateway; null: where the leader likes. False if it fits nowhere. */
 export const placeZone = named<{ hero: HeroId | null; link: LinkId | null }, boolean>('cc.place-zone');
+// rules/extraction.ts
+/** What the last journey left for this one: when the board is laid, when hostiles are deployed, before the first turn. */
+export const settlePending = named<{ stage: 'board' | 'deployed' | 'begin' }>('cc.settle-pending');
 // rules/journeys-end.ts
 export const journeysEnd = named<Record<never, never>>('cc.journeys-end');
 // rules/experience.ts

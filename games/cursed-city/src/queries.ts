@@ -12,7 +12,14 @@ import type {
   ModelCard,
 } from './content/schema/index.js';
 import type { CcPosition } from './kit.js';
-import { type Ailment, type HeroId, type HostileId, LIMITS, type WeaponKey } from './terms.js';
+import {
+  type Ailment,
+  type HeroId,
+  type HostileId,
+  LIMITS,
+  type UniqueKey,
+  type WeaponKey,
+} from './terms.js';
 
 // --- figures ---------------------------------------------------------------------------------------
 
@@ -140,10 +147,18 @@ function traitsOf(g: InBox, id: HeroId, level: number): string[] {
 
 /** Weapon actions of the hero, of the side that is up and of what they hold. */
 export function weaponsOf(g: CcPosition, hero: Hero): WeaponKey[] {
-  const { weaponsOn, cards } = g.box;
-  return [faceOfHero(hero), ...heldBy(g, hero).map((card) => `${cards[card]?.id ?? card}/held`)].flatMap(
-    (at) => weaponsOn[at] ?? [],
-  );
+  return printedOn(g, hero).flatMap((at) => g.box.weaponsOn[at] ?? []);
+}
+
+/** Unique actions of the same. */
+export function uniquesOf(g: CcPosition, hero: Hero): UniqueKey[] {
+  return printedOn(g, hero).flatMap((at) => g.box.uniquesOn[at] ?? []);
+}
+
+/** Where what a hero may use is printed: the side that is up, and all that they hold. */
+function printedOn(g: CcPosition, hero: Hero): string[] {
+  const { cards } = g.box;
+  return [faceOfHero(hero), ...heldBy(g, hero).map((card) => `${cards[card]?.id ?? card}/held`)];
 }
 
 export const has = ({ ailments }: Pick<Figure, 'ailments'>, ailment: Ailment): boolean =>

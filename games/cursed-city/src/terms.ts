@@ -72,8 +72,11 @@ export const LIMITS = {
   questSides: 12,
   inspiration: 4,
   inspiring: 3,
+  /** Points that pay for a gambit. */
+  gambit: 2,
+  /** The score that frees a trapped hero. */
+  unbind: 4,
   level: 5,
-  gravely: 3,
   deaths: 5,
   track: { min: 0, max: 10 },
 } as const;

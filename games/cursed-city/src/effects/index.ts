@@ -14,11 +14,13 @@ import { entryEffect } from './entry.js';
 import { experienceEffect } from './experience.js';
 import { forbidEffect } from './forbid.js';
 import { inspirationEffect } from './inspiration.js';
+import { rerollEffect } from './reroll.js';
 import { slayEffect } from './slay.js';
 import { statEffect } from './stat.js';
 import { storyEffect } from './story.js';
 import { testEffect } from './test.js';
 import { trackEffect } from './track.js';
+import { upgradeEffect } from './upgrade.js';
 
 /** The whole vocabulary of cards, journeys and entries: one verb per file. */
 export const vocabulary: Vocabulary<CcTypes, Ctx, Line, About> = vocabularyOf(
@@ -34,11 +36,13 @@ export const vocabulary: Vocabulary<CcTypes, Ctx, Line, About> = vocabularyOf(
     experienceEffect,
     forbidEffect,
     inspirationEffect,
+    rerollEffect,
     slayEffect,
     statEffect,
     storyEffect,
     testEffect,
     trackEffect,
+    upgradeEffect,
   ],
   linesOf,
 );

@@ -1,6 +1,32 @@
 import { programProcedures } from '../program.js';
+import { activationProcedures } from './activation.js';
+import { destinyProcedures } from './destiny.js';
+import { diceProcedures } from './dice.js';
+import { eventProcedures } from './event.js';
+import { gambitProcedures } from './gambits.js';
+import { initiativeProcedures } from './initiative.js';
+import { inspirationProcedures } from './inspiration.js';
 import { journeyProcedures } from './journey.js';
+import { nightfallProcedures } from './nightfall.js';
+import { recuperateProcedures } from './recuperate.js';
+import { setupProcedures } from './setup.js';
 import { timingProcedures } from './timing.js';
+import { turnProcedures } from './turn.js';
 
 /** Every rule of the game, one file per chapter of the rulebook. */
-export const allRules = [...programProcedures, ...journeyProcedures, ...timingProcedures];
+export const allRules = [
+  ...activationProcedures,
+  ...destinyProcedures,
+  ...diceProcedures,
+  ...eventProcedures,
+  ...gambitProcedures,
+  ...initiativeProcedures,
+  ...inspirationProcedures,
+  ...journeyProcedures,
+  ...nightfallProcedures,
+  ...programProcedures,
+  ...recuperateProcedures,
+  ...setupProcedures,
+  ...timingProcedures,
+  ...turnProcedures,
+];

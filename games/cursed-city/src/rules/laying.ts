@@ -1,10 +1,11 @@
 import { emptyRow } from '@questhall/tabletop';
+import { coversAt } from '@questhall/tabletop/ground';
 import type { Hero, Journey } from '../board.js';
 import { carries } from '../carries.js';
-import { heroCard, journeyCard, mapCard } from '../content/library.js';
+import { cardsOfKind, heroCard, journeyCard, mapCard } from '../content/library.js';
 import { enterPlay } from '../in-play.js';
 import type { CcPosition } from '../kit.js';
-import { heldBy } from '../queries.js';
+import { heldBy, journeyRecord } from '../queries.js';
 import { type CardId, type HeroId, LIMITS } from '../terms.js';
 import { heldEntity } from './timing.js';
 
@@ -71,6 +72,25 @@ export const layMap = carries(
       guarded,
     }));
     if (journey !== null) journey.nextThing = objects.length + 1;
+  },
+);
+
+/** The drop zone alone, with its gateway: closed where the heroes do not know yet what lies behind it (DEL-02). */
+export const layDropZone = carries(
+  ['CC-SET-20', 'CC-DEL-02', 'CC-BRD-16'],
+  'laying.layDropZone',
+  (g: CcPosition): void => {
+    const face = cardsOfKind(g, 'tile').find(({ zone }) => zone === 'drop');
+    const [spot] = Object.values(face?.spots ?? {});
+    if (face === undefined || spot === undefined) throw new Error('the box has no drop zone with a gateway');
+    const tile = { face: face.id, at: [0, 0], turn: 0 } as const;
+    const open = journeyRecord(g).gateway !== 'closed';
+    g.board.ground = {
+      tiles: [tile],
+      links: [{ id: 'gateway-1', open, covers: coversAt(face, tile, spot) }],
+      marks: [],
+    };
+    g.board.things = [];
   },
 );
 

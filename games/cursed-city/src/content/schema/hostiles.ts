@@ -50,8 +50,6 @@ export const hostile = z.strictObject({
   size: z.enum(['small', 'large']),
   models: z.array(model).min(1),
   composition: z.array(composition).optional(),
-  /** Re-rolls failed attacks of its category while a model of it is visible to the attacker. */
-  banner: id.optional(),
   day: side,
   night: side,
 });

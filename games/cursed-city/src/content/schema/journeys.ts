@@ -95,6 +95,8 @@ export const quest = z.strictObject({
   journeys: z.array(z.string()).min(1),
   /** The journey that ends the quest when it is won. */
   last: z.string(),
+  /** Initiative cards of the first turn of the first journey, from left to right; left out: they are shuffled. */
+  firstOrder: z.array(z.string().regex(/^(hero|group)-[1-4]$/)).optional(),
   events: z.string(),
   extraction: z.string(),
 });

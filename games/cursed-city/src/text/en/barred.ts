@@ -1,10 +1,35 @@
 /** Why something is not offered. */
 export const barred = {
+  // --- actions and dice
   'barred.no-die': '{hero} has no die that pays for it',
+  'barred.die-too-low': 'The die is too low',
+  'barred.destiny-limit': '{hero} has spent two destiny dice this turn',
   'barred.no-effect': 'It would have no effect now',
   'barred.cannot-pay': 'The cost cannot be paid',
   'barred.used': 'Already used',
   'barred.condition': 'The condition does not hold',
+  'barred.no-such-action': 'Not an action that can be bought here',
   'barred.not-standing': '{hero} is not on the battlefield',
-  'barred.destiny-limit': '{hero} has spent two destiny dice this turn',
+  'barred.buried': '{hero} is buried',
+  'barred.too-few-points': 'Needs 3 inspiration points',
+  'barred.no-group-card': 'There is no hostile group to change places with',
+
+  // --- what heroes do
+  'barred.forbidden': 'Something forbids it',
+  'barred.trapped': '{hero} is trapped',
+  'barred.not-trapped': 'This hero is not trapped',
+  'barred.not-buried': 'This hero is not buried',
+  'barred.too-far': 'Too far away',
+  'barred.nothing-to-heal': '{hero} has no wounds',
+  'barred.hostile-beside': 'A hostile is adjacent to {hero}',
+  'barred.no-object': 'There is no mysterious object to search here',
+  'barred.no-gateway': '{hero} does not touch a closed gateway',
+  'barred.zone-lies': 'The extraction zone is already on the battlefield',
+
+  // --- weapons
+  'barred.not-visible': 'Not visible',
+  'barred.adjacent-first': 'An adjacent enemy must be attacked first',
+  'barred.not-adjacent': 'Not adjacent',
+  'barred.too-near': 'Too near for a ranged weapon',
+  'barred.no-target': 'No target',
 } as const;

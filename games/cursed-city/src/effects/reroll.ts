@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { effect, effectProcedure, paramsOf } from '../kit.js';
+import { deciderOf } from '../program.js';
+import { rerollable, rerollOpen } from '../rules/dice.js';
+
+const schema = z.strictObject({
+  /** All of them, one, or as many as the player likes. */
+  dice: z.enum(['all', 'one', 'any']),
+});
+type RerollParams = z.infer<typeof schema>;
+
+const resolve = effectProcedure('reroll')
+  .step('which', ['CC-DIC-06', 'CC-DIC-08'], (g, v) => {
+    const { dice } = paramsOf<RerollParams>(g, v.node);
+    const able = rerollable(g);
+    if (dice === 'all') return g.pass(able);
+    const max = dice === 'one' ? 1 : able.length;
+    return g.some(deciderOf(g, v), 'reroll-dice', able, { min: dice === 'one' ? 1 : 0, max });
+  })
+  .step('roll', ['CC-DIC-06', 'CC-DIC-09'], (g, _, picked) => rerollOpen(g, picked));
+
+/** Dice of the open roll are rolled once more. */
+export const rerollEffect = effect<RerollParams>({
+  verb: 'reroll',
+  schema,
+  possible: (g) => rerollable(g).length > 0,
+  words: ({ dice }) => ({
+    text: `re-roll ${dice === 'all' ? 'all' : dice === 'one' ? 'one' : 'any'} of the dice`,
+  }),
+  procedure: resolve,
+});

@@ -1,0 +1,63 @@
+import { areAdjacent, sees } from './battlefield.js';
+import type { Figure, Hero, Hostile } from './board.js';
+import { carries } from './carries.js';
+import { weaponAt } from './content/library.js';
+import type { CcPosition } from './kit.js';
+import { maybeFigure, maybeHero, standing } from './queries.js';
+import {
+  ADJACENT_FIRST,
+  type CcVerdict,
+  FORBIDDEN,
+  NO_TARGET,
+  NOT_ADJACENT,
+  NOT_VISIBLE,
+  TOO_NEAR,
+  USED,
+} from './refusals.js';
+import { isSpent } from './rules/timing.js';
+import { isForbidden } from './strength.js';
+import type { FigureId, WeaponKey } from './terms.js';
+
+/** Whom a weapon may be used against. The same for heroes and hostiles (HAT-01). */
+
+/** Enemies on the battlefield. */
+function enemiesOf(g: CcPosition, id: FigureId): readonly (Hero | Hostile)[] {
+  return maybeHero(g, id) === undefined ? standing(g) : g.board.hostiles;
+}
+
+const judgeTarget = carries(
+  ['CC-ATK-03', 'CC-ATK-04', 'CC-ATK-05', 'CC-ATK-06', 'CC-ATK-07', 'CC-HAT-01'],
+  'legal-attack.judgeTarget',
+  (g: CcPosition, attacker: Figure, key: WeaponKey, target: Figure): CcVerdict => {
+    if (isForbidden(g, target.id, 'be-targeted')) return FORBIDDEN;
+    if (!sees(g, attacker, target)) return NOT_VISIBLE;
+    const { range } = weaponAt(g, key);
+    const near = areAdjacent(g, attacker, target);
+    if (!near && hasEnemyBeside(g, attacker)) return ADJACENT_FIRST;
+    if (range === 'melee' && !near) return NOT_ADJACENT;
+    return range === 'ranged' && near ? TOO_NEAR : true;
+  },
+);
+
+const hasEnemyBeside = (g: CcPosition, attacker: Figure): boolean =>
+  enemiesOf(g, attacker.id).some((enemy) => areAdjacent(g, attacker, enemy) && sees(g, attacker, enemy));
+
+const targetsOf = (g: CcPosition, attacker: Figure, key: WeaponKey): FigureId[] =>
+  enemiesOf(g, attacker.id)
+    .filter((enemy) => judgeTarget(g, attacker, key, enemy) === true)
+    .map(({ id }) => id);
+
+/** The name under which a Reload weapon is used up. */
+const reloadName = (id: FigureId, key: WeaponKey): string => `${id} ${key}`;
+
+/** Can it be used now: not forbidden, not used up, and with a target? */
+export const judgeWeapon = carries(
+  ['CC-ATK-17', 'CC-ATK-19'],
+  'legal-attack.judgeWeapon',
+  (g: CcPosition, { id }: Figure, key: WeaponKey): CcVerdict => {
+    const attacker = maybeFigure(g, id);
+    if (attacker === undefined || isForbidden(g, id, 'attack')) return FORBIDDEN;
+    if (weaponAt(g, key).reload === true && isSpent(g.board, 'turn', reloadName(id, key))) return USED;
+    return targetsOf(g, attacker, key).length > 0 ? true : NO_TARGET;
+  },
+);

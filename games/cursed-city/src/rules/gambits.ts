@@ -1,0 +1,101 @@
+import { allowed } from '@questhall/engine';
+import { nearestOf, scoresOf, swapTurns, takeDie } from '@questhall/tabletop';
+import type { GroupOption, SpaceOption } from '../asks.js';
+import type { Hero } from '../board.js';
+import { carries } from '../carries.js';
+import { type CcPosition, procedure } from '../kit.js';
+import { spaceAt } from '../legal-dice.js';
+import { gainInspiration, testHero } from '../procs.js';
+import { fromLeader, heroOf, isGroupName, playerOf } from '../queries.js';
+import { type CcChoice, NO_GROUP_CARD } from '../refusals.js';
+import { type HeroId, LIMITS, type Result } from '../terms.js';
+import { openMoment } from './timing.js';
+
+/** The nearest group's card on either side of the hero's. */
+function nearestGroups({ board }: CcPosition, hero: HeroId): GroupOption[] {
+  const sides = (['left', 'right'] as const).map((side) => nearestOf(board.order, hero, side, isGroupName));
+  return sides.filter((id) => id !== undefined) as GroupOption[];
+}
+
+/** Whom the hero may change places with after such a roll. */
+const partners = carries(
+  ['CC-GAM-03', 'CC-GAM-04', 'CC-GAM-08'],
+  'gambits.partners',
+  (g: CcPosition, hero: HeroId, result: Result): GroupOption[] => {
+    if (result === 'failure') return [];
+    if (result === 'success') return nearestGroups(g, hero);
+    return g.board.order.map(({ id }) => id).filter(isGroupName);
+  },
+);
+
+/** Activation dice of any score, of which alike ones are one, and points. Destiny dice are none of them (DST-08). */
+function payments(hero: Hero): (SpaceOption | 'inspiration')[] {
+  const dice = scoresOf(hero.row);
+  const different = dice.filter(({ score }, i) => dice.findIndex((one) => one.score === score) === i);
+  const spaces = different.map(({ space }) => `space-${space}` as const);
+  return hero.inspiration >= LIMITS.gambit ? [...spaces, 'inspiration'] : spaces;
+}
+
+/** What a gambit may be paid with. */
+const gambitPayments: CcChoice<{ hero: HeroId }, SpaceOption | 'inspiration'> = {
+  candidates: (g, { hero }) => payments(heroOf(g, hero)),
+  judge: (g, { hero }) => (nearestGroups(g, hero).length > 0 ? true : NO_GROUP_CARD),
+};
+
+const hasCard = ({ board }: CcPosition, id: HeroId): boolean => board.order.some((card) => card.id === id);
+
+function inLeaderOrder(g: CcPosition): HeroId[] {
+  return fromLeader(g.board).flatMap((seat) =>
+    g.board.heroes.filter((hero) => hero.seat === seat && hasCard(g, hero.id)).map(({ id }) => id),
+  );
+}
+
+type Gambits = { left: HeroId[]; tried: boolean; result?: Result };
+
+/** One hero after the other, and all of them again, until no one has tried. */
+export const gambits = procedure<Gambits>('cc.gambits')
+  .step('round', ['CC-GAM-06', 'CC-GAM-09'], (g, v) => {
+    if (v.left.length > 0) return undefined;
+    if (!v.tried) return g.end(undefined);
+    v.left = inLeaderOrder(g);
+    v.tried = false;
+    return v.left.length === 0 ? g.end(undefined) : undefined;
+  })
+  .step('ask', ['CC-GAM-01', 'CC-GAM-05', 'CC-GAM-06', 'CC-GAM-07', 'CC-GAM-08', 'CC-DST-08'], (g, v) => {
+    const hero = v.left[0] as HeroId;
+    return g.maybe(playerOf(g, hero), 'attempt-gambit', allowed(gambitPayments, g, { hero }));
+  })
+  .step('pay', ['CC-GAM-01', 'CC-GAM-07', 'CC-INI-05'], (g, v, payment) => {
+    const hero = v.left[0] as HeroId;
+    if (payment === null) {
+      v.left.shift();
+      return g.goto('round');
+    }
+    v.tried = true;
+    if (payment === 'inspiration') return g.call(gainInspiration, { hero, count: -LIMITS.gambit });
+    const space = spaceAt(payment);
+    const score = takeDie(heroOf(g, hero).row, space);
+    g.tell?.('die-spent', { hero, space, score });
+    return undefined;
+  })
+  .step('roll', ['CC-GAM-01', 'CC-GAM-02'], (g, v) =>
+    g.call(testHero, { hero: v.left[0] as HeroId, test: 'agility' }),
+  )
+  .step('side', ['CC-GAM-02', 'CC-GAM-03', 'CC-GAM-04'], (g, v, result) => {
+    const hero = v.left[0] as HeroId;
+    const cards = partners(g, hero, result);
+    v.result = result;
+    if (cards.length > 0) return g.one(playerOf(g, hero), 'choose-gambit-card', cards);
+    g.tell?.('gambit', { hero, result, with: null });
+    return g.goto('ask');
+  })
+  .step('swap', ['CC-GAM-03', 'CC-GAM-04'], (g, v, card) => {
+    const hero = v.left[0] as HeroId;
+    swapTurns(g.board.order, hero, card);
+    g.tell?.('gambit', { hero, result: v.result ?? 'success', with: card });
+    g.tell?.('initiative-changed', { order: g.board.order.map(({ id }) => id) });
+    return openMoment(g, 'gambit-result', { hero });
+  })
+  .step('more', 'CC-GAM-05', (g) => g.goto('ask'));
+
+export const gambitProcedures = [gambits];

@@ -1,0 +1,41 @@
+import type { SeatId } from '@questhall/engine';
+import type { Person } from '../board.js';
+import { carries } from '../carries.js';
+import { journeyCard, questCard } from '../content/library.js';
+import type { CcPosition } from '../kit.js';
+import { holds } from '../predicates.js';
+import { theJourney } from '../procs.js';
+import { fromLeader } from '../queries.js';
+import { type CardId, LIMITS } from '../terms.js';
+
+/** Who may be picked, in whose turn, and which journeys are open. */
+
+/** Whose pick it is, one hero after the other; three players leave the fourth hero to the leader. */
+export const pickOrder = carries(
+  ['CC-LDR-06', 'CC-LDR-07', 'CC-LDR-08', 'CC-LDR-09', 'CC-LDR-10'],
+  'picking.pickOrder',
+  (g: Pick<CcPosition, 'board'>): SeatId[] => {
+    const seats = fromLeader(g.board);
+    return Array.from({ length: LIMITS.heroes }, (_, i) => seats[i % seats.length] as SeatId);
+  },
+);
+
+/** Alive, and not picked yet. */
+export const pickable = carries('CC-LDR-12', 'picking.pickable', ({ board }: CcPosition): Person[] =>
+  board.company.filter(({ id, dead }) => !dead && !board.heroes.some((hero) => hero.id === id)),
+);
+
+/** Journeys whose condition holds; a great evil is destroyed only once. Hunts come first, as advised (SET-22). */
+export const openJourneys = carries(
+  ['CC-SET-02', 'CC-SET-22', 'CC-QST-01', 'CC-JTY-07'],
+  'picking.openJourneys',
+  (g: CcPosition): CardId[] => {
+    const { quest } = g.board;
+    const open = questCard(g, quest.id).journeys.filter((id) => {
+      const { unlock } = journeyCard(g, id);
+      return !quest.destroyed.includes(id) && (unlock === undefined || holds(g, unlock, theJourney));
+    });
+    const isHunt = (id: CardId) => journeyCard(g, id).type === 'hunt';
+    return [...open.filter(isHunt), ...open.filter((id) => !isHunt(id))];
+  },
+);
