@@ -1,6 +1,6 @@
 import type { GameCode } from '@questhall/rulebook';
 import type { Happened, Line } from '@questhall/table';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Change } from '../boards/parts/happened.js';
 import type { BoardProps } from '../boards/parts/types.js';
 import type { IconName } from '../design/Icon.js';
@@ -67,8 +67,6 @@ export type Throw = { readonly number: number };
 export type TableOf<View, Thrown extends Throw> = {
   /** `thrown` are the dice of the last throw, also when its action is over. */
   readonly Board: ComponentType<BoardProps<View> & { thrown?: Thrown | null | undefined }>;
-  /** In the place of the question when all is over; `children` are the ways on. */
-  readonly Ending: ComponentType<{ view: View; children?: ReactNode }>;
   /** The party at a glance, where the table has no room for all of it. */
   readonly Party: ComponentType<{ view: View }>;
   /** Things on the table that these events are about. */

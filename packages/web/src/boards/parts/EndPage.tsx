@@ -4,7 +4,6 @@ import styles from './EndPage.module.css';
 
 type Props = {
   result: 'won' | 'lost';
-  label: string;
   title: string;
   story: string;
   /** Where one may go from here. */
@@ -12,9 +11,9 @@ type Props = {
 };
 
 /** How a story goes on, on a page of parchment. */
-export function EndPage({ result, label, title, story, children }: Props) {
+export function EndPage({ result, title, story, children }: Props) {
   return (
-    <section className={styles.ending} data-on="paper" aria-label={label}>
+    <section className={styles.ending} data-on="paper" aria-label={title}>
       {result === 'won' ? <Seal icon="heraldic-sun" /> : <Seal icon="crowned-skull" tone="felt" />}
       <div>
         <h2>{title}</h2>

@@ -23,12 +23,10 @@ type Props = {
   decider: Decider;
   /** Beside the question. */
   tray?: ReactNode;
-  /** Where the question would be, once everything is over. */
-  ending: ReactNode;
 };
 
 /** What every table has: a line on top, a table, a question below it, and keys that lead about on it. */
-export function Frame({ game, board, table, top, children, also = [], decider, tray, ending }: Props) {
+export function Frame({ game, board, table, top, children, also = [], decider, tray }: Props) {
   const { decision, onPick, onLook, onBack, above, instead, coached, said = '', inWords = false } = board;
   const { stage, telling = null } = board;
   // The table as it was when something was asked: that question keeps its place while it is told what came of it.
@@ -57,7 +55,7 @@ export function Frame({ game, board, table, top, children, also = [], decider, t
               <Told telling={telling} after={telling.after} decider={decider} />
             </TableContext>
           )}
-          {decision === null && telling?.after == null && (instead ?? ending)}
+          {decision === null && telling?.after == null && instead}
           {tray}
         </footer>
         <p className={styles.said} role="status" aria-label={t('board.board')}>

@@ -2,7 +2,6 @@ import type { AcgView } from '@questhall/acg';
 import type { TableOf } from '../face.js';
 import { staging } from './beats.js';
 import { Board } from './board/Board.js';
-import { Ending } from './board/Ending.js';
 import { changesIn, lying, placesOf, type Throw } from './board/happened.js';
 import { PartyPanel } from './board/PartyPanel.js';
 import { cardOf } from './board/printed.js';
@@ -11,7 +10,6 @@ import { drawing } from './cards/icons.js';
 
 export const table: TableOf<AcgView, Throw> = {
   Board,
-  Ending,
   Party: PartyPanel,
   recent: placesOf,
   changes: changesIn,

@@ -3,7 +3,6 @@ import { iconPath } from '../../design/Icon.js';
 import type { TableOf } from '../face.js';
 import { staging } from './beats.js';
 import { Board } from './board/Board.js';
-import { Ending } from './board/Ending.js';
 import { changesIn, placesOf } from './board/happened.js';
 import { PartyPanel } from './board/PartyPanel.js';
 import { rollOf } from './board/roll.js';
@@ -12,7 +11,6 @@ import { isHero } from './heroes.js';
 
 export const table: TableOf<LrView, Turn> = {
   Board,
-  Ending,
   Party: PartyPanel,
   recent: placesOf,
   changes: changesIn,

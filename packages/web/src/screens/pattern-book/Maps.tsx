@@ -70,7 +70,6 @@ function Walked({ sample, inWords }: { sample: Sample; inWords: boolean }) {
       table={table}
       top={<header className={styles.top}>{t(`maps.lead.${sample.name}`)}</header>}
       decider={{ said: t('maps.walker') }}
-      ending={null}
     >
       <div className={styles.table}>{inWords ? null : <MapStage {...shown} label={t('maps.stage')} />}</div>
     </Frame>

@@ -1,4 +1,6 @@
+import type { Ending } from '@questhall/table';
 import { type ReactNode, useEffect } from 'react';
+import { EndPage } from '../../boards/parts/EndPage.js';
 import { Button } from '../../design/Button.js';
 import { useSettings } from '../../settings/store.js';
 import { Stage } from '../../stage/Stage.js';
@@ -41,7 +43,13 @@ export function Middle({ played, onLook }: { played: Played; onLook: (card: stri
       beside={<BesideQuestion played={played} />}
       stage={<Stage frame={frame} roll={face.table.rollOf(thrown, view, t)} pace={played.pace} />}
       telling={frame && { text: frame.line?.text ?? t('stage.rolling'), after: played.wasOpen }}
-      instead={scene.over === null ? <Waiting table={table} scene={scene} /> : <EndBar played={played} />}
+      instead={
+        scene.over === null ? (
+          <Waiting table={table} scene={scene} />
+        ) : (
+          <EndBar played={played} over={scene.over} />
+        )
+      }
     />
   );
 }
@@ -56,18 +64,18 @@ function useInWords(table: Table): boolean {
 }
 
 /** The table stays to be looked at after the end, with the last page and the past at hand. */
-function EndBar({ played: { face, view, end, panels } }: { played: Played }) {
+function EndBar({ played: { end, panels }, over }: { played: Played; over: Ending }) {
   const t = useT();
-  const { Ending } = face.table;
+  const { text = over.text, paragraphs = [], story = -1 } = end.page ?? {};
   return (
-    <Ending view={view}>
+    <EndPage result={over.won ? 'won' : 'lost'} title={text} story={paragraphs[story] ?? ''}>
       <Button kind="page" onClick={() => end.show(true)}>
         {t('room.over.read')}
       </Button>
       <Button kind="page" onClick={() => panels.show('time')}>
         {t('room.over.time')}
       </Button>
-    </Ending>
+    </EndPage>
   );
 }
 

@@ -6,7 +6,6 @@ import { turnAside } from '../../../boards/parts/Peek.js';
 import { useTableState } from '../../../boards/parts/useTableState.js';
 import { useT } from '../../../text/t.js';
 import styles from './Board.module.css';
-import { Ending } from './Ending.js';
 import { Lane } from './Lane.js';
 import { offeredCards } from './offered.js';
 import { Peeked } from './Peeked.js';
@@ -36,7 +35,6 @@ export function Board(props: BoardProps) {
       top={<Top view={view} />}
       decider={useDecider(props)}
       tray={<Dice {...props} />}
-      ending={<Ending view={view} />}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a card that is looked at lies where nobody points */}
       <div className={styles.room} onPointerMove={turnAside} onFocus={turnAside}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { paths } from '../../../app/paths.js';
 import { useTitle } from '../../../app/useTitle.js';
+import { EndPage } from '../../../boards/parts/EndPage.js';
 import { isConfirmed } from '../../../boards/parts/picks.js';
 import { Hidden } from '../../../design/Hidden.js';
 import { Tabs } from '../../../design/Tabs.js';
@@ -10,6 +11,7 @@ import styles from '../../../screens/pattern-book/TableScenes.module.css';
 import { useT } from '../../../text/t.js';
 import { useDeck, useFace } from '../../faces.js';
 import { Board } from '../board/Board.js';
+import { cardOf } from '../board/printed.js';
 import type { BoardProps } from '../board/types.js';
 
 const SCENES = ['solo-fight', 'nemesis', 'four-late', 'settlement', 'won'] as const;
@@ -65,6 +67,13 @@ function useScene(name: SceneName): Scene | undefined {
   return scene;
 }
 
+function Ended({ view: { quest, result } }: Pick<Scene, 'view'>) {
+  const t = useT();
+  const sheet = cardOf(quest, 'quest');
+  if (result === null || sheet === undefined) return null;
+  return <EndPage result={result} title={t(`room.over.${result}`)} story={sheet.story[result]} />;
+}
+
 /** Nothing follows from an answer here; it is only said what was answered. */
 function Played({ scene: { view, decision, words }, inWords }: { scene: Scene; inWords: boolean }) {
   const t = useT();
@@ -90,6 +99,7 @@ function Played({ scene: { view, decision, words }, inWords }: { scene: Scene; i
         said={said}
         inWords={inWords}
         words={words}
+        instead={view.result !== null && <Ended view={view} />}
         onPick={pick}
         onConfirm={() => tell(selected)}
         onLook={setCard}

@@ -9,7 +9,6 @@ import { useTableState } from '../../../boards/parts/useTableState.js';
 import { useT } from '../../../text/t.js';
 import styles from './Board.module.css';
 import { Chain } from './Chain.js';
-import { Ending } from './Ending.js';
 import { Loose } from './Loose.js';
 import { Medal } from './Medal.js';
 import './map.css';
@@ -45,7 +44,6 @@ export function Board(props: BoardProps) {
         (decision !== null || props.telling != null) && <Chain view={view} turn={turn} ask={decision?.ask} />
       }
       also={useSpent(view, turn)}
-      ending={<Ending view={view} />}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a card that is looked at lies where nobody points */}
       <div className={styles.room} onPointerMove={turnAside} onFocus={turnAside}>

@@ -81,11 +81,8 @@ export const board: SameWords<typeof english> = {
   'board.visit.trainer': 'Ausbilder',
   'board.visit.blacksmith': 'Schmied',
   'board.visit.arena': 'Arena',
-  'board.won': 'Quest gewonnen',
-  'board.lost': 'Quest verloren',
   'board.won.short': 'Quest {number} gewonnen',
   'board.lost.short': 'Quest {number} verloren',
-  'board.over': 'Die Geschichte von „{quest}“',
   'board.loose': 'Karten zur Wahl',
   'panel.party.health': '{left} von {health} Lebenspunkten',
   'panel.party.engaged':

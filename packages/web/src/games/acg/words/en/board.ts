@@ -78,11 +78,8 @@ export const board = {
   'board.visit.trainer': 'Trainer',
   'board.visit.blacksmith': 'Blacksmith',
   'board.visit.arena': 'Arena',
-  'board.won': 'Quest won',
-  'board.lost': 'Quest lost',
   'board.won.short': 'Quest {number} won',
   'board.lost.short': 'Quest {number} lost',
-  'board.over': 'The story of {quest}',
   'board.loose': 'Cards on offer',
   'panel.party.health': '{left} of {health} health',
   'panel.party.engaged':

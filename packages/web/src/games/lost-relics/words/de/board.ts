@@ -60,8 +60,5 @@ export const board: SameWords<typeof english> = {
   'relicBoard.foes': 'Gegner auf der Karte',
   'relicBoard.foe.said': '{name}{count, plural, one {} other { (#)}}. {blows}. Reaktionen: {reactions}',
   'relicBoard.loose': 'Gezogener Schatz',
-  'relicBoard.won': 'Abenteuer gewonnen',
-  'relicBoard.lost': 'Abenteuer verloren',
-  'relicBoard.over': 'Die Geschichte von {adventure}',
   'relicBoard.text.spent': 'In dieser Runde ausgegebene Würfel',
 };

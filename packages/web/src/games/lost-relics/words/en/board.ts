@@ -58,8 +58,5 @@ export const board = {
   'relicBoard.foes': 'Hostiles on the map',
   'relicBoard.foe.said': '{name}{count, plural, one {} other { (#)}}. {blows}. Reactions: {reactions}',
   'relicBoard.loose': 'Drawn treasure',
-  'relicBoard.won': 'Adventure won',
-  'relicBoard.lost': 'Adventure lost',
-  'relicBoard.over': 'The story of {adventure}',
   'relicBoard.text.spent': 'Dice spent this round',
 } as const;
