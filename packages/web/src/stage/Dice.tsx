@@ -7,7 +7,7 @@ import type { ShownDie, ShownRoll } from './roll.js';
 export function Dice({ roll: { number, groups }, rolls = false }: { roll: ShownRoll; rolls?: boolean }) {
   const before = groups.map((_, i) => groups.slice(0, i).reduce((sum, { dice }) => sum + dice.length, 0));
   return groups.map(({ of, name, dice }, g) => (
-    <li key={g} className={styles.group} data-dice-of={of}>
+    <li key={g} className={styles.group} data-dice={of ?? ''}>
       <span className={styles.dice}>
         {dice.map((die, i) => (
           <span key={`${number} ${i}`} className={styles.die} data-spent={die.spent || undefined}>

@@ -16,7 +16,12 @@ type Props = {
 export function LastRoll({ roll, past = false, small = false }: Props) {
   const t = useT();
   return (
-    <section className={styles.last} data-small={small || undefined} aria-label={t('stage.last')}>
+    <section
+      className={styles.last}
+      data-small={small || undefined}
+      data-last-roll
+      aria-label={t('stage.last')}
+    >
       <div
         className={styles.felt}
         data-empty={roll === null || undefined}

@@ -1,7 +1,7 @@
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
+import { Beats } from './Beats.js';
 import type { Frame } from './beat.js';
 import { Dice } from './Dice.js';
-import { playBeat } from './effects.js';
 import type { ShownRoll } from './roll.js';
 import styles from './Stage.module.css';
 
@@ -9,19 +9,17 @@ type Props = { frame: Frame | null; roll: ShownRoll | null; pace: number };
 
 /** What is seen happening lies over the table and lets everything through: dice, what they come to, blows. */
 export function Stage({ frame, roll, pace }: Props) {
-  const layer = useRef<HTMLDivElement>(null);
-  useBeats(layer, frame, pace);
-  const dice = frame !== null && roll !== null && frame.dice;
-  const leaving = frame?.beat === 'deal' && roll !== null;
   return (
-    <div ref={layer} className={styles.stage} data-beat={frame?.beat} aria-hidden="true">
-      {(dice || leaving) && <Throw roll={roll} leaving={leaving} rolling={frame.line === null} />}
+    <div className={styles.stage} data-stage data-beat={frame?.beat} aria-hidden="true">
+      {frame !== null && roll !== null && (frame.dice || frame.leaving) && (
+        <Throw roll={roll} leaving={frame.leaving} rolling={frame.line === null} />
+      )}
       {frame?.beat === 'phase' && (
         <p key={frame.line?.text} className={styles.banner}>
           <span>{frame.line?.text}</span>
         </p>
       )}
-      <div className={styles.fx} data-fx />
+      <Beats frame={frame} pace={pace} />
     </div>
   );
 }
@@ -52,15 +50,3 @@ function Throw({ roll, leaving, rolling }: { roll: ShownRoll; leaving: boolean; 
 }
 
 const FEW = 7;
-
-/** Movements hold nothing: the table is already what they lead to, and whoever skips ends them. */
-function useBeats(layer: { readonly current: HTMLElement | null }, frame: Frame | null, pace: number): void {
-  const running = useRef<Animation[]>([]);
-  useLayoutEffect(() => {
-    if (frame === null) {
-      for (const animation of running.current) animation.cancel();
-      running.current = [];
-      layer.current?.querySelector('[data-fx]')?.replaceChildren();
-    } else if (layer.current !== null) running.current.push(...playBeat(layer.current, frame, pace));
-  }, [layer, frame, pace]);
-}

@@ -20,8 +20,10 @@ export const BEATS = {
   block: 110,
   fall: 250,
   heal: 220,
-  /** Something changes hands, is readied, exhausted, counted. */
+  /** Something changes hands or is counted. */
   change: 170,
+  /** A card that lies on the table is turned: exhausted or readied. */
+  flip: 170,
   /** Somebody or something comes to the table. */
   arrive: 200,
   move: 340,
@@ -70,7 +72,11 @@ export function beatsBy<Events>(table: BeatTable<Events>): (event: Happened) => 
 export type Told = {
   /** Nothing more will be said of it: it is as it is now. Until then it is as it was, with what was counted on it. */
   isNew(part: string): boolean;
+  /** Something was said of it: what was not there before has come. */
+  isTold(part: string): boolean;
   count(part: string): number;
+  /** All that happened so far. */
+  readonly events: readonly Happened[];
 };
 
 /** How a game shows what happens. */
@@ -92,8 +98,9 @@ export type Frame<View = unknown, Thrown = unknown> = {
   readonly beat: BeatName;
   readonly view: View;
   readonly thrown: Thrown | null;
-  /** Whether dice lie large over the table. */
+  /** Whether dice lie large over the table, or go from there now. */
   readonly dice: boolean;
+  readonly leaving: boolean;
   readonly to: readonly string[];
   readonly by: readonly string[];
   /** What happens in this moment, and all that happened so far. */

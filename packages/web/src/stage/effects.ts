@@ -1,18 +1,21 @@
 import type { Frame } from './beat.js';
 
+type Place = {
+  readonly table: HTMLElement;
+  /** What lies over it: marks that are seen for a moment. */
+  readonly marks: HTMLElement;
+  readonly pace: number;
+};
+
 /** How a beat moves what it is about: by transform and opacity, towards what the table already shows. */
-export function playBeat(layer: HTMLElement, frame: Frame, pace: number): Animation[] {
-  const table = layer.parentElement;
-  if (table === null || pace === 0) return [];
-  const find = (things: readonly string[]) => things.flatMap((thing) => drawingsOf(table, thing));
-  const scene: Scene = { layer, frame, pace, to: find(frame.to), by: find(frame.by) };
-  return MOVES[frame.beat]?.(scene) ?? [];
+export function playBeat({ frame, ...place }: Place & { frame: Frame }): Animation[] {
+  const find = (things: readonly string[]) => things.flatMap((thing) => drawingsOf(place.table, thing));
+  const scene: Scene = { ...place, to: find(frame.to), by: find(frame.by) };
+  const moves = MOVES[frame.beat]?.(scene) ?? [];
+  return frame.leaving ? [...moves, ...diceGo(scene)] : moves;
 }
 
-type Scene = {
-  readonly layer: HTMLElement;
-  readonly frame: Frame;
-  readonly pace: number;
+type Scene = Place & {
   readonly to: readonly HTMLElement[];
   readonly by: readonly HTMLElement[];
 };
@@ -44,14 +47,16 @@ const MOVES: { readonly [beat in Frame['beat']]?: (scene: Scene) => Animation[] 
   ],
   heal: (scene) => scene.to.map((one) => over(scene, one, 'mend', FLASH, 420)),
   change: ({ to, pace }) => to.map((one) => move(one, [{}, { transform: 'scale(1.05)' }, {}], 240 * pace)),
-  draw: ({ to, pace }) => to.map((one) => move(one, TURNED, 300 * pace, POP)),
-  arrive: ({ to, pace }) =>
-    to.map((one) => move(one, [{ transform: 'translateY(-14px)', opacity: 0 }, {}], 260 * pace)),
+  flip: ({ to, pace }) => to.map((one) => move(one, FLIPPED, 280 * pace)),
+  draw: (scene) => scene.to.flatMap((one) => turnUp(scene, one)),
+  arrive: (scene) =>
+    scene.to.map((one) =>
+      move(one, [{ transform: comesFrom(scene, one), opacity: 0 }, {}], 300 * scene.pace),
+    ),
   fall: (scene) => [
-    ...scene.to.map((one) => move(one, FALL, 300 * scene.pace, 'linear', 'forwards')),
-    ...scene.to.flatMap((one) => ash(scene, one)),
+    ...scene.to.map((one) => move(one, GONE, 300 * scene.pace, 'linear', 'forwards')),
+    ...scene.to.flatMap((one) => [...shards(scene, one), ...ash(scene, one)]),
   ],
-  deal,
   turn: ({ to, pace }) => to.map((one) => move(one, [{}, { transform: 'translateY(-6px)' }, {}], 260 * pace)),
 };
 
@@ -61,12 +66,17 @@ const RECOIL: Keyframe[] = [
   { offset: 0.55, transform: 'translate(-3px, 3px) rotate(-1.2deg)' },
   {},
 ];
-const TURNED: Keyframe[] = [{ transform: 'scaleX(0.1)' }, {}];
-const FALL: Keyframe[] = [
-  { transform: 'none', opacity: 1, easing: OUT },
-  { offset: 0.25, transform: 'translateY(-5px) rotate(-3deg)', opacity: 1, easing: 'ease-in' },
-  { transform: 'translateY(34px) rotate(11deg) scale(0.82)', opacity: 0 },
+const FLIPPED: Keyframe[] = [
+  { easing: 'ease-in' },
+  { offset: 0.4, transform: 'translateY(-5px) scaleX(0.04)', easing: POP },
+  {},
 ];
+const TURNED_UP: Keyframe[] = [
+  { transform: 'scaleX(0)' },
+  { offset: 0.5, transform: 'scaleX(0)', easing: POP },
+  {},
+];
+const GONE: Keyframe[] = [{ opacity: 1 }, { offset: 0.12, opacity: 0 }, { opacity: 0 }];
 const FLASH: Keyframe[] = [{ opacity: 0.85 }, { opacity: 0 }];
 const FLARE: Keyframe[] = [
   { opacity: 0, transform: 'scale(0.6)' },
@@ -115,10 +125,29 @@ function middleOf(element: Element): readonly [number, number] {
   return [left + width / 2, top + height / 2];
 }
 
+/** From the deck or whatever else it is drawn from; without one, from above. */
+function comesFrom({ by: [source] }: Scene, element: Element): string {
+  if (source === undefined) return 'translateY(-14px)';
+  const [x, y] = middleOf(element);
+  const [sx, sy] = middleOf(source);
+  return `translate(${sx - x}px, ${sy - y}px) scale(0.7)`;
+}
+
+/** A back comes from where the card was, and closes; in its place the face opens. */
+function turnUp(scene: Scene, element: Element): Animation[] {
+  const start = scene.by.length > 0 ? comesFrom(scene, element) : 'none';
+  const back: Keyframe[] = [
+    { transform: start, easing: OUT },
+    { offset: 0.6, transform: 'none', easing: 'ease-in' },
+    { transform: 'scaleX(0)' },
+  ];
+  return [over(scene, element, 'back', back, 180), move(element, TURNED_UP, 360 * scene.pace)];
+}
+
 /** Something that is seen for a moment over a thing, and takes itself away. */
 function over(scene: Scene, element: Element, kind: string, frames: Keyframe[], lasts: number): Animation {
   const mark = laid(scene, kind);
-  const outer = scene.layer.getBoundingClientRect();
+  const outer = scene.marks.getBoundingClientRect();
   const { left, top, width, height } = element.getBoundingClientRect();
   mark.style.left = `${left - outer.left}px`;
   mark.style.top = `${top - outer.top}px`;
@@ -127,10 +156,10 @@ function over(scene: Scene, element: Element, kind: string, frames: Keyframe[], 
   return fleeting(mark, frames, lasts * scene.pace);
 }
 
-function laid({ layer }: Scene, kind: string): HTMLElement {
+function laid({ marks }: Scene, kind: string): HTMLElement {
   const mark = document.createElement('i');
   mark.dataset.kind = kind;
-  layer.querySelector('[data-fx]')?.append(mark);
+  marks.append(mark);
   return mark;
 }
 
@@ -140,11 +169,43 @@ function fleeting(mark: HTMLElement, frames: Keyframe[], duration: number, easin
   return animation;
 }
 
+/** The corners of eight pieces of a card, around a point a little below its middle, in hundredths. */
+const MIDDLE = [47, 52] as const;
+const RIM = [
+  [0, 14],
+  [34, 0],
+  [100, 0],
+  [100, 34],
+  [100, 76],
+  [64, 100],
+  [0, 100],
+  [0, 62],
+] as const;
+
+/** It breaks into eight pieces that char and drop, each its own way. */
+function shards(scene: Scene, element: Element): Animation[] {
+  return RIM.map(([x, y], i) => {
+    const [nextX, nextY] = RIM[(i + 1) % RIM.length] ?? MIDDLE;
+    const [dx, dy] = [(x + nextX) / 2 - MIDDLE[0], (y + nextY) / 2 - MIDDLE[1]];
+    const far = `translate(${dx * 0.4}px, ${dy * 0.25 + 46 + (i % 3) * 12}px) rotate(${dx * 0.5}deg) scale(0.8)`;
+    const away = `translate(${dx * 0.12}px, ${dy * 0.12 - 3}px) rotate(${dx * 0.06}deg)`;
+    const pieces: Keyframe[] = [
+      { opacity: 1, transform: 'none', easing: OUT },
+      { offset: 0.25, opacity: 1, transform: away, easing: 'cubic-bezier(0.4, 0, 0.8, 0.6)' },
+      { opacity: 0, transform: far },
+    ];
+    const animation = over(scene, element, 'shard', pieces, 380 + (i % 4) * 40);
+    const piece = (animation.effect as KeyframeEffect).target as HTMLElement;
+    piece.style.clipPath = `polygon(${[MIDDLE, [x, y], [nextX, nextY]].map((at) => `${at[0]}% ${at[1]}%`).join()})`;
+    return animation;
+  });
+}
+
 const FLAKES = 9;
 
 /** What is left of whoever falls rises and goes out. */
 function ash(scene: Scene, element: Element): Animation[] {
-  const outer = scene.layer.getBoundingClientRect();
+  const outer = scene.marks.getBoundingClientRect();
   const { left, top, width, height } = element.getBoundingClientRect();
   return Array.from({ length: FLAKES }, (_, i) => {
     const mark = laid(scene, 'ash');
@@ -160,14 +221,13 @@ function ash(scene: Scene, element: Element): Animation[] {
   });
 }
 
-/** Dice go to whoever threw them. */
-function deal({ layer, pace }: Scene): Animation[] {
-  const table = layer.parentElement;
-  const groups = [...layer.querySelectorAll<HTMLElement>('[data-dice-of]')];
+/** Dice go to the hero who rolled them, or to where the last roll lies. */
+function diceGo({ table, marks, pace }: Scene): Animation[] {
+  const groups = [...(marks.parentElement?.querySelectorAll<HTMLElement>('[data-dice]') ?? [])];
   return groups.flatMap((group, i) => {
-    const hand = table === null ? [] : drawingsOf(table, group.dataset.diceOf ?? '');
-    const goal = hand.at(-1);
-    if (goal === undefined) return [];
+    const { dice } = group.dataset;
+    const goal = drawingsOf(table, dice ?? '').at(-1) ?? table.querySelector('[data-last-roll]');
+    if (goal === null) return [];
     const [x, y] = middleOf(group);
     const [tx, ty] = middleOf(goal);
     const there = `translate(${tx - x}px, ${ty - y}px) scale(0.25)`;

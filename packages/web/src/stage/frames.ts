@@ -34,12 +34,13 @@ export function framesOf<View, Thrown>(
   let dice = false;
   const frames = steps.map((step, i): Frame<View, Thrown> => {
     since.push(...step.events);
+    const lay = dice;
     dice = WITH_DICE.includes(step.beat) || (dice && !WITHOUT_DICE.includes(step.beat));
     return {
       beat: step.beat,
       view: viewAt(i),
       thrown: staging.thrownAfter(old.thrown, since),
-      ...{ dice, to: step.to, by: step.by, events: step.events, since: [...since] },
+      ...{ dice, leaving: lay && !dice, to: step.to, by: step.by, events: step.events, since: [...since] },
       line: ROLLING.includes(step.beat) ? null : step.line,
       ...{ before: lines[step.at - 1] ?? null, at: step.at + 1, count: lines.length },
       lasts: BEATS[step.beat],
@@ -84,7 +85,7 @@ function joined(steps: readonly Step[]): Step[] {
   return all;
 }
 
-const TOGETHER: readonly BeatName[] = ['aim', 'roll', 'sum', 'fall', 'change', 'arrive', 'turn'];
+const TOGETHER: readonly BeatName[] = ['aim', 'roll', 'sum', 'fall', 'change', 'flip', 'arrive', 'turn'];
 const isOneMoment = (one: Step, next: Step): boolean =>
   TOGETHER.includes(next.beat) && (one.line === next.line || next.beat !== 'change');
 
@@ -120,21 +121,26 @@ function fallsLast(steps: readonly Step[]): Step[] {
 /** Everything that was counted so far. */
 function counted<View, Thrown>(steps: readonly Step[], upTo: number, staging: Staging<View, Thrown>): Told {
   const counts = new Map<string, number>();
-  for (const event of steps.slice(0, upTo + 1).flatMap(({ events }) => events)) {
+  const events = steps.slice(0, upTo + 1).flatMap((step) => step.events);
+  for (const event of events) {
     const count = staging.countOf(event);
     if (count !== null) counts.set(count.part, (counts.get(count.part) ?? 0) + count.by);
   }
-  return { isNew: () => false, count: (part) => counts.get(part) ?? 0 };
+  return { isNew: () => false, isTold: () => false, count: (part) => counts.get(part) ?? 0, events };
 }
 
 /** A part is as it is now when no later beat is about it. */
-function toldBy(steps: readonly Step[], upTo: number, { count }: Told): Told {
+function toldBy(steps: readonly Step[], upTo: number, { count, events }: Told): Told {
   const named = (some: readonly Step[]) =>
     new Set(some.flatMap(({ parts }) => (parts === 'all' ? [] : parts)));
   const [past, ahead] = [named(steps.slice(0, upTo + 1)), named(steps.slice(upTo + 1))];
-  const isNew = (part: string) => past.has(part) && !ahead.has(part);
-  return { isNew, count: (part) => (isNew(part) ? 0 : count(part)) };
+  const isTold = (part: string) => past.has(part);
+  const isNew = (part: string) => isTold(part) && !ahead.has(part);
+  return { isNew, isTold, count: (part) => (isNew(part) ? 0 : count(part)), events };
 }
+
+/** What is still on its way when the next thing may be seen. */
+const GOES_ON: readonly BeatName[] = ['draw', 'arrive', 'move', 'fall', 'flip'];
 
 /** The new table, with nothing over it; a moment longer where somebody else acts now. */
 function ending<View, Thrown>(
@@ -145,9 +151,9 @@ function ending<View, Thrown>(
   told: Line | null,
 ): Frame<View, Thrown> {
   const last = frames.at(-1) as Frame<View, Thrown>;
-  const lasts = isOtherTurn || last.dice ? BEATS.turn : 0;
-  const line = last.line ?? told;
-  return { ...last, line, beat: 'turn', view, thrown, dice: false, to: [], by: [], events: [], lasts };
+  const lasts = isOtherTurn || last.dice || GOES_ON.includes(last.beat) ? BEATS.turn : 0;
+  const nothing = { dice: false, leaving: last.dice, to: [], by: [], events: [] };
+  return { ...last, ...nothing, line: last.line ?? told, beat: 'turn', view, thrown, lasts };
 }
 
 function paced<View, Thrown>(frames: Frame<View, Thrown>[], pace: number, limit?: number) {

@@ -2,13 +2,13 @@ import type { Told } from './beat.js';
 
 /**
  * A list between two moments: what was told of is as it is now, or gone; what will be told of is as it was; and `kept`
- * says how that differs meanwhile.
+ * says how that differs meanwhile. What is new comes when something is told of it.
  */
 export function mixed<T>(
   old: readonly T[],
   now: readonly T[],
   nameOf: (one: T) => string,
-  { isNew }: Told,
+  { isNew, isTold }: Told,
   kept: (one: T) => T = (one) => one,
 ): T[] {
   const found = new Map(now.map((one) => [nameOf(one), one]));
@@ -18,6 +18,6 @@ export function mixed<T>(
     const next = found.get(nameOf(one));
     return next === undefined ? [] : [next];
   });
-  const come = now.filter((one) => !known.has(nameOf(one)) && isNew(nameOf(one)));
+  const come = now.filter((one) => !known.has(nameOf(one)) && isTold(nameOf(one)));
   return [...stayed, ...come];
 }

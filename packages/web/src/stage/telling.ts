@@ -88,7 +88,7 @@ function ended<Now>({ now, playing, waiting }: Telling<Now>, { take }: Means<Now
   return scenes.reduce(take, now);
 }
 
-const isSameMoment = (one: Scene, other: Scene): boolean =>
+export const isSameMoment = (one: Scene, other: Scene): boolean =>
   one.time.at === other.time.at && one.time.branch === other.time.branch;
 
 /** One answer further, with what standing orders answered at once after it, on this branch or on one that begins here. */

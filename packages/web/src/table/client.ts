@@ -2,7 +2,7 @@ import type { Book, Scene } from '@questhall/table';
 import { bad, fine, type Result, type Trouble, trouble } from '@questhall/table';
 import type { Port } from './port.js';
 import type { CallName, Calls, Imported, Opened, Opening, Reply, Request } from './protocol.js';
-import type { Failure, File, Table } from './table.js';
+import type { Failure, File, Listener, Table } from './table.js';
 
 export type OpenTable = Omit<Opened, 'scene'> & { readonly table: Table };
 /** Milliseconds after which somebody who waits for an answer is told that none comes. */
@@ -20,7 +20,9 @@ export class Client {
   private scene: Scene | null = null;
   /** Why nobody answers any more. */
   private ended: Trouble | null = null;
-  private readonly listeners = new Set<(scene: Scene) => void>();
+  private readonly listeners = new Set<Listener>();
+  /** Somebody wants to see where it leads, and not how. */
+  private hurries = 0;
   private readonly failureListeners = new Set<() => void>();
   private failure: Failure | null = null;
 
@@ -78,20 +80,29 @@ export class Client {
     else if (this.scene !== null) this.show({ ...this.scene, saving: reply.saving });
   }
 
-  /** Whoever plays at the other end is told when it can be seen. */
-  private heard(scene: Scene): void {
+  /** Whoever plays at the other end is told when it can be seen, or when all of it was shown. */
+  private async heard(scene: Scene): Promise<void> {
     this.pushed++;
-    this.show(scene);
     const scenes = this.pushed;
+    const shown = this.show(scene);
+    if (this.hurries === 0 && scene.companions.pace !== 'instant') await Promise.all(shown);
     painted(() => this.call('seen', { scenes }));
   }
 
-  private show(scene: Scene): void {
+  private show(scene: Scene): (Promise<void> | void)[] {
     this.scene = scene;
-    for (const listener of this.listeners) listener(scene);
+    return [...this.listeners].map((listener) => listener(scene));
   }
 
-  private watch(listener: (scene: Scene) => void): () => void {
+  private async skip(): Promise<Result<null>> {
+    this.hurries++;
+    this.call('seen', { scenes: this.pushed });
+    const skipped = await this.wish('skip', null);
+    this.hurries--;
+    return skipped;
+  }
+
+  private watch(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -144,7 +155,7 @@ export class Client {
       sit: (seat, sitter) => this.wish('sit', { seat, sitter }),
       pace: (pace) => this.wish('pace', { pace }),
       step: () => this.wish('step', null),
-      skip: () => this.wish('skip', null),
+      skip: () => this.skip(),
       turnPage: () => this.wish('turnPage', null),
       setup: () => this.call('setup', null),
       speak: (language) => this.wish('speak', { language }),

@@ -19,6 +19,8 @@ export type { File, Hint, Mark, OddsShown, SampledShown } from '@questhall/table
 /** What was asked for, and why it did not happen. */
 export type Failure = { readonly call: string; readonly trouble: Trouble };
 
+export type Listener = (scene: Scene) => Promise<void> | void;
+
 /**
  * A game in progress as a page knows it, wherever it is run: in a worker of this browser, or on a server. Nothing
  * here throws; what goes wrong comes back as a sentence.
@@ -28,8 +30,8 @@ export interface Table {
   /** What somebody at this screen wanted and did not get; it goes with the next thing that works. */
   readonly failure: Failure | null;
   watchFailure(listener: () => void): () => void;
-  /** Calls back at every change; gives what ends it. */
-  watch(listener: (scene: Scene) => void): () => void;
+  /** Calls back at every change; gives what ends it. Companions wait for a listener that takes its time to show it. */
+  watch(listener: Listener): () => void;
   /** It has been read. */
   forgetFailure(): void;
   answer(decision: number, picks: readonly OptionId[]): Promise<Result<null>>;

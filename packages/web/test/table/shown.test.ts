@@ -1,5 +1,8 @@
+import { Players, random } from '@questhall/bots';
+import { type TableGame, type Thinker, thinkHere } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import { Shown } from '../../src/table/worker/shown.js';
+import { seated, until, value } from './seated.js';
 
 const never = () => new Promise<void>(() => undefined);
 const settled = async (waited: Promise<void>): Promise<boolean> => {
@@ -9,6 +12,14 @@ const settled = async (waited: Promise<void>): Promise<boolean> => {
   });
   await new Promise((resolve) => setTimeout(resolve));
   return done;
+};
+
+/** Companions that answer by chance. */
+const hasty = {
+  thinker: ({ rules }: TableGame): Thinker => ({
+    ...thinkHere(rules, { clock: () => 0 }),
+    answer: async ({ state, decision, seed }) => new Players(rules, random, seed).answer(state, decision),
+  }),
 };
 
 describe('companions who are faster than the page', () => {
@@ -29,6 +40,25 @@ describe('companions who are faster than the page', () => {
     sight.send();
     sight.see(1);
     expect(await settled(sight.all())).toBe(true);
+  });
+
+  it('wait while somebody is told what they did, but not where they are hurried', async () => {
+    const { table } = await seated({ companions: ['p1', 'p2'], pace: 'paused' }, hasty);
+    value(await table.turnPage());
+    let held: (() => void)[] | null = [];
+    table.watch(() => new Promise<void>((told) => (held === null ? told() : held.push(told))));
+    const { at } = table.scene.time;
+    value(await table.pace('fast'));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(table.scene.time.at).toBe(at);
+    for (const told of held) told();
+    held = null;
+    const { time } = await until(table, (scene) => scene.time.at > at + 1);
+    expect(time.at).toBeGreaterThan(at + 1);
+    held = [];
+    value(await table.skip());
+    expect(table.scene.companions.rest ?? table.scene.over).not.toBeNull();
+    await table.close();
   });
 
   it('go on after a while if nobody looks', async () => {

@@ -2,7 +2,7 @@ import type { AcgEvents, AcgView } from '@questhall/acg';
 import { type BeatTable, beat, beatsBy, type Staging, type Told } from '../../stage/beat.js';
 import { mixed } from '../../stage/mixed.js';
 import { changesIn, type Throw, throwAfter } from './board/happened.js';
-import type { HeroView } from './board/types.js';
+import type { EnemyView, HeroView } from './board/types.js';
 
 /** What a hero carries and suffers from; the hero's own name is the part with wounds and status. */
 const held = (hero: string): string => `held@${hero}`;
@@ -44,25 +44,27 @@ export const beats: BeatTable<AcgEvents> = {
   wounds: ({ hero }) => [beat('wound', { parts: [hero], to: [hero] })],
   recovered: ({ hero }) => [beat('heal', { parts: [hero], to: [hero] })],
   'hero-defeated': ({ hero }) => [beat('fall', { parts: [hero], to: [hero] })],
-  'hero-flipped': ({ hero }) => [beat('change', { parts: [hero], to: [hero] })],
+  'hero-flipped': ({ hero }) => [beat('flip', { parts: [hero], to: [hero] })],
   'hero-revived': ({ hero }) => [beat('heal', { parts: [hero], to: [hero] })],
   'tokens-claimed': ({ cards }) => [beat('change', { parts: cards, to: cards })],
   'tokens-discarded': ({ hero }) => [beat('change', { to: [hero] })],
   'condition-gained': ({ hero }) => [beat('change', { parts: [held(hero)], to: [hero] })],
   'condition-lost': ({ hero }) => [beat('change', { parts: [held(hero)], to: [hero] })],
-  'action-exhausted': ({ card }) => [beat('change', { parts: [card], to: [card] })],
-  'action-readied': ({ card }) => [beat('change', { parts: [card], to: [card] })],
+  'action-exhausted': ({ card }) => [beat('flip', { parts: [card], to: [card] })],
+  'action-readied': ({ card }) => [beat('flip', { parts: [card], to: [card] })],
   'action-upgraded': ({ hero }) => [beat('change', { parts: 'all', to: [hero] })],
   'capacity-raised': ({ hero }) => [beat('change', { to: [hero] })],
 
-  'enemy-spawned': ({ enemy }) => [beat('arrive', { parts: [enemy, deck('enemy')], to: [enemy] })],
+  'enemy-spawned': ({ enemy }) => [
+    beat('arrive', { parts: [enemy, deck('enemy')], to: [enemy], by: [deck('enemy')] }),
+  ],
   'enemy-revealed': ({ enemy }) => [beat('draw', { parts: [enemy], to: [enemy] })],
   'enemy-engaged': ({ enemy }) => [beat('move', { parts: [enemy], to: [enemy] })],
   overflow: ({ enemy }) => [beat('move', { parts: [enemy], to: [enemy] })],
   keyword: ({ enemy }) => [beat('act', { by: [enemy] })],
   'enemy-retreated': ({ enemy }) => [beat('move', { parts: [enemy], to: [enemy] })],
-  'enemy-exhausted': ({ enemy }) => [beat('change', { parts: [enemy], to: [enemy] })],
-  'enemy-readied': ({ enemy }) => [beat('change', { parts: [enemy], to: [enemy] })],
+  'enemy-exhausted': ({ enemy }) => [beat('flip', { parts: [enemy], to: [enemy] })],
+  'enemy-readied': ({ enemy }) => [beat('flip', { parts: [enemy], to: [enemy] })],
   'enemies-readied': 'silent',
   'enemy-wounded': ({ enemy, by, from }) => [
     ...(by === null ? [] : [beat('blow', { by: withCard(by, from), to: [enemy] })]),
@@ -75,22 +77,26 @@ export const beats: BeatTable<AcgEvents> = {
   'stat-modified': ({ on }) => [beat('change', { parts: [on], to: [on] })],
   forbidden: ({ on }) => [beat('change', { to: [on] })],
 
-  'location-revealed': ({ card }) => [beat('draw', { parts: ['location', deck('location')], to: [card] })],
+  'location-revealed': ({ card }) => [
+    beat('draw', { parts: ['location', deck('location')], to: [card], by: [deck('location')] }),
+  ],
   'location-left': ({ card }) => [beat('change', { parts: ['location'], to: [card] })],
   progress: ({ location }) => [beat('change', { parts: ['location'], to: [location] })],
   'progress-removed': ({ location }) => [beat('change', { parts: ['location'], to: [location] })],
 
-  'dungeon-drawn': () => [beat('draw', { parts: ['drawn', deck('dungeon')], to: [deck('dungeon')] })],
+  'dungeon-drawn': ({ card }) => [
+    beat('draw', { parts: ['drawn', deck('dungeon')], to: [card], by: [deck('dungeon')] }),
+  ],
   'dungeon-bottomed': () => [beat('change', { parts: ['drawn', deck('dungeon')], to: [deck('dungeon')] })],
   'item-claimed': ({ hero }) => [beat('change', { parts: ['drawn', held(hero)], to: [hero] })],
   'item-used': ({ hero, card }) => [beat('act', { parts: [held(hero)], by: [card] })],
   'gear-claimed': ({ hero }) => [beat('change', { parts: [held(hero)], to: [hero] })],
   'gear-equipped': ({ hero }) => [beat('change', { parts: [held(hero)], to: [hero] })],
   'gear-discarded': ({ hero }) => [beat('change', { parts: [held(hero)], to: [hero] })],
-  'gear-exhausted': ({ hero, card }) => [beat('change', { parts: [held(hero)], to: [card] })],
-  'gear-depleted': ({ hero, card }) => [beat('change', { parts: [held(hero)], to: [card] })],
-  'gear-readied': ({ hero, card }) => [beat('change', { parts: [held(hero)], to: [card] })],
-  'gear-refreshed': ({ hero, card }) => [beat('change', { parts: [held(hero)], to: [card] })],
+  'gear-exhausted': ({ hero, card }) => [beat('flip', { parts: [held(hero)], to: [card] })],
+  'gear-depleted': ({ hero, card }) => [beat('flip', { parts: [held(hero)], to: [card] })],
+  'gear-readied': ({ hero, card }) => [beat('flip', { parts: [held(hero)], to: [card] })],
+  'gear-refreshed': ({ hero, card }) => [beat('flip', { parts: [held(hero)], to: [card] })],
   'gear-given': ({ from, to }) => [beat('change', { parts: [held(from), held(to)], to: [to] })],
 
   settlement: () => [beat('phase', { parts: 'all' })],
@@ -131,9 +137,15 @@ function between(old: AcgView, now: AcgView, told: Told): AcgView {
       now.enemies,
       ({ id }) => id,
       told,
-      (enemy) => ({ ...enemy, wounds: Math.max(0, enemy.wounds - count(enemy.id)) }),
+      (enemy) => ({ ...enemy, ...faceOf(enemy, told), wounds: Math.max(0, enemy.wounds - count(enemy.id)) }),
     ),
   };
+}
+
+/** One that was turned up lies so from then on, also if it falls in the same moment. */
+function faceOf({ id, card }: EnemyView, { events }: Told): Pick<EnemyView, 'card'> {
+  const shown = events.find(({ type, data }) => type === 'enemy-revealed' && data.enemy === id);
+  return { card: card ?? (shown?.data.card as string | undefined) ?? null };
 }
 
 function decksBetween(old: AcgView['decks'], now: AcgView['decks'], { isNew }: Told): AcgView['decks'] {

@@ -58,7 +58,7 @@ export const beats: BeatTable<LrEvents> = {
   blocked: ({ hostile }) => [beat('act', { by: [hostile] })],
   spawned: ({ hostile }) => [beat('arrive', { parts: [hostile, place(hostile)], to: [hostile] })],
 
-  'treasure-drawn': ({ hero }) => [beat('draw', { parts: ['deck', held(hero)], to: [hero] })],
+  'treasure-drawn': ({ hero, card }) => [beat('draw', { parts: ['deck', held(hero)], to: [card] })],
   'treasure-gained': ({ hero, from }) => [beat('change', { parts: [held(hero), held(from)], to: [hero] })],
   'treasure-returned': ({ hero }) => [beat('change', { parts: ['deck', held(hero)], to: [hero] })],
   'treasure-lost': ({ hero }) => [beat('change', { parts: ['deck', held(hero)], to: [hero] })],

@@ -1,9 +1,9 @@
 import type { Sleep } from '@questhall/table';
 
-/** So many milliseconds are waited for a page that shows nothing: it may lie behind another. */
-const PATIENCE = 1000;
+/** Longer than anything is told: a page that lies behind others and shows nothing must not stop a game. */
+const PATIENCE = 10_000;
 
-/** How far the page has come in showing what it was sent. Companions who think faster than it draws wait for it. */
+/** How far the page has come in showing what it was sent. Companions who think faster than it tells wait for it. */
 export class Shown {
   private sent = 0;
   private shown = 0;
@@ -17,7 +17,7 @@ export class Shown {
 
   /** The page has shown so many of all that it was sent. */
   see(scenes: number): void {
-    this.shown = scenes;
+    this.shown = Math.max(this.shown, scenes);
     if (this.shown < this.sent) return;
     for (const go of this.waiting) go();
     this.waiting = [];

@@ -1,7 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import type { Decider } from '../../../boards/parts/DecisionBar.js';
 import { Frame } from '../../../boards/parts/Frame.js';
-import { Moving } from '../../../boards/parts/Moving.js';
 import { turnAside } from '../../../boards/parts/Peek.js';
 import { useTableState } from '../../../boards/parts/useTableState.js';
 import { useT } from '../../../text/t.js';
@@ -63,16 +62,14 @@ const Things = memo(({ view, decision }: Pick<BoardProps, 'view' | 'decision'>) 
   const t = useT();
   const acting = view.action?.hero ?? view.active;
   return (
-    <Moving>
-      <div className={styles.cloth} data-learning={isLearning(decision) || undefined}>
-        {view.stage === 'settlement' ? <Settlement view={view} decision={decision} /> : <World view={view} />}
-        <section className={styles.lanes} aria-label={t('board.heroes')} data-count={view.heroes.length}>
-          {view.heroes.map((hero) => (
-            <Lane key={hero.id} view={view} hero={hero} lit={hero.id === acting} />
-          ))}
-        </section>
-      </div>
-    </Moving>
+    <div className={styles.cloth} data-learning={isLearning(decision) || undefined}>
+      {view.stage === 'settlement' ? <Settlement view={view} decision={decision} /> : <World view={view} />}
+      <section className={styles.lanes} aria-label={t('board.heroes')} data-count={view.heroes.length}>
+        {view.heroes.map((hero) => (
+          <Lane key={hero.id} view={view} hero={hero} lit={hero.id === acting} />
+        ))}
+      </section>
+    </div>
   );
 });
 

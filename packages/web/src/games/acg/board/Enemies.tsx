@@ -1,4 +1,3 @@
-import * as m from 'motion/react-m';
 import { Thing } from '../../../boards/parts/Thing.js';
 import { useT } from '../../../text/t.js';
 import { AcgBack } from '../cards/AcgBack.js';
@@ -34,26 +33,15 @@ function stateOf({ card, exhausted, wounds, numbers }: EnemyView): CardState {
   return { exhausted, wounds, ...numbers, ...(copy !== undefined && { copy }) };
 }
 
-/** It comes from the decks, above. */
-const ARRIVING = { opacity: 0, y: -60, rotate: -8 };
-const HERE = { opacity: 1, y: 0, rotate: 0 };
-
-/** `places` are drawn even if nobody stands there. One who is where he was is not seen going when his lane is moved. */
+/** `places` are drawn even if nobody stands there. */
 export function Enemies({ enemies, places = 0 }: { enemies: readonly EnemyView[]; places?: number }) {
   const free = Math.max(0, places - enemies.length);
   return (
     <ul className={styles.row} data-count={enemies.length}>
-      {enemies.map((enemy, at) => (
-        <m.li
-          key={enemy.id}
-          layout="position"
-          layoutId={enemy.id}
-          layoutDependency={`${enemy.zone} ${at}`}
-          initial={ARRIVING}
-          animate={HERE}
-        >
+      {enemies.map((enemy) => (
+        <li key={enemy.id} data-flies={enemy.id}>
           <EnemyCard enemy={enemy} />
-        </m.li>
+        </li>
       ))}
       {Array.from({ length: free }, (_, i) => (
         <li key={`free-${i}`} className={styles.free} aria-hidden="true" />

@@ -1,4 +1,3 @@
-import * as m from 'motion/react-m';
 import { useEffect, useRef } from 'react';
 import { useTable } from '../../../boards/parts/context.js';
 import { Thing } from '../../../boards/parts/Thing.js';
@@ -7,9 +6,6 @@ import { AcgCard } from '../cards/AcgCard.js';
 import { words } from '../cards/words.js';
 import styles from './Loose.module.css';
 import { cardName, printedOf } from './printed.js';
-
-const ARRIVING = { opacity: 0, x: 60, rotate: 12 };
-const HERE = { opacity: 1, x: 0, rotate: 0 };
 
 /** What it does, where there is room to say it. */
 function Words({ text }: { text: readonly string[] }) {
@@ -38,12 +34,12 @@ export function Loose() {
         const printed = printedOf(id);
         if (printed === undefined) return null;
         return (
-          <m.div key={id} className={styles.one} layout="position" initial={ARRIVING} animate={HERE}>
+          <div key={id} className={styles.one}>
             <Thing id={id} look={printed.card.id} label={cardName(id)}>
               <AcgCard printed={printed} size="table" width="var(--place)" />
             </Thing>
             {loose.length === 1 && <Words text={printed.text} />}
-          </m.div>
+          </div>
         );
       })}
     </section>
