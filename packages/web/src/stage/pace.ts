@@ -2,7 +2,7 @@ import type { Settings } from '../settings/settings.js';
 import { useSettings } from '../settings/store.js';
 
 /** What the time of every movement is multiplied by. */
-export const PACES: { readonly [speed in Settings['speed']]: number } = {
+const PACES: { readonly [speed in Settings['speed']]: number } = {
   slow: 1.7,
   normal: 1,
   fast: 0.5,
