@@ -1,6 +1,6 @@
 import { dieOf } from '@questhall/engine';
 import { type DiceKinds, type Library, type LibraryBase, libraryOf, numbered } from '@questhall/tabletop';
-import { type Ground, type Plan, plansOf, type TileFace } from '@questhall/tabletop/ground';
+import { type Faces, type Ground, type Plan, plansOf } from '@questhall/tabletop/ground';
 import { vocabulary } from '../effects/index.js';
 import type { DieKind, HostileId, UniqueKey, WeaponKey } from '../terms.js';
 import type { CompiledLine, Line } from './line.js';
@@ -21,6 +21,8 @@ type Extra = {
   /** The models of a category, in printed order. */
   readonly modelsOf: { readonly [category: string]: readonly HostileId[] };
   readonly dice: DiceKinds<DieKind>;
+  /** Both sides of every tile. */
+  readonly faces: Faces;
   /** Worked out once for each ground that comes about. */
   planOf(ground: Ground): Plan;
 };
@@ -45,12 +47,10 @@ export const emptyBox: CcBox = libraryOf<AnyCard, Line, Ability, CompiledLine, E
   },
   programsOn,
   abilitiesOn,
-  extra: (base) => ({
-    ...printedIn(base),
-    ...modelsIn(base),
-    dice: diceIn(base),
-    planOf: plansOf(facesIn(base)),
-  }),
+  extra: (base) => {
+    const faces = facesIn(base);
+    return { ...printedIn(base), ...modelsIn(base), dice: diceIn(base), faces, planOf: plansOf(faces) };
+  },
 });
 
 /** What one face of a card offers. */
@@ -126,7 +126,7 @@ function modelsIn({ records }: Base): Pick<Extra, 'models' | 'modelsOf'> {
   return { models, modelsOf };
 }
 
-function facesIn({ records }: Base): { readonly [face: string]: TileFace } {
+function facesIn({ records }: Base): Faces {
   const tiles = Object.values(records).filter((card) => card.kind === 'tile');
   return Object.fromEntries(tiles.map((card) => [card.id, card]));
 }

@@ -1,10 +1,10 @@
 import { emptyRow } from '@questhall/tabletop';
-import { coversAt } from '@questhall/tabletop/ground';
 import type { Hero, Journey } from '../board.js';
 import { carries } from '../carries.js';
-import { cardsOfKind, heroCard, journeyCard, mapCard } from '../content/library.js';
+import { heroCard, journeyCard, mapCard } from '../content/library.js';
 import { enterPlay } from '../in-play.js';
 import type { CcPosition } from '../kit.js';
+import { dropZone, groundOf } from '../placing.js';
 import { heldBy, journeyRecord } from '../queries.js';
 import { type CardId, type HeroId, LIMITS } from '../terms.js';
 import { heldEntity } from './timing.js';
@@ -57,14 +57,11 @@ export const layMap = carries(
   ['CC-SET-20', 'CC-BRD-01'],
   'laying.layMap',
   (g: CcPosition, id: CardId): void => {
-    const { tiles, gateways, lychgates, objects } = mapCard(g, id);
+    const card = mapCard(g, id);
+    const { objects } = card;
     const { journey } = g.board;
     if (journey !== null) journey.map = id;
-    g.board.ground = {
-      tiles,
-      links: gateways.map(({ id: link, open = false, covers }) => ({ id: link, open, covers })),
-      marks: lychgates,
-    };
+    g.board.ground = groundOf(card);
     g.board.things = objects.map(({ at, guarded = false }, i) => ({
       id: `object-${i + 1}`,
       kind: 'object',
@@ -80,16 +77,7 @@ export const layDropZone = carries(
   ['CC-SET-20', 'CC-DEL-02', 'CC-BRD-16'],
   'laying.layDropZone',
   (g: CcPosition): void => {
-    const face = cardsOfKind(g, 'tile').find(({ zone }) => zone === 'drop');
-    const [spot] = Object.values(face?.spots ?? {});
-    if (face === undefined || spot === undefined) throw new Error('the box has no drop zone with a gateway');
-    const tile = { face: face.id, at: [0, 0], turn: 0 } as const;
-    const open = journeyRecord(g).gateway !== 'closed';
-    g.board.ground = {
-      tiles: [tile],
-      links: [{ id: 'gateway-1', open, covers: coversAt(face, tile, spot) }],
-      marks: [],
-    };
+    g.board.ground = dropZone(g, journeyRecord(g).gateway !== 'closed');
     g.board.things = [];
   },
 );

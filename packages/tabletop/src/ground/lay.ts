@@ -1,5 +1,5 @@
-import { besideSquares, keyOf, squaresOf, takenSquares } from './squares.js';
-import type { Faces, Ground, Link, LinkId, Mark, PlacedTile, Square } from './types.js';
+import { besideSquares, keyOf, squaresOf } from './squares.js';
+import type { Faces, Ground, Link, LinkId, Mark, PlacedTile } from './types.js';
 
 /** Changes of the ground. Each gives a new one, so forks may share the old. */
 
@@ -40,15 +40,4 @@ export function liftTile(faces: Faces, ground: Ground, face: string): Ground {
     links: ground.links.filter(isClear),
     marks: ground.marks.filter(isClear),
   };
-}
-
-/** The faces, links and marks that lie on these squares. */
-export function lyingOn(faces: Faces, ground: Ground, squares: readonly Square[]): string[] {
-  const taken = takenSquares(faces, ground);
-  const found = new Set<string>();
-  for (const square of squares) {
-    const piece = taken.get(keyOf(square));
-    if (piece !== undefined) found.add(piece);
-  }
-  return [...found];
 }

@@ -2,12 +2,12 @@ import {
   areBeside,
   besideOf,
   liftTile,
-  lyingOn,
   type PlacedTile,
   planOf,
   planOfChart,
   plansOf,
   seesByTile,
+  takenSquares,
   tileOf,
   touchedBy,
 } from '@questhall/tabletop/ground';
@@ -117,13 +117,11 @@ describe('a tile that is lifted', () => {
 });
 
 test('what lies on a square is known by its name', () => {
-  expect(
-    lyingOn(FACES, OPEN, [
-      [0, 0],
-      [1, 1],
-      [4, 1],
-      [6, 3],
-      [9, 9],
-    ]),
-  ).toEqual(['1a', 'g1', 'l1']);
+  const taken = takenSquares(FACES, OPEN);
+  expect(['0,0', '4,1', '6,3', '9,9'].map((square) => taken.get(square))).toEqual([
+    '1a',
+    'g1',
+    'l1',
+    undefined,
+  ]);
 });

@@ -1,0 +1,28 @@
+import { type Check as CheckOf, type OfKind, ofKind, type Pack as PackOf, sayOf } from '@questhall/tabletop';
+import { type CcBox, emptyBox } from '../box.js';
+import type { AnyCard } from '../schema/index.js';
+
+export type Pack = PackOf<AnyCard>;
+export type Check = CheckOf<AnyCard>;
+
+const boxes = new WeakMap<Pack, CcBox>();
+
+/** The box that these records make. */
+export function boxOf(pack: Pack): CcBox {
+  const known = boxes.get(pack);
+  if (known !== undefined) return known;
+  const box = emptyBox.with(pack.map(({ file, card }) => ({ file, record: card })));
+  boxes.set(pack, box);
+  return box;
+}
+
+/** A check of each record of a kind. */
+export const eachOf =
+  <K extends AnyCard['kind']>(
+    kind: K,
+    look: (card: OfKind<AnyCard, K>, box: CcBox) => readonly (string | false | undefined)[],
+  ): Check =>
+  (pack) => {
+    const box = boxOf(pack);
+    return sayOf(ofKind<AnyCard, K>(pack, kind), (card) => look(card, box));
+  };

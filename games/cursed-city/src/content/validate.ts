@@ -1,0 +1,27 @@
+import { validatorOf } from '@questhall/tabletop';
+import * as exploration from './checks/exploration.js';
+import * as maps from './checks/maps.js';
+import * as tiles from './checks/tiles.js';
+import type { AnyCard } from './schema/index.js';
+
+/** What is wrong with the records as a whole. */
+export const validateContent = validatorOf<AnyCard>([
+  tiles.tilesHaveTwoFaces,
+  tiles.rowsAreEven,
+  tiles.spotsLieAtSquares,
+  tiles.tilesAreWhole,
+  maps.mapsNameTiles,
+  maps.mapsKeepToTheBox,
+  maps.piecesDoNotOverlap,
+  maps.gatewaysFit,
+  maps.tilesLieApart,
+  maps.mapsHaveADropZone,
+  maps.spacesAreThere,
+  maps.everythingIsReachable,
+  maps.zoneFits,
+  maps.guardsAreMarked,
+  maps.lychgatesKeepTheirDistance,
+  exploration.tilesAreExploredOnce,
+  exploration.cardSpotsFit,
+  exploration.cardObjectsFit,
+]);

@@ -1,0 +1,248 @@
+import {
+  aroundSquares,
+  besideSquares,
+  cellId,
+  coversAt,
+  distances,
+  drawnSquares,
+  freeGait,
+  type Ground,
+  type Link,
+  layLink,
+  layMark,
+  layTile,
+  NO_GROUND,
+  openLink,
+  type PlacedTile,
+  type Placement,
+  placementsAt,
+  placementsBeside,
+  type Spot,
+  type Square,
+  squaresOf,
+  type TileFace,
+  takenSquares,
+  touchedBy,
+} from '@questhall/tabletop/ground';
+import { carries } from './carries.js';
+import { cardsOfKind, type InBox, tileCard } from './content/library.js';
+import type { ExplorationCard, MapCard, TileCard } from './content/schema/index.js';
+import type { CellId, LinkId } from './terms.js';
+
+/** Where tiles, gateways, lychgates and the extraction zone may lie. Everything here gives a new ground. */
+
+const keys = (squares: readonly Square[]): Set<string> => new Set(squares.map(String));
+const meet = (one: readonly Square[], others: ReadonlySet<string>): boolean =>
+  one.some((square) => others.has(String(square)));
+
+export const closedGateways = ({ links }: Ground): Link[] => links.filter(({ open }) => !open);
+
+export const gatewayOf = (at: InBox, face: string): LinkId => `gateway-${tileCard(at, face).tile}`;
+
+/** The zones are tiles like others. */
+export function zoneFace(at: InBox, zone: 'drop' | 'extraction'): TileCard {
+  const face = cardsOfKind(at, 'tile').find((card) => card.zone === zone);
+  if (face === undefined) throw new Error(`there is no tile for the ${zone} zone`);
+  return face;
+}
+
+const coversOf = (at: InBox, tile: PlacedTile, spot: string): Square[] => {
+  const face = tileCard(at, tile.face);
+  const sides = face.spots[spot];
+  if (sides === undefined) throw new Error(`'${tile.face}' has no spot '${spot}'`);
+  return coversAt(face, tile, sides);
+};
+
+/** The spaces of a face, or those at one of its spots. */
+export const cellsOnFace = (face: TileFace, spot?: Spot): CellId[] =>
+  (spot?.map(({ square }) => square) ?? drawnSquares(face)).map((square) => cellId(face, square));
+
+/** Tiles, gateways and lychgates as a combat map shows them. */
+export const groundOf = ({ tiles, gateways, lychgates }: MapCard): Ground => ({
+  tiles,
+  links: gateways.map(({ id, open = false, covers }) => ({ id, open, covers })),
+  marks: lychgates,
+});
+
+/** The drop zone alone, with its gateway. */
+export const dropZone = carries(
+  ['CC-SET-20', 'CC-DEL-02', 'CC-BRD-16'],
+  'placing.dropZone',
+  (at: InBox, open: boolean): Ground => {
+    const face = zoneFace(at, 'drop');
+    const tile: PlacedTile = { face: face.id, at: [0, 0], turn: 0 };
+    const [spot = ''] = Object.keys(face.spots);
+    const link = { id: gatewayOf(at, face.id), open, covers: coversOf(at, tile, spot) };
+    return layLink(layTile(NO_GROUND, tile), link);
+  },
+);
+
+/** A piece touches no tile of the ground, not even at a corner. */
+const touchesNoTile = (at: InBox, ground: Ground, squares: readonly Square[], but?: string): boolean => {
+  const around = keys(aroundSquares(squares));
+  return ground.tiles.every(({ face }, i) =>
+    face === but ? true : !meet(squaresOf(at.box.faces, ground.tiles[i] as PlacedTile), around),
+  );
+};
+
+/** No lychgate that lies there would touch the tile. */
+export const clearOfLychgates = carries(
+  'CC-DEL-11',
+  'placing.clearOfLychgates',
+  (at: InBox, ground: Ground, tile: PlacedTile): boolean => {
+    const squares = keys(squaresOf(at.box.faces, tile));
+    return ground.marks.every(({ covers }) => !meet(aroundSquares(covers), squares));
+  },
+);
+
+/** A closed gateway touches one tile only, so a tile comes to no other than the one that it is laid at. */
+const clearOfGateways = carries(
+  'CC-BRD-05',
+  'placing.clearOfGateways',
+  (at: InBox, ground: Ground, tile: PlacedTile, opened: LinkId): boolean => {
+    const squares = keys(squaresOf(at.box.faces, tile));
+    return closedGateways(ground).every(
+      ({ id, covers }) => id === opened || !meet(besideSquares(covers), squares),
+    );
+  },
+);
+
+/** Its own lychgates have room, and touch no other tile. */
+const lychgatesFit = carries(
+  'CC-DEL-12',
+  'placing.lychgatesFit',
+  (at: InBox, ground: Ground, card: ExplorationCard, tile: PlacedTile): boolean => {
+    if (card.lychgates.length === 0) return true;
+    const taken = takenSquares(at.box.faces, ground);
+    return card.lychgates.every((spot) => {
+      const covers = coversOf(at, tile, spot);
+      return (
+        covers.every((square) => !taken.has(String(square))) && touchesNoTile(at, ground, covers, tile.face)
+      );
+    });
+  },
+);
+
+/** The gateway locations of the card that are left, have room, and touch this tile alone. */
+function openSpots(at: InBox, ground: Ground, card: ExplorationCard, { tile, spot: used }: Placement) {
+  const taken = takenSquares(at.box.faces, layTile(ground, tile));
+  return card.gateways.filter((spot) => {
+    if (spot === used) return false;
+    const covers = coversOf(at, tile, spot);
+    if (covers.some((square) => taken.has(String(square)))) return false;
+    const beside = keys(besideSquares(covers));
+    return ground.tiles.every((other) => !meet(squaresOf(at.box.faces, other), beside));
+  });
+}
+
+/** Every way to add the tile of a card at this closed gateway. */
+function placementsOf(at: InBox, ground: Ground, card: ExplorationCard, link: LinkId): Placement[] {
+  return placementsAt(at.box.faces, ground, card.face, link).filter(
+    (placement) =>
+      card.gateways.includes(placement.spot) &&
+      clearOfLychgates(at, ground, placement.tile) &&
+      clearOfGateways(at, ground, placement.tile, link) &&
+      lychgatesFit(at, layTile(ground, placement.tile), card, placement.tile) &&
+      openSpots(at, ground, card, placement).length > 0,
+  );
+}
+
+/** All of them, at every closed gateway. None: the card is discarded. */
+export const tilePlacements = carries(
+  ['CC-DEL-10', 'CC-DEL-23'],
+  'placing.tilePlacements',
+  (at: InBox, ground: Ground, card: ExplorationCard): Placement[] =>
+    closedGateways(ground).flatMap(({ id }) => placementsOf(at, ground, card, id)),
+);
+
+/** `<gateway>/<spot>/<turn>`: the id of a way to lay a tile. */
+export const placementId = ({ link, spot, tile }: Placement): string => `${link}/${spot}/${tile.turn}`;
+
+/** The tile lies there, and the gateway that it came to is open. */
+export const layAt = carries(
+  ['CC-DEL-10', 'CC-EXT-03'],
+  'placing.layAt',
+  (ground: Ground, tile: PlacedTile, link: LinkId): Ground => openLink(layTile(ground, tile), link),
+);
+
+/** Of the gateway locations that are left, those furthest from the gateway just opened. `ground`: before the tile was laid. */
+export const furthestSpots = carries(
+  'CC-DEL-13',
+  'placing.furthestSpots',
+  (at: InBox, ground: Ground, card: ExplorationCard, placement: Placement): string[] => {
+    const laid = layAt(ground, placement.tile, placement.link);
+    const plan = at.box.planOf(laid);
+    const steps = distances(plan, plan.touched[placement.link] ?? [], freeGait(plan));
+    const spots = openSpots(at, ground, card, placement).map((spot) => {
+      const link = { id: 'new', open: false, covers: coversOf(at, placement.tile, spot) };
+      const cells = at.box.planOf(layLink(laid, link)).touched.new ?? [];
+      return { spot, far: Math.min(...cells.map((cell) => steps[cell] as number)) };
+    });
+    const furthest = Math.max(...spots.map(({ far }) => far));
+    return spots.filter(({ far }) => far === furthest).map(({ spot }) => spot);
+  },
+);
+
+/** A closed gateway at this spot of a tile that was just laid. */
+export const layGateway = carries(
+  'CC-DEL-13',
+  'placing.layGateway',
+  (at: InBox, ground: Ground, tile: PlacedTile, spot: string): Ground =>
+    layLink(ground, { id: gatewayOf(at, tile.face), open: false, covers: coversOf(at, tile, spot) }),
+);
+
+/** The lychgates of the card. */
+export const layLychgates = carries(
+  'CC-DEL-14',
+  'placing.layLychgates',
+  (at: InBox, ground: Ground, card: ExplorationCard, tile: PlacedTile): Ground =>
+    card.lychgates.reduce(
+      (laid, spot, i) =>
+        layMark(laid, {
+          id: `lychgate-${tileCard(at, tile.face).tile}-${i + 1}`,
+          covers: coversOf(at, tile, spot),
+        }),
+      ground,
+    ),
+);
+
+/** A way to lay the extraction zone at a gateway. */
+export type ZonePlacement = { readonly tile: PlacedTile; readonly link: LinkId };
+
+const zoneWays = (at: InBox, ground: Ground, link: LinkId): ZonePlacement[] =>
+  placementsBeside(at.box.faces, ground, zoneFace(at, 'extraction').id, link)
+    .filter((tile) => clearOfGateways(at, ground, tile, link))
+    .map((tile) => ({ tile, link }));
+
+/** For Extract: a space of it touches this closed gateway, and nothing of it touches another tile. */
+export const zonePlacements = carries(
+  ['CC-EXT-02', 'CC-EXT-04'],
+  'placing.zonePlacements',
+  (at: InBox, ground: Ground, link: LinkId): ZonePlacement[] =>
+    zoneWays(at, ground, link).filter(({ tile }) => touchesNoTile(at, ground, squaresOf(at.box.faces, tile))),
+);
+
+/** When no card is left: at any closed gateway, by the rules for tiles. None: the journey fails. */
+export const lastZonePlacements = carries(
+  ['CC-DEL-08', 'CC-DEL-09'],
+  'placing.lastZonePlacements',
+  (at: InBox, ground: Ground): ZonePlacement[] =>
+    closedGateways(ground)
+      .flatMap(({ id }) => zoneWays(at, ground, id))
+      .filter(({ tile }) => clearOfLychgates(at, ground, tile)),
+);
+
+/** `<gateway>/<x>,<y>/<turn>`: the id of a way to lay the zone. */
+export const zoneId = ({ link, tile }: ZonePlacement): string => `${link}/${tile.at}/${tile.turn}`;
+
+/** The closed gateways that a space touches: what Explore and Extract ask for. */
+export const closedGatewaysAt = carries(
+  ['CC-DEL-05', 'CC-EXT-01'],
+  'placing.closedGatewaysAt',
+  (at: InBox, ground: Ground, cell: CellId): LinkId[] => {
+    const plan = at.box.planOf(ground);
+    return closedGateways(ground)
+      .map(({ id }) => id)
+      .filter((id) => touchedBy(plan, id).includes(cell));
+  },
+);
