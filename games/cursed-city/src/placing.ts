@@ -20,6 +20,7 @@ import {
   type Spot,
   type Square,
   squaresOf,
+  stepsTo,
   type TileFace,
   takenSquares,
   touchedBy,
@@ -37,10 +38,10 @@ const meet = (one: readonly Square[], others: ReadonlySet<string>): boolean =>
 
 export const closedGateways = ({ links }: Ground): Link[] => links.filter(({ open }) => !open);
 
-export const gatewayOf = (at: InBox, face: string): LinkId => `gateway-${tileCard(at, face).tile}`;
+const gatewayOf = (at: InBox, face: string): LinkId => `gateway-${tileCard(at, face).tile}`;
 
 /** The zones are tiles like others. */
-export function zoneFace(at: InBox, zone: 'drop' | 'extraction'): TileCard {
+function zoneFace(at: InBox, zone: 'drop' | 'extraction'): TileCard {
   const face = cardsOfKind(at, 'tile').find((card) => card.zone === zone);
   if (face === undefined) throw new Error(`there is no tile for the ${zone} zone`);
   return face;
@@ -77,16 +78,8 @@ export const dropZone = carries(
   },
 );
 
-/** A piece touches no tile of the ground, not even at a corner. */
-const touchesNoTile = (at: InBox, ground: Ground, squares: readonly Square[], but?: string): boolean => {
-  const around = keys(aroundSquares(squares));
-  return ground.tiles.every(({ face }, i) =>
-    face === but ? true : !meet(squaresOf(at.box.faces, ground.tiles[i] as PlacedTile), around),
-  );
-};
-
 /** No lychgate that lies there would touch the tile. */
-export const clearOfLychgates = carries(
+const clearOfLychgates = carries(
   'CC-DEL-11',
   'placing.clearOfLychgates',
   (at: InBox, ground: Ground, tile: PlacedTile): boolean => {
@@ -107,52 +100,58 @@ const clearOfGateways = carries(
   },
 );
 
+/** What lies on the squares of the table, and which of it is tiles. */
+type Lying = ReadonlyMap<string, string>;
+
+const holdsTile = (at: InBox, lying: Lying, squares: readonly Square[]): boolean =>
+  squares.some((square) => {
+    const piece = lying.get(String(square));
+    return piece !== undefined && at.box.faces[piece] !== undefined;
+  });
+const isBare = (lying: Lying, squares: readonly Square[]): boolean =>
+  squares.every((square) => !lying.has(String(square)));
+
 /** Its own lychgates have room, and touch no other tile. */
 const lychgatesFit = carries(
   'CC-DEL-12',
   'placing.lychgatesFit',
-  (at: InBox, ground: Ground, card: ExplorationCard, tile: PlacedTile): boolean => {
-    if (card.lychgates.length === 0) return true;
-    const taken = takenSquares(at.box.faces, ground);
-    return card.lychgates.every((spot) => {
+  (at: InBox, lying: Lying, card: ExplorationCard, tile: PlacedTile): boolean =>
+    card.lychgates.every((spot) => {
       const covers = coversOf(at, tile, spot);
-      return (
-        covers.every((square) => !taken.has(String(square))) && touchesNoTile(at, ground, covers, tile.face)
-      );
-    });
-  },
+      return isBare(lying, covers) && !holdsTile(at, lying, aroundSquares(covers));
+    }),
 );
 
-/** The gateway locations of the card that are left, have room, and touch this tile alone. */
-function openSpots(at: InBox, ground: Ground, card: ExplorationCard, { tile, spot: used }: Placement) {
-  const taken = takenSquares(at.box.faces, layTile(ground, tile));
-  return card.gateways.filter((spot) => {
+/** The gateway locations of the card that are left, have room, and touch this tile alone. `lying`: without it. */
+const openSpots = (
+  at: InBox,
+  lying: Lying,
+  card: ExplorationCard,
+  { tile, spot: used }: Placement,
+): string[] =>
+  card.gateways.filter((spot) => {
     if (spot === used) return false;
     const covers = coversOf(at, tile, spot);
-    if (covers.some((square) => taken.has(String(square)))) return false;
-    const beside = keys(besideSquares(covers));
-    return ground.tiles.every((other) => !meet(squaresOf(at.box.faces, other), beside));
+    return isBare(lying, covers) && !holdsTile(at, lying, besideSquares(covers));
   });
-}
 
-/** Every way to add the tile of a card at this closed gateway. */
-function placementsOf(at: InBox, ground: Ground, card: ExplorationCard, link: LinkId): Placement[] {
-  return placementsAt(at.box.faces, ground, card.face, link).filter(
-    (placement) =>
-      card.gateways.includes(placement.spot) &&
-      clearOfLychgates(at, ground, placement.tile) &&
-      clearOfGateways(at, ground, placement.tile, link) &&
-      lychgatesFit(at, layTile(ground, placement.tile), card, placement.tile) &&
-      openSpots(at, ground, card, placement).length > 0,
-  );
-}
-
-/** All of them, at every closed gateway. None: the card is discarded. */
+/** Every way to add the tile of a card, at every closed gateway. None: the card is discarded. */
 export const tilePlacements = carries(
   ['CC-DEL-10', 'CC-DEL-23'],
   'placing.tilePlacements',
-  (at: InBox, ground: Ground, card: ExplorationCard): Placement[] =>
-    closedGateways(ground).flatMap(({ id }) => placementsOf(at, ground, card, id)),
+  (at: InBox, ground: Ground, card: ExplorationCard): Placement[] => {
+    const lying = takenSquares(at.box.faces, ground);
+    return closedGateways(ground)
+      .flatMap(({ id }) => placementsAt(at.box.faces, ground, card.face, id))
+      .filter(
+        (placement) =>
+          card.gateways.includes(placement.spot) &&
+          clearOfLychgates(at, ground, placement.tile) &&
+          clearOfGateways(at, ground, placement.tile, placement.link) &&
+          lychgatesFit(at, lying, card, placement.tile) &&
+          openSpots(at, lying, card, placement).length > 0,
+      );
+  },
 );
 
 /** `<gateway>/<spot>/<turn>`: the id of a way to lay a tile. */
@@ -173,11 +172,12 @@ export const furthestSpots = carries(
     const laid = layAt(ground, placement.tile, placement.link);
     const plan = at.box.planOf(laid);
     const steps = distances(plan, plan.touched[placement.link] ?? [], freeGait(plan));
-    const spots = openSpots(at, ground, card, placement).map((spot) => {
-      const link = { id: 'new', open: false, covers: coversOf(at, placement.tile, spot) };
-      const cells = at.box.planOf(layLink(laid, link)).touched.new ?? [];
-      return { spot, far: Math.min(...cells.map((cell) => steps[cell] as number)) };
-    });
+    const face = tileCard(at, card.face);
+    const lying = takenSquares(at.box.faces, ground);
+    const spots = openSpots(at, lying, card, placement).map((spot) => ({
+      spot,
+      far: Math.min(...cellsOnFace(face, face.spots[spot]).map((cell) => stepsTo(plan, steps, cell))),
+    }));
     const furthest = Math.max(...spots.map(({ far }) => far));
     return spots.filter(({ far }) => far === furthest).map(({ spot }) => spot);
   },
@@ -218,8 +218,12 @@ const zoneWays = (at: InBox, ground: Ground, link: LinkId): ZonePlacement[] =>
 export const zonePlacements = carries(
   ['CC-EXT-02', 'CC-EXT-04'],
   'placing.zonePlacements',
-  (at: InBox, ground: Ground, link: LinkId): ZonePlacement[] =>
-    zoneWays(at, ground, link).filter(({ tile }) => touchesNoTile(at, ground, squaresOf(at.box.faces, tile))),
+  (at: InBox, ground: Ground, link: LinkId): ZonePlacement[] => {
+    const lying = takenSquares(at.box.faces, ground);
+    return zoneWays(at, ground, link).filter(
+      ({ tile }) => !holdsTile(at, lying, aroundSquares(squaresOf(at.box.faces, tile))),
+    );
+  },
 );
 
 /** When no card is left: at any closed gateway, by the rules for tiles. None: the journey fails. */

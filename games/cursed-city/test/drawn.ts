@@ -14,7 +14,7 @@ type Spots = { readonly [name: string]: readonly (readonly [x: number, y: number
 const ours = (kind: string, id: string) => ({ kind, id, name: id, origin: 'ours' });
 
 /** The record of a face; `7a` is a face of tile 7. */
-export const drawnTile = (id: string, map: readonly string[], spots: Spots = {}, more: object = {}) => ({
+const drawnTile = (id: string, map: readonly string[], spots: Spots = {}, more: object = {}) => ({
   ...ours('tile', id),
   tile: id.replace(/[ab]$/, ''),
   map,

@@ -8,7 +8,7 @@ export type Check = CheckOf<AnyCard>;
 const boxes = new WeakMap<Pack, CcBox>();
 
 /** The box that these records make. */
-export function boxOf(pack: Pack): CcBox {
+function boxOf(pack: Pack): CcBox {
   const known = boxes.get(pack);
   if (known !== undefined) return known;
   const box = emptyBox.with(pack.map(({ file, card }) => ({ file, record: card })));
