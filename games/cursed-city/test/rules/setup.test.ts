@@ -196,7 +196,7 @@ rule(
     agrees(started()).check(({ ground }) =>
       expect(ground.links).toEqual([
         {
-          id: 'gateway-1',
+          id: 'gateway-drop',
           open: false,
           covers: [
             [2, 0],
