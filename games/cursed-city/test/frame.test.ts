@@ -226,7 +226,7 @@ test('who and what is on the battlefield', () => {
   const one = hall().hero('bert', { where: 'out', at: 'd2' }).thing('object-1', { at: 'c2' });
   const { now } = one;
   expect(battlefield.hostilesAt(now, one.cell('b1')).map(({ id }) => id)).toEqual(['bone#1']);
-  expect(queries.standing(now).map(({ id }) => id)).toEqual(['ada', 'cora', 'dirk']);
+  expect(queries.standing(now).map(({ id }) => id)).toEqual(['ada']);
   expect(queries.thingOf(now, 'object-1')?.at).toBe(one.cell('c2'));
   expect(battlefield.planOf(now).cells).toHaveLength(8);
   expect(queries.groupName(1)).toBe('group-2');

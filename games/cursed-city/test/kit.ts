@@ -242,7 +242,7 @@ export class CcTable extends Table<CcBoard, CcView, CcSetup> {
 const filled = (dice: readonly (number | null)[]): (number | null)[] =>
   Array.from({ length: 4 }, (_, i) => dice[i] ?? null);
 
-/** A table in the middle of a journey. Heroes stand nowhere until they are put somewhere. */
+/** A table in the middle of a journey. Heroes are out of action until they are put somewhere. */
 export function table(given: Given = {}): CcTable {
   const { players = 4, heroes = HEROES.slice(0, 4), journey = 'hunt', map } = given;
   const setup = rules().setup({ players, quest: 'city', journey, heroes: [...heroes] });
@@ -254,7 +254,7 @@ export function table(given: Given = {}): CcTable {
   b.journey = { ...freshJourney(now, journey), turn: 1 };
   layMap(now, drawn ?? 'one-hall');
   b.things = [];
-  b.heroes = heroes.map((id, i) => ({ ...freshHero(id, b.seats[i % players] as string), where: 'standing' }));
+  b.heroes = heroes.map((id, i) => ({ ...freshHero(id, b.seats[i % players] as string), where: 'out' }));
   enterPlay(now, 'journey', journey);
   for (const id of heroes) enterHero(now, id);
   return new CcTable(state, drawn ?? 'hall');

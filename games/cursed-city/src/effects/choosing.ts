@@ -227,7 +227,7 @@ function fitsHostile(g: CcPosition, hostile: Hostile, wish: DescribedHostile, ct
 }
 
 /** The group whose text it is: that of a hostile, or of its whole group. */
-function groupMeant(g: CcPosition, group: 'this' | number, { self }: Ctx): number | null {
+export function groupMeant(g: CcPosition, group: 'this' | number, { self }: Ctx): number | null {
   if (group !== 'this') return group;
   if (self === null) return null;
   return isGroupName(self) ? slotOf(self) : (maybeHostile(g, self)?.group ?? null);

@@ -12,12 +12,12 @@ import { gambits } from './gambits.js';
 import { openMoment } from './timing.js';
 
 /** Spaces for a die: without a die and without a wound. */
-const emptySpaces = carries('CC-INI-02', 'initiative.emptySpaces', (hero: Hero): number[] =>
+export const emptySpaces = carries('CC-INI-02', 'initiative.emptySpaces', (hero: Hero): number[] =>
   freeSpaces(hero.row, (on) => on !== 'disease'),
 );
 
 /** A die on a diseased space becomes a 1. */
-const placeDie = carries(
+export const placeDie = carries(
   ['CC-INI-03', 'CC-AIL-10'],
   'initiative.placeDie',
   (g: G, hero: Hero, space: number, rolled: number): void => {
