@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './Hidden.module.css';
 
-type Props = { as?: 'span' | 'h1' | 'legend' | 'p'; role?: 'status'; children: ReactNode };
+type Props = { as?: 'span' | 'h1' | 'legend' | 'p'; role?: 'status'; label?: string; children: ReactNode };
 
 /** Heard and not seen. */
-export function Hidden({ as: As = 'span', ...rest }: Props) {
-  return <As className={styles.hidden} {...rest} />;
+export function Hidden({ as: As = 'span', label, ...rest }: Props) {
+  return <As className={styles.hidden} aria-label={label} {...rest} />;
 }

@@ -1,8 +1,9 @@
 import { Thing } from '../boards/parts/Thing.js';
 import { Icon } from '../design/Icon.js';
 import type { Ground } from './ground/ground.js';
+import { Drawing, Layer, Standing } from './Layer.js';
 import styles from './Links.module.css';
-import { linePath, standing, UNIT } from './laid.js';
+import { linePath } from './laid.js';
 import type { LinkState, MapLink } from './plan.js';
 
 type Props = { ground: Ground; links: readonly MapLink[] };
@@ -13,14 +14,15 @@ const stateIn = (links: readonly MapLink[], link: string): LinkState =>
 /** Doors swing open and stay so; a lock says that something has to happen first. */
 export function Doors({ ground, links, said }: Props & { said: (link: string) => string }) {
   return (
-    <div className={styles.layer}>
+    <Layer>
       {ground.links
         .filter(({ road }) => road === undefined)
         .map(({ id, at, angle }) => (
-          <div
+          <Standing
             key={id}
             className={styles.door}
-            style={standing(...at, 0.8)}
+            at={at}
+            size={0.8}
             data-link={id}
             data-angle={angle}
             data-state={stateIn(links, id)}
@@ -31,9 +33,9 @@ export function Doors({ ground, links, said }: Props & { said: (link: string) =>
                 <Icon name="padlock" />
               </span>
             </Thing>
-          </div>
+          </Standing>
         ))}
-    </div>
+    </Layer>
   );
 }
 
@@ -42,22 +44,17 @@ export function Roads({ ground, links }: Props) {
   const roads = ground.links.flatMap(({ id, road }) => (road === undefined ? [] : [{ id, road }]));
   if (roads.length === 0) return null;
   return (
-    <svg
-      className={styles.roads}
-      viewBox={`0 0 ${ground.columns * UNIT} ${ground.rows * UNIT}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing of={ground} className={styles.roads}>
       {roads.map(({ id, road }) => (
         <path key={id} d={linePath([road])} data-link={id} data-state={stateIn(links, id)} />
       ))}
-    </svg>
+    </Drawing>
   );
 }
 
 /** In a wall that runs from left to right. */
 const Door = () => (
-  <svg className={styles.drawn} viewBox="0 0 80 80" aria-hidden="true" focusable="false">
+  <Drawing of={{ width: 0.8, height: 0.8 }} className={styles.drawn}>
     <rect className={styles.gap} x="8" y="29" width="64" height="22" rx="3" />
     <g className={styles.leaf}>
       <rect x="12" y="31" width="56" height="18" rx="3" />
@@ -65,5 +62,5 @@ const Door = () => (
     </g>
     <rect className={styles.post} x="3" y="26" width="11" height="28" rx="2.5" />
     <rect className={styles.post} x="66" y="26" width="11" height="28" rx="2.5" />
-  </svg>
+  </Drawing>
 );

@@ -3,7 +3,7 @@ import type { Ground } from './ground/ground.js';
 import { asideOf } from './ground/names.js';
 import type { Point } from './ground/points.js';
 import { around, type Box } from './ground/rooms.js';
-import { laid } from './laid.js';
+import { Laid, Layer } from './Layer.js';
 import type { MapRegion } from './plan.js';
 import styles from './Sites.module.css';
 
@@ -11,16 +11,21 @@ type Props = { ground: Ground; regions: readonly MapRegion[]; square: number };
 
 /** Names that several sites have in common, below the last of them and beside doors. */
 export const Regions = memo(({ ground, regions, square }: Props) => (
-  <div className={styles.regions} aria-hidden="true">
+  <Layer>
     {regions.map(({ id, name, sites }) => {
       const extent = extentOf(ground, sites);
       return (
-        <p key={id} className={styles.region} style={laid(extent)}>
+        <Laid
+          key={id}
+          className={styles.region}
+          box={{ ...extent, y: extent.y + extent.height }}
+          aria-hidden="true"
+        >
           <b style={{ translate: `${asideOf(extent, name, ground, square)}px 0` }}>{name}</b>
-        </p>
+        </Laid>
       );
     })}
-  </div>
+  </Layer>
 ));
 
 function extentOf({ places }: Ground, sites: readonly string[]): Box {

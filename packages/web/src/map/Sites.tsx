@@ -4,7 +4,8 @@ import { Icon } from '../design/Icon.js';
 import type { Ground, Place } from './ground/ground.js';
 import { type Named, namesOn, type Scale } from './ground/names.js';
 import { roundPath } from './ground/outline.js';
-import { laid, UNIT } from './laid.js';
+import { Drawing, Laid, Layer } from './Layer.js';
+import { UNIT } from './laid.js';
 import styles from './Sites.module.css';
 
 type Props = {
@@ -25,7 +26,7 @@ export function Sites({ ground, counts, seen, here, scale: { square, small }, sa
     [ground, square, small, taken],
   );
   return (
-    <div className={styles.layer}>
+    <Layer>
       {ground.places.map((place) => (
         <Site
           key={place.site.id}
@@ -37,7 +38,7 @@ export function Sites({ ground, counts, seen, here, scale: { square, small }, sa
           named={names.get(place.site.id)}
         />
       ))}
-    </div>
+    </Layer>
   );
 }
 
@@ -51,9 +52,9 @@ type SiteProps = {
 };
 
 const Site = memo(({ place, said, count, unseen, here, named }: SiteProps) => (
-  <div
+  <Laid
     className={styles.site}
-    style={laid(place.box)}
+    box={place.box}
     data-site={place.site.id}
     data-unseen={unseen || undefined}
     data-here={here || undefined}
@@ -67,20 +68,15 @@ const Site = memo(({ place, said, count, unseen, here, named }: SiteProps) => (
       <Outline place={place} className={styles.veil} />
       {named !== undefined && <Plate place={place} count={count} named={named} />}
     </Thing>
-  </div>
+  </Laid>
 ));
 
 function Outline({ place: { box, loops }, className }: { place: Place; className: string | undefined }) {
   const own = loops.map((loop) => loop.map(([x, y]) => [x - box.x, y - box.y] as const));
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${box.width * UNIT} ${box.height * UNIT}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing of={box} className={className}>
       <path d={roundPath(own, UNIT, 14)} />
-    </svg>
+    </Drawing>
   );
 }
 
@@ -90,9 +86,9 @@ type PlateProps = { place: Place; count: number; named: Named };
 function Plate({ place: { site, box, floor }, count, named: { low, raised, shift } }: PlateProps) {
   const { limit } = site;
   return (
-    <div
+    <Laid
       className={styles.sill}
-      style={laid({ ...floor, x: floor.x - box.x, y: floor.y - box.y + floor.height })}
+      box={{ ...floor, x: floor.x - box.x, y: floor.y - box.y + floor.height }}
       data-low={low || undefined}
       data-raised={raised || undefined}
     >
@@ -107,7 +103,7 @@ function Plate({ place: { site, box, floor }, count, named: { low, raised, shift
         </b>
         {limit !== undefined && <Room count={count} limit={limit} />}
       </p>
-    </div>
+    </Laid>
   );
 }
 

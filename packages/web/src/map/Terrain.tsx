@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import type { Ground, Place } from './ground/ground.js';
 import { hatching } from './ground/hatching.js';
 import { roundPath } from './ground/outline.js';
+import { Drawing } from './Layer.js';
 import { linePath, toneOf, UNIT } from './laid.js';
 import type { Texture } from './plan.js';
 import styles from './Terrain.module.css';
@@ -20,12 +21,7 @@ export const Terrain = memo(function Terrain({ ground, country }: { ground: Grou
   const rim = roundPath(ground.rim, UNIT, ROUND);
   const walls = linePath(ground.walls);
   return (
-    <svg
-      className={styles.terrain}
-      viewBox={`0 0 ${ground.columns * UNIT} ${ground.rows * UNIT}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing of={ground} className={styles.terrain}>
       <defs>
         <Textures map={id} used={texturesOf(ground)} />
         <clipPath id={`${id}rim`}>
@@ -56,7 +52,7 @@ export const Terrain = memo(function Terrain({ ground, country }: { ground: Grou
         {country === 'halls' && <path d={rim} className={styles.inner} filter={`url(#${id}soft)`} />}
       </g>
       {country === 'halls' ? <Walls rim={rim} walls={walls} /> : <path d={rim} className={styles.coast} />}
-    </svg>
+    </Drawing>
   );
 });
 

@@ -3,8 +3,8 @@ import { Thing } from '../boards/parts/Thing.js';
 import type { Place } from './ground/ground.js';
 import type { Point } from './ground/points.js';
 import { TOKEN, tokenSpots } from './ground/spots.js';
-import { standing } from './laid.js';
-import styles from './Tokens.module.css';
+import { Layer, Standing } from './Layer.js';
+import styles from './Links.module.css';
 
 /** Something that lies in a site: an object, or a mark that is no thing of the table. */
 export type MapToken = {
@@ -21,28 +21,28 @@ export type MapToken = {
 export function Tokens({ tokens, places }: { tokens: readonly MapToken[]; places: readonly Place[] }) {
   const spots = spotsOf(tokens, places);
   return (
-    <div className={styles.layer}>
-      {tokens.map((token) => {
-        const at = spots.get(token.id);
-        return at && <Token key={token.id} token={token} at={at} />;
+    <Layer>
+      {tokens.map(({ id, label, isThing, drawn }) => {
+        const at = spots.get(id);
+        return (
+          at && (
+            <Standing key={id} className={styles.token} at={at} size={TOKEN * 0.92} data-token={id}>
+              {isThing ? (
+                <Thing id={id} label={label} shape="tile">
+                  {drawn}
+                </Thing>
+              ) : (
+                <div role="img" aria-label={label}>
+                  {drawn}
+                </div>
+              )}
+            </Standing>
+          )
+        );
       })}
-    </div>
+    </Layer>
   );
 }
-
-const Token = ({ token: { id, label, isThing, drawn }, at }: { token: MapToken; at: Point }) => (
-  <div className={styles.token} style={standing(...at, TOKEN)} data-token={id}>
-    {isThing ? (
-      <Thing id={id} label={label} shape="tile">
-        {drawn}
-      </Thing>
-    ) : (
-      <div role="img" aria-label={label}>
-        {drawn}
-      </div>
-    )}
-  </div>
-);
 
 function spotsOf(tokens: readonly MapToken[], places: readonly Place[]): ReadonlyMap<string, Point> {
   return new Map(

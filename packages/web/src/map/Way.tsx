@@ -2,9 +2,10 @@ import { type RefObject, useEffect } from 'react';
 import { useAimed, useTable } from '../boards/parts/context.js';
 import type { Ground } from './ground/ground.js';
 import { pathThrough } from './ground/path.js';
+import { Drawing } from './Layer.js';
+import styles from './Links.module.css';
 import { UNIT } from './laid.js';
 import type { Camera } from './usePanZoom.js';
-import styles from './Way.module.css';
 
 type Props = { ground: Ground; window: RefObject<HTMLElement | null>; camera: Camera };
 
@@ -23,20 +24,12 @@ export function Way({ ground, window, camera: { show } }: Props) {
   const points = pathThrough(ground, found?.[1].option.path ?? []);
   const [x = 0, y = 0] = points.at(-1) ?? [];
   if (points.length < 2) return null;
+  const line = points.map(([px, py]) => `${px * UNIT},${py * UNIT}`).join(' ');
   return (
-    <svg
-      className={styles.way}
-      viewBox={`0 0 ${ground.columns * UNIT} ${ground.rows * UNIT}`}
-      aria-hidden="true"
-      focusable="false"
-      data-way
-    >
-      <polyline
-        className={styles.under}
-        points={points.map(([px, py]) => `${px * UNIT},${py * UNIT}`).join(' ')}
-      />
-      <polyline points={points.map(([px, py]) => `${px * UNIT},${py * UNIT}`).join(' ')} />
+    <Drawing of={ground} className={styles.way} data-way>
+      <polyline className={styles.under} points={line} />
+      <polyline points={line} />
       <circle cx={x * UNIT} cy={y * UNIT} r="13" />
-    </svg>
+    </Drawing>
   );
 }

@@ -37,8 +37,6 @@ export function isInSight(room: HTMLElement | null, element: Element): boolean {
 export function moveTo(room: HTMLElement | null, element: Element): void {
   if (room === null) return;
   const [outer, inner] = [middleOf(room.getBoundingClientRect()), middleOf(element.getBoundingClientRect())];
-  const still =
-    document.documentElement.dataset.motion === 'reduced' ||
-    window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = document.documentElement.dataset.motion === 'reduced';
   room.scrollBy({ left: inner.x - outer.x, top: inner.y - outer.y, behavior: still ? 'instant' : 'smooth' });
 }

@@ -1,16 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Line } from './ground/points.js';
-import type { Box } from './ground/rooms.js';
 
 /** Units of a drawing to a square. */
 export const UNIT = 100;
-
-/** Where something lies on the map, in squares: style sheets turn it into pixels. */
-export const laid = ({ x, y, width, height }: Box): CSSProperties =>
-  ({ '--x': x, '--y': y, '--width': width, '--height': height }) as CSSProperties;
-
-export const standing = (x: number, y: number, size: number): CSSProperties =>
-  ({ '--x': x, '--y': y, '--size': size }) as CSSProperties;
 
 /** Lines as one path, in units. */
 export const linePath = (lines: readonly Line[]): string =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { barredThings, isConfirmed } from '../../src/boards/parts/picks.js';
-import { picksOf } from '../../src/games/acg/board/picks.js';
+import { barredThings, isConfirmed, picksAmong } from '../../src/boards/parts/picks.js';
+import { thingsOf } from '../../src/games/acg/board/picks.js';
 import { stepOf } from '../../src/games/acg/board/steps.js';
 import { inTown } from '../../src/games/acg/board/town.js';
 import type { BoardProps } from '../../src/games/acg/board/types.js';
@@ -11,6 +11,8 @@ const scene = (name: string): Scene =>
   JSON.parse(
     readFileSync(new URL(`../../src/games/acg/patterns/scenes/${name}.json`, import.meta.url), 'utf8'),
   );
+
+const picksOf = (view: Scene['view'], decision: Scene['decision']) => picksAmong(thingsOf(view), decision);
 
 describe('what can be pointed at', () => {
   it('are the things that answers name', () => {

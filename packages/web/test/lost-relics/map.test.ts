@@ -1,7 +1,7 @@
 import { lostRelicsGame } from '@questhall/lost-relics';
 import { describe, expect, it } from 'vitest';
+import { sitesOf } from '../../src/games/lost-relics/board/map/plan.js';
 import { crowdIn, isBeside, isEngaged, seenFrom } from '../../src/games/lost-relics/board/map/sight.js';
-import { sitesOf } from '../../src/games/lost-relics/board/map/sites.js';
 import { groundOf } from '../../src/map/ground/ground.js';
 import { spotsIn } from '../../src/map/ground/spots.js';
 import type { MapPlan } from '../../src/map/plan.js';

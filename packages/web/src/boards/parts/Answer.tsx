@@ -1,9 +1,8 @@
 import type { Offered } from '@questhall/table';
-import { useIsAimed, useTable } from './context.js';
+import { aiming, useIsAimed, useTable } from './context.js';
 import styles from './DecisionBar.module.css';
-import { handOf } from './hand.js';
 import { answerPoint } from './picks.js';
-import { useLongPress } from './useLongPress.js';
+import { handOf, useLongPress } from './useLongPress.js';
 
 type Props = { option: Offered; number: number; locked?: boolean };
 
@@ -11,7 +10,6 @@ type Props = { option: Offered; number: number; locked?: boolean };
 export function Answer({ option, number, locked = false }: Props) {
   const { many, pointed, selected, pointer, onPick, onWhy } = useTable();
   const aimed = useIsAimed(option.id);
-  const { aimAt } = pointer;
   const { wasLong, handlers } = useLongPress(onWhy && (() => onWhy({ option: option.id })));
   const { name, facts, outlook } = option;
   return (
@@ -25,10 +23,7 @@ export function Answer({ option, number, locked = false }: Props) {
       {...handlers}
       onClick={(event) => !wasLong() && onPick(option.id, handOf(event))}
       onContextMenu={(event) => event.preventDefault()}
-      onFocus={() => aimAt(option.id)}
-      onBlur={() => aimAt(undefined)}
-      onPointerEnter={() => aimAt(option.id)}
-      onPointerLeave={() => aimAt(undefined)}
+      {...aiming((on) => pointer.aimAt(on ? option.id : undefined))}
     >
       {number < 10 && <i aria-hidden="true">{number}</i>}
       <span>

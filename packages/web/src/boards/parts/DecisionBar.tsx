@@ -13,7 +13,7 @@ import type { BoardProps } from './types.js';
 /** Who is asked: in words, and with a face. */
 export type Decider = { readonly said: string; readonly face?: ReactNode };
 
-type Props = Pick<BoardProps<unknown>, 'selected' | 'onConfirm' | 'onWhy' | 'odds' | 'beside'> & {
+type Props = Pick<BoardProps<unknown>, 'onConfirm' | 'odds' | 'beside'> & {
   decision: Asked;
   decider: Decider;
   /** It has been answered, and is there to keep its place. */
@@ -26,7 +26,7 @@ const LIST = 'answers';
 
 /** Who decides what, in a sentence; every answer as a button. */
 export function DecisionBar(props: Props) {
-  const { decision, decider, selected, onConfirm, onWhy, odds, beside, locked = false } = props;
+  const { decision, onConfirm, odds, locked = false } = props;
   const t = useT();
   const { form } = decision;
   const { listed } = useTable();
@@ -40,10 +40,7 @@ export function DecisionBar(props: Props) {
       data-asking={asking === decision.id || undefined}
       aria-label={t('board.decision')}
     >
-      <Ask
-        {...{ decision, decider, onWhy, beside, locked }}
-        onAsking={(open) => setAsking(open ? decision.id : undefined)}
-      />
+      <Ask {...props} onAsking={(open) => setAsking(open ? decision.id : undefined)} />
       <OnMap count={decision.options.length} />
       <ol
         id={LIST}
@@ -59,7 +56,7 @@ export function DecisionBar(props: Props) {
         ))}
         {confirmed && (
           <li>
-            <Confirm decision={decision} selected={selected} onConfirm={onConfirm} />
+            <Confirm decision={decision} onConfirm={onConfirm} />
           </li>
         )}
       </ol>
@@ -84,13 +81,14 @@ function OnMap({ count }: { count: number }) {
   );
 }
 
-type AskProps = Pick<Props, 'decision' | 'decider' | 'onWhy' | 'beside' | 'locked'> & {
+type AskProps = Omit<Props, 'onConfirm' | 'odds'> & {
   /** Somebody reads why something is not among the answers, or has read it. */
   onAsking: (open: boolean) => void;
 };
 
-function Ask({ decision, decider, onWhy, beside, onAsking, locked = false }: AskProps) {
+function Ask({ decision, decider, beside, onAsking, locked = false }: AskProps) {
   const t = useT();
+  const { onWhy } = useTable();
   const question = useRef<HTMLHeadingElement>(null);
   useArrivalAt(question, decision.id);
   return (
@@ -127,13 +125,9 @@ function useArrivalAt(question: { readonly current: HTMLElement | null }, decisi
   }, [decision, question]);
 }
 
-function Confirm({
-  decision: { min, max },
-  selected,
-  onConfirm,
-}: Pick<Props, 'decision' | 'selected' | 'onConfirm'>) {
+function Confirm({ decision: { min, max }, onConfirm }: Pick<Props, 'decision' | 'onConfirm'>) {
   const t = useT();
-  const count = selected.length;
+  const count = useTable().selected.length;
   return (
     <button
       type="button"

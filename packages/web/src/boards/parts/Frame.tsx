@@ -1,5 +1,6 @@
 import type { TablePart } from '@questhall/engine';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Hidden } from '../../design/Hidden.js';
 import { useT } from '../../text/t.js';
 import { type Table, TableContext } from './context.js';
 import { type Decider, DecisionBar } from './DecisionBar.js';
@@ -7,7 +8,6 @@ import styles from './Frame.module.css';
 import { TextTable } from './TextTable.js';
 import { Told } from './Told.js';
 import type { BoardProps } from './types.js';
-import { useInSight } from './useInSight.js';
 import { moveAmongThings, useKeys } from './useKeys.js';
 
 type Props = {
@@ -56,12 +56,23 @@ export function Frame({ game, board, table, top, children, also = [], decider, t
             </TableContext>
           )}
           {decision === null && telling?.after == null && instead}
-          {tray}
+          <div className={styles.tray}>{tray}</div>
         </footer>
-        <p className={styles.said} role="status" aria-label={t('board.board')}>
+        <Hidden as="p" role="status" label={t('board.board')}>
           {said}
-        </p>
+        </Hidden>
       </div>
     </TableContext>
   );
+}
+
+/**
+ * Where a table is longer than the screen, the first thing that can be picked comes into sight; what only repeats
+ * the answers lies aside.
+ */
+function useInSight(decision: number | undefined): void {
+  useEffect(() => {
+    if (decision === undefined || !window.matchMedia('(max-width: 700px)').matches) return;
+    document.querySelector('[data-can]:not([data-repeats] *)')?.scrollIntoView({ block: 'nearest' });
+  }, [decision]);
 }

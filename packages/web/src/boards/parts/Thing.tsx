@@ -1,9 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Glyph, iconPath } from '../../design/Icon.js';
-import { useIsAimed, useIsStop, useTable } from './context.js';
-import { handOf } from './hand.js';
+import { aiming, useIsAimed, useIsStop, useTable } from './context.js';
 import styles from './Thing.module.css';
-import { useLongPress } from './useLongPress.js';
+import { handOf, useLongPress } from './useLongPress.js';
 
 type Props = {
   /** The name that options use for it. */
@@ -103,22 +102,15 @@ function Over({ id, look, label, at, outline }: Omit<Props, 'shape' | 'turned' |
         event.preventDefault();
         if (handOf(event) === 'other') read?.();
       }}
-      onFocus={() => {
-        pointer.stopAt(name);
-        pointAt(option, look);
-      }}
-      onBlur={() => pointAt(undefined, undefined)}
-      onPointerEnter={() => pointAt(option, look)}
-      onPointerLeave={() => pointAt(undefined, undefined)}
+      onFocusCapture={() => pointer.stopAt(name)}
+      {...aiming((on) => {
+        pointer.aimAt(on ? option : undefined);
+        onPeek(on ? look : undefined);
+      })}
     >
       {outline}
     </button>
   );
-
-  function pointAt(aim: string | undefined, card: string | undefined): void {
-    pointer.aimAt(aim);
-    onPeek(card);
-  }
 
   function wondering(): (() => void) | undefined {
     if (onWhy === undefined) return undefined;

@@ -13,7 +13,7 @@ export function Told({ telling: { text }, after, decider }: Props) {
   return (
     <div className={styles.told} data-telling>
       <div className={styles.before} inert aria-hidden="true">
-        <DecisionBar decision={after} decider={decider} selected={[]} onConfirm={nothing} locked />
+        <DecisionBar decision={after} decider={decider} onConfirm={nothing} locked />
       </div>
       <div className={styles.now}>
         <p className={styles.line}>{text}</p>

@@ -74,6 +74,14 @@ export function useIsAimed(option: string | undefined): boolean {
   return useSyncExternalStore(pointer.onAim, isIt);
 }
 
+/** What makes something aim: a pointer on it, or the keyboard. */
+export const aiming = (aim: (on: boolean) => void) => ({
+  onFocus: () => aim(true),
+  onBlur: () => aim(false),
+  onPointerEnter: () => aim(true),
+  onPointerLeave: () => aim(false),
+});
+
 /** Whether the tab key reaches this thing. */
 export function useIsStop(thing: string): boolean {
   const { pointer, first, picks } = useTable();

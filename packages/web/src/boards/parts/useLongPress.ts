@@ -1,4 +1,5 @@
-import { type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent as Pressed, useRef } from 'react';
+import type { Hand } from './types.js';
 
 const LONG = 480;
 const STEADY = 10;
@@ -15,7 +16,7 @@ export function useLongPress(ask: (() => void) | undefined) {
       return asked;
     },
     handlers: {
-      onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      onPointerDown: ({ pointerType, clientX: x, clientY: y }: Pressed) => {
         end();
         if (ask === undefined || pointerType !== 'touch') return;
         const timer = window.setTimeout(() => {
@@ -24,7 +25,7 @@ export function useLongPress(ask: (() => void) | undefined) {
         }, LONG);
         press.current = { timer, x, y, asked: false };
       },
-      onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      onPointerMove: ({ clientX, clientY }: Pressed) => {
         const { x, y } = press.current;
         if (Math.hypot(clientX - x, clientY - y) > STEADY) end();
       },
@@ -32,4 +33,9 @@ export function useLongPress(ask: (() => void) | undefined) {
       onPointerCancel: end,
     },
   };
+}
+
+/** Browsers say what a click was made with, though the types of a click do not. */
+export function handOf({ nativeEvent }: MouseEvent): Hand {
+  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch' ? 'finger' : 'other';
 }

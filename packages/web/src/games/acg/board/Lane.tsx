@@ -16,12 +16,17 @@ const PLACES = 3;
 /** So many heroes have room for their cards at any time. */
 const WIDE = 2;
 const WIDE_IN_TOWN = 3;
+/** How much wider a lane is whose hero acts: only many heroes need to make room, so that little moves from turn to turn. */
+const WIDER: { readonly [heroes: number]: number } = { 3: 1.35, 4: 1.75 };
 
 /** A hero with all that is before him. Whoever acts has more room and more light. */
 export function Lane({ view, hero, lit }: { view: AcgView; hero: HeroView; lit: boolean }) {
   const t = useT();
   const engaged = view.enemies.filter(({ zone }) => zone === hero.id);
   const town = view.stage === 'settlement';
+  const wider = (town ? undefined : WIDER[view.heroes.length]) ?? 1;
+  const grow = lit ? wider : 1;
+  const share = grow / (view.heroes.length - 1 + wider);
   const cards = lit || view.heroes.length <= (town ? WIDE_IN_TOWN : WIDE);
   return (
     <section
@@ -31,7 +36,7 @@ export function Lane({ view, hero, lit }: { view: AcgView; hero: HeroView; lit: 
       data-party={view.heroes.length}
       data-status={town ? undefined : hero.status}
       data-hero={hero.id}
-      style={{ '--mine': `var(--of-${hero.id})` } as CSSProperties}
+      style={{ '--mine': `var(--of-${hero.id})`, '--share': share, flexGrow: grow } as CSSProperties}
       aria-label={t(`hero.${hero.id}`)}
     >
       {town ? (
@@ -43,7 +48,7 @@ export function Lane({ view, hero, lit }: { view: AcgView; hero: HeroView; lit: 
             {t('board.engaged')}
             <b>{t('board.engaged.count', { count: engaged.length })}</b>
           </h3>
-          <Enemies enemies={engaged} places={PLACES} />
+          <Enemies enemies={engaged} places={PLACES} rows={!cards && view.heroes.length > WIDE_IN_TOWN} />
         </div>
       )}
       <Plate view={view} hero={hero} />

@@ -1,5 +1,7 @@
 import type { AcgView } from '@questhall/acg';
 import type { ReactNode } from 'react';
+import { HeroPlate } from '../../../boards/parts/HeroPlate.js';
+import { Medal } from '../../../boards/parts/Medal.js';
 import { Thing } from '../../../boards/parts/Thing.js';
 import { Bust } from '../../../cards/art/Bust.js';
 import { Glyph } from '../../../design/Icon.js';
@@ -18,33 +20,29 @@ export const Portrait = ({ hero, size }: { hero: HeroView; size?: string }) => (
 
 export function PortraitOf({ card: id, size }: { card: string; size?: string | undefined }) {
   const card = cardOf(id, 'hero-card');
-  if (card === undefined) return null;
-  return (
-    <span className={styles.portrait} style={size === undefined ? undefined : { fontSize: size }}>
-      <Bust scene={heroScene(card)} />
-    </span>
-  );
+  return card && <Medal face={<Bust scene={heroScene(card)} />} size={size} />;
 }
 
-/** Name, health and what becomes of it, on a plate of walnut. */
+/** Name, health and what becomes of it. */
 export function Plate({ view, hero }: { view: AcgView; hero: HeroView }) {
   const t = useT();
   return (
     <Thing id={hero.id} look={hero.card} label={heroSaid(hero, view.leader, t)} shape="plate">
-      <div className={styles.plate}>
-        <Portrait hero={hero} />
-        <div className={styles.who}>
-          <p className={styles.name}>
+      <HeroPlate
+        medal={<Portrait hero={hero} size="calc(54 * var(--b))" />}
+        name={
+          <>
             {t(`hero.${hero.id}`)}
             {view.leader === hero.id && (
               <span className={styles.crown}>
                 <Glyph path={drawing('crown')} />
               </span>
             )}
-          </p>
-          <Health hero={hero}>{t('board.hero.health', healthOf(hero))}</Health>
-        </div>
-      </div>
+          </>
+        }
+      >
+        <Health hero={hero}>{t('board.hero.health', healthOf(hero))}</Health>
+      </HeroPlate>
     </Thing>
   );
 }

@@ -1,12 +1,12 @@
 import type { AcgView } from '@questhall/acg';
 import type { Asked } from '@questhall/table';
+import { useAimed } from '../../../boards/parts/context.js';
 import { Glyph } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
 import { type AcgIcon, drawing } from '../cards/icons.js';
 import { Loose } from './Loose.js';
 import { isHome } from './printed.js';
 import styles from './Settlement.module.css';
-import { SettlementTrainer } from './SettlementTrainer.js';
 import { isLearning, roadOf } from './town.js';
 import type { HeroView } from './types.js';
 
@@ -24,7 +24,7 @@ export function Settlement({ view, decision }: { view: AcgView; decision: Asked 
   const key = isHome(view) ? (`board.home.${end}` as const) : 'board.settlement';
   const name = t(key);
   const { next } = roadOf(view);
-  if (decision !== null && isLearning(decision)) return <SettlementTrainer decision={decision} />;
+  if (decision !== null && isLearning(decision)) return <Trainer decision={decision} />;
   return (
     <section className={styles.town} aria-label={name}>
       <Glyph
@@ -66,5 +66,26 @@ export function Visits({ hero }: { hero: HeroView }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** At the trainer's: what each action says now, beside what it would say from then on. */
+function Trainer({ decision: { options } }: { decision: Asked }) {
+  const t = useT();
+  const aimed = useAimed();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    <section className={styles.trainer} aria-label={t('board.visit.trainer')} tabIndex={0}>
+      <ul>
+        {options.map(({ id, text, details }) => (
+          <li key={id} data-aimed={aimed === id || undefined}>
+            <h3>{text}</h3>
+            {details.map((detail) => (
+              <p key={detail}>{detail}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

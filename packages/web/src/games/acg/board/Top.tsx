@@ -53,11 +53,9 @@ function placeOf({ number }: Quest, view: AcgView, t: Translate): string {
 }
 
 function Peril({ quest: { perilTrack }, here }: { quest: Quest; here: number }) {
-  const t = useT();
   return (
     <div className={styles.peril} data-pointed={usePointed('peril')}>
       <PerilTrack track={perilTrack} here={here} />
-      <span className={styles.mini}>{t('board.peril', { here, count: perilTrack.length })}</span>
     </div>
   );
 }

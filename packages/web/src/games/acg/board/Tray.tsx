@@ -13,10 +13,10 @@ export function Tray({ view, thrown, step }: Props) {
   const t = useT();
   const roll = rollOf(thrown, view, t);
   return (
-    <div className={styles.tray} data-empty={roll === null || undefined}>
+    <>
       <Steps step={step} />
       <LastRoll roll={roll} past={view.action === null || view.action.dice.length === 0} />
-    </div>
+    </>
   );
 }
 

@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import { Thing } from '../../../boards/parts/Thing.js';
 import { Glyph } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
+import { AcgBack } from '../cards/AcgBack.js';
 import { AcgCard } from '../cards/AcgCard.js';
 import { type AcgIcon, drawing } from '../cards/icons.js';
 import { words } from '../cards/words.js';
-import { Decks } from './Decks.js';
 import { Enemies } from './Enemies.js';
 import { Loose } from './Loose.js';
 import { printedOf } from './printed.js';
-import { locationSaid } from './said.js';
+import { deckSaid, locationSaid } from './said.js';
+import type { DeckName } from './types.js';
 import styles from './World.module.css';
 
 /** What lies in the middle: the place, who lurks around it, and the decks. */
@@ -91,5 +92,38 @@ function Nowhere({ text }: { text: string }) {
       </span>
       <p className={styles.nowhere}>{text}</p>
     </section>
+  );
+}
+
+const DECKS: readonly DeckName[] = ['enemy', 'location', 'dungeon', 'gear'];
+
+/** Four backs with how many lie below; looking at one shows what was discarded last. */
+function Decks({ view }: { view: AcgView }) {
+  const t = useT();
+  return (
+    <section className={styles.decks} aria-label={t('board.decks')}>
+      {DECKS.map((deck) => (
+        <Deck key={deck} view={view} deck={deck} />
+      ))}
+    </section>
+  );
+}
+
+function Deck({ view, deck }: { view: AcgView; deck: DeckName }) {
+  const t = useT();
+  const { size, discard } = view.decks[deck];
+  const top = discard.at(-1);
+  return (
+    <div className={styles.deck} data-empty={size === 0 || undefined}>
+      <Thing
+        id={`${deck}-deck`}
+        look={top === undefined ? undefined : printedOf(top)?.card.id}
+        label={deckSaid(view, deck, t)}
+      >
+        <AcgBack deck={deck} width="var(--deck)" />
+        <b className={styles.size}>{size}</b>
+        {discard.length > 0 && <i className={styles.discard}>{discard.length}</i>}
+      </Thing>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { AcgView } from '@questhall/acg';
 import type { Asked } from '@questhall/table';
-import { type Picks, picksAmong } from '../../../boards/parts/picks.js';
+import { printedOf } from './printed.js';
 
 /** A condition lies before a hero, and others may have the same. */
 export const conditionThing = (condition: string, hero: string): string => `${condition}@${hero}`;
@@ -20,6 +20,16 @@ export function thingsOf(view: AcgView): Set<string> {
   return things;
 }
 
-/** What pointing at a thing answers; `loose` cards lie nowhere yet. */
-export const picksOf = (view: AcgView, decision: Asked | null, loose: readonly string[] = []): Picks =>
-  picksAmong(new Set([...thingsOf(view), ...loose]), decision);
+/** Cards that lie nowhere yet and that the question is about: what was drawn, what a smith lays out. */
+export function offeredCards(view: AcgView, decision: Asked | null): readonly string[] {
+  const things = thingsOf(view);
+  const asked = (decision?.options ?? []).flatMap(({ id, refs }) => [id, ...refs]);
+  const loose = [...view.drawn, ...asked].filter((id) => !things.has(id) && isCard(id));
+  return [...new Set(loose)];
+}
+
+/** Heroes and quests are pages, not cards that somebody takes. */
+const isCard = (id: string): boolean => {
+  const kind = printedOf(id)?.card.kind;
+  return kind !== undefined && !['hero-card', 'quest', 'campaign', 'difficulty', 'dice'].includes(kind);
+};

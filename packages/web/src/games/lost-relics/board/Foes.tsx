@@ -1,11 +1,12 @@
 import type { LrPrintedOf, LrView } from '@questhall/lost-relics';
+import { FoeRow } from '../../../boards/parts/FoeRow.js';
 import { Thing } from '../../../boards/parts/Thing.js';
 import { Glyph } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
 import { blowIcon, blowSaid } from '../cards/actions.js';
 import { drawing, type LrIcon } from '../cards/icons.js';
-import styles from './Foes.module.css';
 import { Medal, rankOf } from './Medal.js';
+import styles from './Party.module.css';
 import { printedOf } from './printed.js';
 
 type Printed = LrPrintedOf<'hostile'>;
@@ -48,14 +49,18 @@ function Foe({ printed: { card }, count }: { printed: Printed; count: number }) 
   });
   return (
     <Thing id={`card:${card.id}`} look={card.id} label={said} shape="tile">
-      <span className={styles.foe} data-rank={card.rank}>
-        <Medal card={card.id} size="30px" />
-        <b>
-          {card.name}
-          {count > 1 && <small> ×{count}</small>}
-        </b>
+      <FoeRow
+        medal={<Medal card={card.id} size="calc(30 * var(--b))" />}
+        ground={`linear-gradient(90deg, var(--lr-of-${card.rank}), var(--lr-of-${card.rank}-deep))`}
+        name={
+          <>
+            {card.name}
+            {count > 1 && <small> ×{count}</small>}
+          </>
+        }
+      >
         {blow !== undefined && (
-          <span className={styles.blow}>
+          <span>
             <Glyph path={drawing(blowIcon(blow))} />
             {blow.damage}
           </span>
@@ -65,7 +70,7 @@ function Foe({ printed: { card }, count }: { printed: Printed; count: number }) 
             <Glyph key={reaction} path={drawing(REACTIONS[reaction])} />
           ))}
         </span>
-      </span>
+      </FoeRow>
     </Thing>
   );
 }

@@ -1,46 +1,36 @@
 import type { LrView } from '@questhall/lost-relics';
-import { usePointed } from '../../../boards/parts/context.js';
+import { Line as AnyLine, type InLine } from '../../../boards/parts/Line.js';
 import { useT } from '../../../text/t.js';
-import styles from './Line.module.css';
 import { Medal, rankOf } from './Medal.js';
 import { nameOf } from './printed.js';
 import type { HeroView } from './types.js';
 
-type State = 'now' | 'done' | 'out' | 'waits';
-
-/** Who acts in which order: the heroes as their cards were dealt, then the leaders of the hostiles. */
+/** The heroes as their cards were dealt, then the leaders of the hostiles. */
 export function Line({ view }: { view: LrView }) {
   const t = useT();
+  const heroes = view.line.map((id): InLine => {
+    const state = stateOf(view, id);
+    const name = nameOf(id, view.adventure);
+    const faded = state === 'done' || state === 'out';
+    return {
+      ...{ id, name, state, said: t('relicBoard.line.hero', { name, state }) },
+      medal: <Medal card={id} faded={faded} />,
+    };
+  });
   const leaders = view.hostiles.filter(({ kind }) => rankOf(kind) === 'leader');
-  return (
-    <ol className={styles.line} data-line data-pointed={usePointed('line')} aria-label={t('relicBoard.line')}>
-      {view.line.map((id) => {
-        const state = stateOf(view, id);
-        const name = nameOf(id, view.adventure);
-        return (
-          <li key={id} data-state={state} title={name}>
-            <span role="img" aria-label={t('relicBoard.line.hero', { name, state })}>
-              <Medal card={id} faded={state === 'done' || state === 'out'} />
-            </span>
-          </li>
-        );
-      })}
-      {leaders.map(({ id, kind }) => {
-        const name = nameOf(id, view.adventure);
-        return (
-          <li key={id} data-state={view.phase === 'leader' ? 'now' : 'waits'} data-leader title={name}>
-            <span role="img" aria-label={t('relicBoard.line.leader', { name })}>
-              <Medal card={kind} />
-            </span>
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const after = leaders.map(({ id, kind }): InLine => {
+    const name = nameOf(id, view.adventure);
+    return {
+      ...{ id, name, state: view.phase === 'leader' ? 'now' : 'waits', apart: true },
+      said: t('relicBoard.line.leader', { name }),
+      medal: <Medal card={kind} />,
+    };
+  });
+  return <AnyLine label={t('relicBoard.line')} all={[...heroes, ...after]} />;
 }
 
 /** Whoever stands before the one who acts has acted. */
-function stateOf(view: LrView, id: HeroView['id']): State {
+function stateOf(view: LrView, id: HeroView['id']): InLine['state'] {
   if (view.heroes.find((hero) => hero.id === id)?.out === true) return 'out';
   if (view.active === id) return 'now';
   if (view.phase === 'leader' || view.phase === 'recovery') return 'done';

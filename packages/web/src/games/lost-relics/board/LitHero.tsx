@@ -3,13 +3,13 @@ import type { Asked } from '@questhall/table';
 import { useTable } from '../../../boards/parts/context.js';
 import { Thing } from '../../../boards/parts/Thing.js';
 import { useT } from '../../../text/t.js';
+import { ActionDie } from '../cards/ActionDie.js';
 import { actionSaid } from '../cards/actions.js';
 import { HeroCard } from '../cards/hero/HeroCard.js';
 import { Carried } from './Carried.js';
-import { DiceToPick } from './DiceToPick.js';
 import styles from './Party.module.css';
-import { printedOf } from './printed.js';
-import { asksForDie, treasureOf } from './things.js';
+import { nameOf, printedOf } from './printed.js';
+import { asksForDie, dieThing, treasureOf } from './things.js';
 import type { Turn } from './turn.js';
 import type { HeroView } from './types.js';
 
@@ -54,4 +54,21 @@ function placedOf({ id }: HeroView, turn: Turn | null): { [action: string]: numb
   for (const { hero, die, action } of turn?.spent ?? [])
     if (hero === id && action !== null) placed[action] = [...(placed[action] ?? []), die];
   return placed;
+}
+
+/** The dice of whoever is asked for one, large enough for a finger; those of one value are one answer. */
+function DiceToPick({ hero }: { hero: HeroView }) {
+  const t = useT();
+  const values = [...new Set(hero.dice)].sort((a, b) => a - b);
+  return (
+    <ul className={styles.pickDice} aria-label={t('relicBoard.dice', { hero: nameOf(hero.id, '') })}>
+      {values.map((value) => (
+        <li key={value}>
+          <Thing id={dieThing(value)} label={t('relicBoard.die.free', { value })} shape="tile">
+            <ActionDie value={value} size="46px" />
+          </Thing>
+        </li>
+      ))}
+    </ul>
+  );
 }

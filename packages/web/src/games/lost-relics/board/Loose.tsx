@@ -1,25 +1,23 @@
-import { useTable } from '../../../boards/parts/context.js';
-import { Thing } from '../../../boards/parts/Thing.js';
+import { Loose as AnyLoose } from '../../../boards/parts/Loose.js';
 import { useT } from '../../../text/t.js';
 import { LrCard } from '../cards/LrCard.js';
 import { printedOf } from '../deck.js';
-import styles from './Loose.module.css';
 
-/** Treasure that was drawn and that nobody has yet: to be read before one decides about it. */
+/** Treasure that was drawn and that nobody has yet. */
 export function Loose() {
   const t = useT();
-  const { loose } = useTable();
-  if (loose.length === 0) return null;
   return (
-    <section className={styles.loose} aria-label={t('relicBoard.loose')}>
-      {loose.map((id) => {
+    <AnyLoose
+      label={t('relicBoard.loose')}
+      draw={(id) => {
         const printed = printedOf(id);
-        return printed === undefined ? null : (
-          <Thing key={id} id={id} look={id} label={printed.card.name}>
-            <LrCard printed={printed} size="thumb" width="var(--loose)" />
-          </Thing>
+        return (
+          printed && {
+            ...{ name: printed.card.name, look: id },
+            card: <LrCard printed={printed} size="thumb" width="var(--loose)" />,
+          }
         );
-      })}
-    </section>
+      }}
+    />
   );
 }

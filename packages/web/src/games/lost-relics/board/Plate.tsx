@@ -1,4 +1,5 @@
 import type { LrView } from '@questhall/lost-relics';
+import { HeroPlate } from '../../../boards/parts/HeroPlate.js';
 import { Thing } from '../../../boards/parts/Thing.js';
 import { Glyph } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
@@ -33,25 +34,26 @@ export function Plate({ view, hero, turn }: Props) {
         label={heroSaid(view, hero, t)}
         shape="plate"
       >
-        <div className={styles.row}>
-          <Medal card={hero.id} size="var(--medal)" faded={hero.out} />
-          <div className={styles.who}>
-            <p className={styles.name}>
+        <HeroPlate
+          medal={<Medal card={hero.id} size="calc(46 * var(--b))" faded={hero.out} />}
+          name={
+            <>
               {nameOf(hero.id, view.adventure)}
               {hero.wounded && !hero.out && (
                 <i title={t('relic.side.wounded')}>
                   <Glyph path={drawing('drop')} />
                 </i>
               )}
-            </p>
-            {hero.out ? (
-              <p className={styles.out}>{t('relic.out')}</p>
-            ) : (
-              <Damage damage={hero.damage} of={hero.resilience} />
-            )}
-          </div>
-          {hero.id !== 'taros' && <Dice hero={hero} turn={turn} />}
-        </div>
+            </>
+          }
+          aside={hero.id !== 'taros' && <Dice hero={hero} turn={turn} />}
+        >
+          {hero.out ? (
+            <p className={styles.out}>{t('relic.out')}</p>
+          ) : (
+            <Damage damage={hero.damage} of={hero.resilience} />
+          )}
+        </HeroPlate>
       </Thing>
       <Carried view={view} hero={hero} />
     </div>

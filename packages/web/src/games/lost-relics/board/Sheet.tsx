@@ -1,6 +1,7 @@
 import type { LrView } from '@questhall/lost-relics';
 import { usePointed } from '../../../boards/parts/context.js';
 import { Icon } from '../../../design/Icon.js';
+import { Meter } from '../../../design/Meter.js';
 import { useT } from '../../../text/t.js';
 import { type Gauge, type Goal, gaugeSaid, sheetOf } from './progress.js';
 import styles from './Sheet.module.css';
@@ -55,7 +56,7 @@ function Told({ tone, icon, title, goal: { text, gauges } }: ToldProps) {
         {gauges.length > 0 && (
           <p className={styles.meters}>
             {gauges.map((gauge) => (
-              <Meter key={gauge.id} gauge={gauge} />
+              <Counted key={gauge.id} gauge={gauge} />
             ))}
           </p>
         )}
@@ -64,15 +65,13 @@ function Told({ tone, icon, title, goal: { text, gauges } }: ToldProps) {
   );
 }
 
-/** Small numbers as places to be filled, large ones as a bar. */
-function Meter({ gauge: { id, name, now, of } }: { gauge: Gauge }) {
+/** A number that the sheet waits for, as a bar and in words. */
+function Counted({ gauge: { id, name, now, of } }: { gauge: Gauge }) {
   const t = useT();
   const said = gaugeSaid({ id, name, now, of }, t);
   return (
     <span className={styles.meter} role="img" aria-label={said} title={said}>
-      <span className={styles.bar}>
-        <i style={{ width: `${Math.min(100, (now / Math.max(1, of)) * 100)}%` }} />
-      </span>
+      <Meter value={Math.min(1, now / Math.max(1, of))} />
       <small>{said}</small>
     </span>
   );

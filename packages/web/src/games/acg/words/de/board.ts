@@ -9,7 +9,6 @@ export const board: SameWords<typeof english> = {
   'board.phase.enemy': 'Gegner',
   'board.phase.location': 'Ort',
   'board.phase.peril': 'Gefahr',
-  'board.peril': 'Gefahr {here} von {count}',
   'board.sheet': 'Questblatt von „{quest}“ lesen',
   'board.location': 'Ort',
   'board.location.none': 'Noch kein Ort',

@@ -7,7 +7,6 @@ export const board = {
   'board.phase.enemy': 'Enemies',
   'board.phase.location': 'Location',
   'board.phase.peril': 'Peril',
-  'board.peril': 'Peril {here} of {count}',
   'board.sheet': 'Read the quest sheet of {quest}',
   'board.location': 'Location',
   'board.location.none': 'No location yet',

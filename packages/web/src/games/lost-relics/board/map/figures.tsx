@@ -1,5 +1,5 @@
 import type { LrView } from '@questhall/lost-relics';
-import { Glyph } from '../../../../design/Icon.js';
+import { Badge, Ring } from '../../../../boards/parts/Medal.js';
 import type { MapFigure } from '../../../../map/Figures.js';
 import type { Translate } from '../../../../text/t.js';
 import { drawing } from '../../cards/icons.js';
@@ -7,7 +7,6 @@ import { Medal } from '../Medal.js';
 import { hostileCard } from '../printed.js';
 import { heroSaid, hostileSaid } from '../said.js';
 import type { HeroView, HostileView } from '../types.js';
-import styles from './marks.module.css';
 
 /** Everybody on the map; heroes are drawn over hostiles. */
 export const figuresOf = (view: LrView, t: Translate): MapFigure[] => [
@@ -28,9 +27,9 @@ const Hero = ({ hero, carries }: { hero: HeroView; carries: boolean }) => (
   <>
     <Medal card={hero.id} />
     <Ring left={hero.resilience - hero.damage} of={hero.resilience} low={hero.wounded} />
-    {hero.wounded && <Badge kind="wounded" icon="drop" />}
-    {hero.destiny > 0 && <Badge kind="destiny" icon="heraldic-sun" />}
-    {carries && <Badge kind="carries" icon="chest" />}
+    {hero.wounded && <Badge at="lower right" tone="wounded" shows={drawing('drop')} />}
+    {hero.destiny > 0 && <Badge at="lower left" tone="destiny" shows={drawing('heraldic-sun')} />}
+    {carries && <Badge at="upper left" tone="bounty" shows={drawing('chest')} />}
   </>
 );
 
@@ -52,39 +51,10 @@ function Hostile({ hostile }: { hostile: HostileView }) {
     <>
       <Medal card={hostile.kind} />
       {leads && <Ring left={(card?.resilience ?? 0) - hostile.damage} of={card?.resilience ?? 0} low />}
-      {leads && <Badge kind="crown" icon="crown" />}
-      {card?.tough === true && <Badge kind="tough" icon="cracked-shield" />}
-      {hostile.wounded && <Badge kind="wounded" icon="drop" />}
-      {number !== undefined && <i className={styles.number}>{number}</i>}
+      {leads && <Badge at="top" tone="bounty" shows={drawing('crown')} />}
+      {card?.tough === true && <Badge at="upper left" tone="tough" shows={drawing('cracked-shield')} />}
+      {hostile.wounded && <Badge at="lower right" tone="wounded" shows={drawing('drop')} />}
+      {number !== undefined && <Badge at="lower left" shows={Number(number)} />}
     </>
-  );
-}
-
-type BadgeProps = { kind: string; icon: Parameters<typeof drawing>[0] };
-const Badge = ({ kind, icon }: BadgeProps) => (
-  <i className={styles.badge} data-kind={kind}>
-    <Glyph path={drawing(icon)} />
-  </i>
-);
-
-/** What is left before something happens to them, as a ring that is used up. */
-function Ring({ left, of, low }: { left: number; of: number; low: boolean }) {
-  const gap = of > 1 ? 3 : 0;
-  const part = 100 / Math.max(1, of);
-  return (
-    <svg className={styles.ring} viewBox="0 0 40 40" data-low={low || undefined} aria-hidden="true">
-      {Array.from({ length: of }, (_, i) => (
-        <circle
-          key={i}
-          cx="20"
-          cy="20"
-          r="18.4"
-          pathLength="100"
-          data-on={i < left || undefined}
-          strokeDasharray={`${part - gap} ${100 - part + gap}`}
-          strokeDashoffset={25 - i * part - gap / 2}
-        />
-      ))}
-    </svg>
   );
 }

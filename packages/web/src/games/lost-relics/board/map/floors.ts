@@ -1,5 +1,5 @@
 import type { Texture } from '../../../../map/plan.js';
-import type { MapIcon } from './icons.js';
+import type { MapIcon } from './objects.js';
 
 /** Colours of the map that its areas have. */
 type Tone =

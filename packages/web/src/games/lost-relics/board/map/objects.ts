@@ -1,4 +1,7 @@
-import type { MapIcon } from './icons.js';
+import { mapIcons } from '../../generated/map-icons.js';
+
+export type MapIcon = keyof typeof mapIcons;
+export const mapDrawing = (name: MapIcon): string => mapIcons[name];
 
 /** Objects are drawn by what their name speaks of; the first word that fits counts. */
 const WORDS: readonly (readonly [RegExp, MapIcon])[] = [

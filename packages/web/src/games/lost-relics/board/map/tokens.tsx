@@ -1,13 +1,11 @@
 import type { LrView } from '@questhall/lost-relics';
-import { Glyph } from '../../../../design/Icon.js';
+import { Badge, Plaque } from '../../../../boards/parts/Medal.js';
 import type { MapToken } from '../../../../map/Tokens.js';
 import type { Translate } from '../../../../text/t.js';
 import { drawing } from '../../cards/icons.js';
 import { nameOf } from '../printed.js';
 import { thingSaid, usesLeft } from '../said.js';
-import { mapDrawing } from './icons.js';
-import { objectIcon } from './objects.js';
-import styles from './objects.module.css';
+import { mapDrawing, objectIcon } from './objects.js';
 
 const MARKERS = ['adventure', 'bounty'] as const;
 
@@ -19,13 +17,11 @@ export const tokensOf = (view: LrView, t: Translate): MapToken[] => [
     label: thingSaid(view, thing, t),
     isThing: true,
     drawn: (
-      <span
-        className={styles.plaque}
+      <Plaque
+        icon={mapDrawing(objectIcon(thing.id))}
         title={nameOf(thing.id, view.adventure)}
-        data-used={usesLeft(view, thing) === 0 || undefined}
-      >
-        <Glyph path={mapDrawing(objectIcon(thing.id))} />
-      </span>
+        used={usesLeft(view, thing) === 0}
+      />
     ),
   })),
   ...MARKERS.map((which) => ({
@@ -33,10 +29,6 @@ export const tokensOf = (view: LrView, t: Translate): MapToken[] => [
     at: view.markers[which]?.area ?? null,
     label: t(`relicBoard.marker.${which}`, { area: nameOf(view.markers[which]?.area ?? '', view.adventure) }),
     isThing: false,
-    drawn: (
-      <span className={styles.marker} data-which={which}>
-        <Glyph path={which === 'adventure' ? drawing('polar-star') : mapDrawing('coins')} />
-      </span>
-    ),
+    drawn: <Badge tone={which} shows={which === 'adventure' ? drawing('polar-star') : mapDrawing('coins')} />,
   })),
 ];
