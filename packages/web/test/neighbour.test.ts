@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighbour } from '../src/screens/gallery/neighbour.js';
+import { neighbour } from '../src/screens/gallery/useGridKeys.js';
 
 /** Three in a row, then two, then, in another group, one. */
 const SPOTS = [

@@ -1,11 +1,9 @@
 import type { Asked } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import { BINDINGS, commandOf } from '../src/screens/table/panels/keys.js';
-import { chaptersOf, placeOf } from '../src/screens/table/panels/moments.js';
-import { averageOf, barsOf, shareOf } from '../src/screens/table/panels/shares.js';
+import { averageOf, barsOf, isTelling, shareOf, toldChanges } from '../src/screens/table/panels/shares.js';
 import { isBygone, reasonsOf, subjectOf, titleOf } from '../src/screens/table/panels/subject.js';
-import { twigsOf } from '../src/screens/table/panels/tree.js';
-import { isTelling, toldChanges } from '../src/screens/table/panels/tried.js';
+import { chaptersOf, placeOf, twigsOf } from '../src/screens/table/panels/timeline.js';
 import type { Mark } from '../src/table/table.js';
 
 describe('an answer that was tried out', () => {

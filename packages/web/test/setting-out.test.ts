@@ -1,6 +1,6 @@
 import type { Line, Rest, Scene, Sitter } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
-import { setsOut } from '../src/screens/table/setting-out.js';
+import { setsOut } from '../src/screens/table/usePlaying.js';
 
 const page = (text: string): Line => ({
   at: 1,

@@ -15,18 +15,16 @@ const Adventures = lazy(() => import('../screens/adventures/AdventuresScreen.js'
 const Begin = lazy(() => import('../screens/new/Begin.js'));
 const Book = lazy(() => import('../screens/book/Book.js'));
 const Box = lazy(() => import('../screens/box/Box.js'));
-const ClosedBox = lazy(() => import('../screens/box/ClosedBox.js'));
 const Gallery = lazy(() => import('../screens/gallery/Gallery.js'));
 const LessonRoom = lazy(() => import('../screens/lessons/LessonRoom.js'));
 const Lessons = lazy(() => import('../screens/lessons/Lessons.js'));
 const Maps = lazy(() => import('../screens/pattern-book/Maps.js'));
 const PatternBook = lazy(() => import('../screens/pattern-book/PatternBook.js'));
 const PatternTable = lazy(() => import('../screens/pattern-book/PatternTable.js'));
-const PlainTable = lazy(() => import('../screens/plain-table/PlainTable.js'));
 const RulebookScreen = lazy(() => import('../screens/rulebook/RulebookScreen.js'));
 const SettingsScreen = lazy(() => import('../screens/settings/SettingsScreen.js'));
 const Shared = lazy(() => import('../screens/shared/Shared.js'));
-const TableRoom = lazy(() => import('../screens/table/TableRoom.js'));
+const TableRoom = lazy(() => import('../screens/table/Room.js'));
 const WatchShared = lazy(() => import('../screens/shared/WatchShared.js'));
 
 export function App() {
@@ -34,65 +32,27 @@ export function App() {
     <>
       <ArtDefs />
       <Switch>
-        <Route path={paths.patternTable}>
-          <Guarded>
-            <PatternTable />
-          </Guarded>
-        </Route>
-        <Route path={paths.patternMap}>
-          <Guarded>
-            <Maps />
-          </Guarded>
-        </Route>
-        <Route path="/table/:id">
-          {({ id }) => (
-            <Guarded>
-              <TableRoom id={id} />
-            </Guarded>
-          )}
-        </Route>
-        <Route path={paths.sharedWatch}>
-          <Guarded>
-            <WatchShared />
-          </Guarded>
-        </Route>
+        <Route path={paths.patternTable}>{guarded(<PatternTable />)}</Route>
+        <Route path={paths.patternMap}>{guarded(<Maps />)}</Route>
+        <Route path="/table/:id">{({ id }) => guarded(<TableRoom id={id} />)}</Route>
+        <Route path={paths.sharedWatch}>{guarded(<WatchShared />)}</Route>
         <Route path="/:game/lessons/:lesson">
           {({ game, lesson }) =>
-            isPlayable(game) ? (
-              <Guarded>
-                <LessonRoom game={game} lesson={lesson} />
-              </Guarded>
-            ) : (
-              <Framed />
-            )
+            isPlayable(game) ? guarded(<LessonRoom game={game} lesson={lesson} />) : framed
           }
         </Route>
-        <Route>
-          <Framed />
-        </Route>
+        <Route>{framed}</Route>
       </Switch>
     </>
   );
 }
 
-function Framed() {
-  return (
-    <Shell>
-      <Guarded>
-        <Rooms />
-      </Guarded>
-    </Shell>
-  );
-}
-
 /** A room may take a moment to open, and may fail without taking the house with it. */
-function Guarded({ children }: { children: ReactNode }) {
-  return (
-    <Failed>
-      <Suspense fallback={<Loading />}>{children}</Suspense>
-    </Failed>
-  );
-}
+const guarded = (room: ReactNode) => (
+  <Failed>
+    <Suspense fallback={<Loading />}>{room}</Suspense>
+  </Failed>
+);
 
 function Rooms() {
   return (
@@ -112,7 +72,6 @@ function Rooms() {
       <Route path={paths.settings} component={SettingsScreen} />
       <Route path={paths.about} component={About} />
       <Route path={paths.patterns} component={PatternBook} />
-      <Route path={paths.plainTable} component={PlainTable} />
       <Route path={paths.adventures} component={Adventures} />
       <Route path={paths.shared} component={Shared} />
       <Route path="/table/:id/book">{({ id }) => <Book id={id} />}</Route>
@@ -128,15 +87,12 @@ function Rooms() {
       <Route path="/:game/rules/:place?">
         {({ game, place }) => (isGame(game) ? <RulebookScreen game={game} place={place} /> : <Missing />)}
       </Route>
-      <Route path="/:game">
-        {({ game }) => {
-          if (isPlayable(game)) return <Box game={game} />;
-          return isGame(game) ? <ClosedBox game={game} /> : <Missing />;
-        }}
-      </Route>
+      <Route path="/:game">{({ game }) => (isGame(game) ? <Box game={game} /> : <Missing />)}</Route>
       <Route>
         <Missing />
       </Route>
     </Switch>
   );
 }
+
+const framed = <Shell>{guarded(<Rooms />)}</Shell>;

@@ -1,3 +1,4 @@
+import type { Trouble } from '@questhall/table';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../design/Button.js';
 import { NoticePage } from '../design/Notice.js';
@@ -23,4 +24,11 @@ function Sorry() {
       <Button onClick={() => window.location.reload()}>{t('app.failed.again')}</Button>
     </NoticePage>
   );
+}
+
+/** Beside the words that a part of the app did not arrive: the way to fetch it once more. */
+export function LoadAgain({ trouble }: { trouble: Trouble }) {
+  const t = useT();
+  if (trouble.key !== 'trouble.load') return null;
+  return <Button onClick={() => window.location.reload()}>{t('app.load')}</Button>;
 }

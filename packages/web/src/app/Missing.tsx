@@ -1,5 +1,5 @@
 import { ButtonLink } from '../design/Button.js';
-import { NoticePage } from '../design/Notice.js';
+import { Notice, NoticePage } from '../design/Notice.js';
 import { useT } from '../text/t.js';
 import { paths } from './paths.js';
 import { useTitle } from './useTitle.js';
@@ -15,5 +15,24 @@ export function Missing({ title, text, to = paths.hall, back }: Props) {
     <NoticePage title={name} text={text ?? t('app.missing.text')}>
       <ButtonLink to={to}>{back ?? t('app.missing.back')}</ButtonLink>
     </NoticePage>
+  );
+}
+
+type NoSuchProps = {
+  /** What was asked for and is not there. */
+  text: string;
+  to: string;
+  back: string;
+};
+
+/** Above a page that was asked for something it does not have: what that was, and the way back. */
+export function NoSuch({ text, to, back }: NoSuchProps) {
+  return (
+    <Notice role="alert">
+      <span>{text}</span>
+      <ButtonLink kind="link" to={to}>
+        {back}
+      </ButtonLink>
+    </Notice>
   );
 }

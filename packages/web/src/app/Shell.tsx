@@ -1,15 +1,15 @@
 import type { GameCode } from '@questhall/rulebook';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Button } from '../design/Button.js';
 import { Icon, type IconName } from '../design/Icon.js';
 import { Seal } from '../design/Seal.js';
 import { useLastGame } from '../games/last.js';
 import { NewerBar } from '../offline/NewerBar.js';
+import { useSettings } from '../settings/store.js';
 import { type TextKey, useT } from '../text/t.js';
 import { paths } from './paths.js';
 import styles from './Shell.module.css';
-import { ThemeSwitch } from './ThemeSwitch.js';
-import { useArrival } from './useArrival.js';
 
 type Door = {
   to: string;
@@ -64,4 +64,51 @@ export function Shell({ children }: { children: ReactNode }) {
       <NewerBar />
     </div>
   );
+}
+
+/** Candle-light or noon, one press away from anywhere. */
+function ThemeSwitch() {
+  const t = useT();
+  const theme = useSettings((settings) => settings.theme);
+  const set = useSettings((settings) => settings.set);
+  const light =
+    theme === 'light' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: light)').matches);
+  return (
+    <Button
+      kind="quiet"
+      round
+      className={styles.theme}
+      icon={light ? 'moon' : 'sun'}
+      aria-label={t(light ? 'nav.dark' : 'nav.light')}
+      onClick={() => set('theme', light ? 'dark' : 'light')}
+    />
+  );
+}
+
+/** A card that is opened in the gallery, or a rule in its book, is not another room. */
+const roomOf = (path: string): string => path.split('/').slice(0, 3).join('/');
+
+/**
+ * Whoever enters a room begins at its top, with the keyboard in it; whoever goes back finds it as it was left,
+ * because the browser sees to that.
+ */
+function useArrival(): void {
+  const [path] = useLocation();
+  const room = roomOf(path);
+  const known = useRef(room);
+  const back = useRef(false);
+  useEffect(() => {
+    const went = () => {
+      back.current = true;
+    };
+    window.addEventListener('popstate', went);
+    return () => window.removeEventListener('popstate', went);
+  }, []);
+  useEffect(() => {
+    if (known.current === room) return;
+    known.current = room;
+    document.getElementById('content')?.focus({ preventScroll: true });
+    if (!back.current) window.scrollTo(0, 0);
+    back.current = false;
+  }, [room]);
 }

@@ -11,7 +11,6 @@ export const paths = {
   settings: '/settings',
   about: '/about',
   patterns: '/pattern-book',
-  plainTable: '/pattern-book/plain-table',
   patternTable: '/pattern-book/table',
   patternMap: '/pattern-book/map',
   /** Every adventure that is kept here. */

@@ -1,5 +1,4 @@
-import { GAME_CODES } from '@questhall/rulebook';
-import { type Choosing, everybodyGoes, type SetupChoices, seatParty } from '@questhall/tabletop/offer';
+import { type Choosing, everybodyGoes, type SetupChoices } from '@questhall/tabletop/offer';
 import type { IconName } from '../design/Icon.js';
 
 /** What is written on the outside of a box: all that a hall and a shelf know of a game without opening it. */
@@ -13,21 +12,6 @@ const FOLDERS = import.meta.glob<Outside>('./*/outside.ts', { import: 'outside',
 
 /** Nothing for a game that cannot be played. */
 export const outsideOf = (game: string): Outside | undefined => FOLDERS[`./${game}/outside.ts`];
-
-/** The first game on the shelf, as somebody begins it who chooses nothing. */
-export function usualGame(): {
-  readonly game: string;
-  readonly setup: unknown;
-  readonly companions: readonly string[];
-} {
-  const game = GAME_CODES.find((code) => outsideOf(code) !== undefined) ?? GAME_CODES[0];
-  const choosing = outsideOf(game)?.choosing;
-  if (choosing === undefined) return { game, setup: {}, companions: [] };
-  const { adventure, people, companions: beside, difficulty } = choosing.usual;
-  const { players, party, companions } = seatParty(choosing.parties, people, beside);
-  const goal = { field: choosing.kinds[0]?.field ?? '', id: adventure };
-  return { game, setup: choosing.setupOf({ goal, players, party, difficulty }), companions };
-}
 
 /** What is being played, and by whom, as far as a set-up of the game says it. */
 export function goingIn(

@@ -1,14 +1,22 @@
-import type { Book, Scene } from '@questhall/table';
-import { bad, fine, type Result, type Trouble, trouble } from '@questhall/table';
+import { bad, fine, type Result, type Scene, type Trouble, trouble } from '@questhall/table';
 import type { Port } from './port.js';
-import type { CallName, Calls, Imported, Opened, Opening, Reply, Request } from './protocol.js';
-import type { Failure, File, Listener, Table } from './table.js';
+import type { CallName, Calls, Errands, Opened, Opening, Reply, Request } from './protocol.js';
+import type { Asked, Failure, Listener, Table, Wishes } from './table.js';
 
 export type OpenTable = Omit<Opened, 'scene'> & { readonly table: Table };
 /** Milliseconds after which somebody who waits for an answer is told that none comes. */
 const SILENCE = 10_000;
 /** Companions play meanwhile, and that takes its time. */
 const SLOW: readonly CallName[] = ['step', 'skip'];
+
+const WISHES = [
+  ...(['answer', 'never', 'askAgain', 'undo', 'redo', 'goTo', 'branch', 'switchTo', 'sit'] as const),
+  ...(['pace', 'step', 'skip', 'turnPage', 'speak', 'inWords'] as const),
+];
+const QUESTIONS = [
+  ...(['hint', 'odds', 'sampled', 'setup', 'marks', 'chronicle'] as const),
+  ...(['exportFile', 'bugReport', 'shareCode'] as const),
+];
 
 type Waiting = (result: Result<unknown>) => void;
 
@@ -40,35 +48,27 @@ export class Client {
 
   /** `id` is what it is kept under, if it is. */
   async open(opening: Opening): Promise<Result<OpenTable>> {
-    const opened = await this.call('open', opening);
+    const opened = await this.call('open', [opening]);
     if (!opened.ok) return opened;
     const { scene, ...about } = opened.value;
     this.show(scene);
     return fine({ ...about, table: this.table(scene) });
   }
 
-  importFiles(files: readonly File[], language: string): Promise<Result<readonly Imported[]>> {
-    return this.call('import', { files, language });
-  }
-
-  exportKept(id: string, language: string): Promise<Result<File>> {
-    return this.call('export', { id, language });
-  }
-
+  readonly importFiles: Asked<Errands>['import'] = (...args) => this.call('import', args);
+  readonly exportKept: Asked<Errands>['export'] = (...args) => this.call('export', args);
   /** An adventure that is kept here, to be read: whoever plays it elsewhere is not disturbed. */
-  read(id: string, language: string): Promise<Result<Book>> {
-    return this.call('read', { id, language });
-  }
+  readonly read: Asked<Errands>['read'] = (...args) => this.call('read', args);
 
   private call<Name extends CallName>(
     call: Name,
-    asked: Calls[Name]['asked'],
-  ): Promise<Result<Calls[Name]['gives']>> {
+    args: Parameters<Calls[Name]>,
+  ): Promise<Result<ReturnType<Calls[Name]>>> {
     if (this.ended !== null) return Promise.resolve(bad(this.ended));
     const id = this.next++;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve as Waiting);
-      this.port.post({ id, call, asked } as Request);
+      this.port.post({ id, call, args });
     });
   }
 
@@ -86,7 +86,7 @@ export class Client {
     const scenes = this.pushed;
     const shown = this.show(scene);
     if (this.hurries === 0 && scene.companions.pace !== 'instant') await Promise.all(shown);
-    painted(() => this.call('seen', { scenes }));
+    painted(() => this.call('seen', [scenes]));
   }
 
   private show(scene: Scene): (Promise<void> | void)[] {
@@ -96,8 +96,8 @@ export class Client {
 
   private async skip(): Promise<Result<null>> {
     this.hurries++;
-    this.call('seen', { scenes: this.pushed });
-    const skipped = await this.wish('skip', null);
+    this.call('seen', [this.pushed]);
+    const skipped = await this.wish('skip', []);
     this.hurries--;
     return skipped;
   }
@@ -113,13 +113,13 @@ export class Client {
   }
 
   /** Something that somebody wants to happen. If it does not, the page says so where it shows the table. */
-  private async wish<Name extends CallName>(
+  private async wish<Name extends keyof Wishes>(
     call: Name,
-    asked: Calls[Name]['asked'],
-  ): Promise<Result<Calls[Name]['gives']>> {
+    args: Parameters<Wishes[Name]>,
+  ): Promise<Result<ReturnType<Wishes[Name]>>> {
     const silent = () => this.fail({ call, trouble: trouble('trouble.silent') });
     const timer = SLOW.includes(call) ? undefined : setTimeout(silent, this.silence);
-    const result = await this.call(call, asked);
+    const result = await this.call(call, args);
     clearTimeout(timer);
     this.fail(result.ok ? null : { call, trouble: result.trouble });
     return result;
@@ -144,37 +144,16 @@ export class Client {
       forgetFailure: () => this.fail(null),
       watchFailure: (listener) => this.watchFailure(listener),
       watch: (listener) => this.watch(listener),
-      answer: (decision, picks) => this.wish('answer', { decision, picks }),
-      never: (decision) => this.wish('never', { decision }),
-      askAgain: (order) => this.wish('askAgain', { order }),
-      undo: (count = 1) => this.wish('undo', { count }),
-      redo: (count = 1) => this.wish('redo', { count }),
-      goTo: (at) => this.wish('goTo', { at }),
-      branch: () => this.wish('branch', null),
-      switchTo: (branch) => this.wish('switchTo', { branch }),
-      sit: (seat, sitter) => this.wish('sit', { seat, sitter }),
-      pace: (pace) => this.wish('pace', { pace }),
-      step: () => this.wish('step', null),
+      ...methods(WISHES, (name, args) => this.wish(name, args)),
+      ...methods(QUESTIONS, (name, args) => this.call(name, args)),
       skip: () => this.skip(),
-      turnPage: () => this.wish('turnPage', null),
-      setup: () => this.call('setup', null),
-      speak: (language) => this.wish('speak', { language }),
-      inWords: (on) => this.wish('inWords', { on }),
-      hint: (decision) => this.call('hint', { decision }),
-      odds: (decision, picks) => this.call('odds', { decision, picks }),
-      sampled: (decision, picks) => this.call('sampled', { decision, picks }),
-      marks: () => this.call('marks', null),
-      chronicle: () => this.call('chronicle', null),
-      exportFile: () => this.call('exportFile', null),
-      bugReport: () => this.call('bugReport', null),
-      shareCode: () => this.call('shareCode', null),
       close: () => this.close(),
     };
   }
 
   /** What was asked before is answered first; then the line is cut. */
   private async close(): Promise<Result<null>> {
-    const closed = await this.call('close', null);
+    const closed = await this.call('close', []);
     this.leave();
     return closed;
   }
@@ -204,4 +183,13 @@ export class Client {
 function painted(then: () => void): void {
   if (typeof requestAnimationFrame === 'undefined' || document.hidden) then();
   else requestAnimationFrame(() => setTimeout(then));
+}
+
+/** A method of each name, which sends its arguments as they are. */
+function methods<Name extends CallName>(
+  names: readonly Name[],
+  send: (name: Name, args: never) => Promise<Result<unknown>>,
+): Asked<Pick<Calls, Name>> {
+  const made = names.map((name) => [name, (...args: unknown[]) => send(name, args as never)]);
+  return Object.fromEntries(made);
 }

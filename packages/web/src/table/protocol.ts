@@ -1,19 +1,6 @@
-import type { Answer, OptionId, SeatId, Standing } from '@questhall/engine';
-import type {
-  Book,
-  File,
-  Hint,
-  Line,
-  Mark,
-  OddsShown,
-  Order,
-  Pace,
-  Result,
-  SampledShown,
-  Saving,
-  Scene,
-  Sitter,
-} from '@questhall/table';
+import type { Answer, SeatId, Standing } from '@questhall/engine';
+import type { Book, File, Pace, Result, Saving, Scene } from '@questhall/table';
+import type { Questions, Wishes } from './table.js';
 
 /** Where a game comes from. With `keep` it is kept in the browser under an id of its own. */
 export type Opening = { readonly language: string; readonly pace?: Pace } & (
@@ -41,47 +28,23 @@ export type Imported = {
   readonly result: Result<{ readonly id: string; readonly standing: Standing; readonly here: boolean }>;
 };
 
-/** What can be asked for, and what comes back. */
-export type Calls = {
-  open: { asked: Opening; gives: Opened };
+/** What a page asks for when no table is open, or beside it. */
+export interface Errands {
+  open(opening: Opening): Opened;
   /** A kept adventure as a file, without opening it: nothing changes, and another window may be playing it. */
-  export: { asked: { id: string; language: string }; gives: File };
+  export(id: string, language: string): File;
   /** A kept adventure as it is told, in the same way. */
-  read: { asked: { id: string; language: string }; gives: Book };
-  import: { asked: { files: readonly File[]; language: string }; gives: readonly Imported[] };
-  answer: { asked: { decision: number; picks: readonly OptionId[] }; gives: null };
-  never: { asked: { decision: number }; gives: null };
-  askAgain: { asked: { order: Order }; gives: null };
-  undo: { asked: { count: number }; gives: null };
-  redo: { asked: { count: number }; gives: null };
-  goTo: { asked: { at: number }; gives: null };
-  branch: { asked: null; gives: string };
-  switchTo: { asked: { branch: string }; gives: null };
-  sit: { asked: { seat: SeatId; sitter: Sitter }; gives: null };
-  pace: { asked: { pace: Pace }; gives: null };
-  step: { asked: null; gives: null };
-  skip: { asked: null; gives: null };
-  turnPage: { asked: null; gives: null };
-  setup: { asked: null; gives: unknown };
-  speak: { asked: { language: string }; gives: null };
-  inWords: { asked: { on: boolean }; gives: null };
-  hint: { asked: { decision: number }; gives: Hint };
-  odds: { asked: { decision: number; picks: readonly OptionId[] }; gives: OddsShown | null };
-  sampled: { asked: { decision: number; picks: readonly OptionId[] }; gives: SampledShown };
-  marks: { asked: null; gives: readonly Mark[] };
-  chronicle: { asked: null; gives: readonly Line[] };
-  exportFile: { asked: null; gives: File };
-  bugReport: { asked: null; gives: File };
-  shareCode: { asked: null; gives: string };
+  read(id: string, language: string): Book;
+  import(files: readonly File[], language: string): readonly Imported[];
   /** How many of the scenes that were pushed have been shown. */
-  seen: { asked: { scenes: number }; gives: null };
-  close: { asked: null; gives: null };
-};
-export type CallName = keyof Calls;
+  seen(scenes: number): null;
+  close(): null;
+}
 
-export type Request = {
-  [Name in CallName]: { readonly id: number; readonly call: Name; readonly asked: Calls[Name]['asked'] };
-}[CallName];
+/** All that can be asked for, each with its arguments and what it gives. */
+export type Calls = Wishes & Questions & Errands;
+export type CallName = keyof Calls;
+export type Request = { readonly id: number; readonly call: CallName; readonly args: readonly unknown[] };
 
 /** An answer to a request, or something that the page did not ask for. */
 export type Reply =

@@ -1,6 +1,6 @@
 import type { Trouble } from '@questhall/table';
 import { useState } from 'react';
-import { LoadAgain } from '../../app/LoadAgain.js';
+import { LoadAgain } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { Bar } from '../../design/Bar.js';

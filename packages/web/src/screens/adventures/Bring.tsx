@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { LoadAgain } from '../../app/LoadAgain.js';
+import { LoadAgain } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
 import { Button } from '../../design/Button.js';
 import { Stack } from '../../design/Layout.js';
@@ -11,8 +11,6 @@ import { useTrouble } from '../../table/useTrouble.js';
 import { useLanguage, useT } from '../../text/t.js';
 import styles from './Adventures.module.css';
 import { type Brought, bring } from './brought.js';
-
-import { useDrop } from './useDrop.js';
 
 /** Files come in by a button, or are dropped anywhere on the page. Each gets its own sentence. */
 export function Bring({ onBrought }: { onBrought: () => void }) {
@@ -103,4 +101,33 @@ function Sentence({ one }: { one: Brought }) {
       )}
     </>
   );
+}
+
+/** Files that are dropped anywhere on the page. Says whether some are being held over it. */
+function useDrop(take: (files: readonly File[]) => void): boolean {
+  const [over, setOver] = useState(false);
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    const held = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const left = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+    const dropped = (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      latest.current([...(event.dataTransfer?.files ?? [])]);
+    };
+    window.addEventListener('dragover', held);
+    window.addEventListener('dragleave', left);
+    window.addEventListener('drop', dropped);
+    return () => {
+      window.removeEventListener('dragover', held);
+      window.removeEventListener('dragleave', left);
+      window.removeEventListener('drop', dropped);
+    };
+  }, []);
+  return over;
 }

@@ -3,9 +3,10 @@ import { Button } from '../../design/Button.js';
 import { Stack } from '../../design/Layout.js';
 import { Panel } from '../../design/Panel.js';
 import { Hint } from '../../design/Words.js';
-import { useT } from '../../text/t.js';
-import { SaveAll } from './SaveAll.js';
+import { useLanguage, useT } from '../../text/t.js';
+import { saveFile } from './saveFile.js';
 import { askToLast, type Room, roomIn, sizeOf } from './storage.js';
+import { everything } from './takeAway.js';
 import type { Shelved } from './useShelf.js';
 
 /** How much room is in use, whether it lasts, and a way to take everything along. */
@@ -52,6 +53,29 @@ function Used({ room }: { room: Room }) {
     <>
       <Hint>{t('kept.storage.used', { used: said(room.used), all: said(room.all) })}</Hint>
       <Hint>{t(room.lasting ? 'kept.storage.lasting' : 'kept.storage.passing')}</Hint>
+    </>
+  );
+}
+
+/** Everything in one file, and how much that was. */
+export function SaveAll({ shelved }: { shelved: Shelved }) {
+  const t = useT();
+  const language = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const [count, setCount] = useState<number | null>(null);
+  const save = async () => {
+    setBusy(true);
+    const all = await everything(shelved, shelved.shelf, language);
+    if (all.count + shelved.damaged.length > 0) saveFile(all.file);
+    setCount(all.count);
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button icon="save" busy={busy} onClick={save}>
+        {t('settings.export')}
+      </Button>{' '}
+      <span role="status">{count !== null && t('settings.exported', { count })}</span>
     </>
   );
 }

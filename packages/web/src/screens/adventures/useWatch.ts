@@ -5,7 +5,7 @@ import { useSettings } from '../../settings/store.js';
 import { hold, takeHeld } from '../../table/held.js';
 import { localTable } from '../../table/open.js';
 import type { Opening } from '../../table/protocol.js';
-import { useReplay } from '../table/panels/replay.js';
+import { useReplay } from '../table/panels/useReplay.js';
 
 /** Opens a kept game at its first question, from where it can be watched; says what is in the way. */
 export function useWatch(onTrouble: (trouble: Trouble | null) => void): (id: string) => Promise<void> {

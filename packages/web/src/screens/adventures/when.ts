@@ -1,3 +1,5 @@
+import { useLanguage, useT } from '../../text/t.js';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -19,4 +21,11 @@ export function ago(when: number, now: number, language: string): string | null 
   const { unit, size } = UNITS.find(({ until }) => past < until) ?? { unit: 'year', size: 365 * DAY };
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   return format.format(-Math.max(1, Math.round(past / size)), unit);
+}
+
+/** Says how long ago something was. */
+export function useWhen(): (when: number) => string {
+  const t = useT();
+  const language = useLanguage();
+  return (when) => ago(when, Date.now(), language) ?? t('kept.now');
 }

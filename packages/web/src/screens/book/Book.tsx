@@ -1,5 +1,5 @@
 import type { Book as Told } from '@questhall/table';
-import { LoadAgain } from '../../app/LoadAgain.js';
+import { LoadAgain } from '../../app/Failed.js';
 import { Loading } from '../../app/Loading.js';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';

@@ -1,57 +1,119 @@
 import { teaches } from '@questhall/games/courses';
 import type { GameCode } from '@questhall/rulebook';
+import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { ButtonLink } from '../../design/Button.js';
 import { CardLink } from '../../design/CardLink.js';
 import { Icon, type IconName } from '../../design/Icon.js';
 import { Row, Stack } from '../../design/Layout.js';
+import { Notice } from '../../design/Notice.js';
 import { Panel } from '../../design/Panel.js';
 import { Seal } from '../../design/Seal.js';
 import type { GameFace } from '../../games/face.js';
-import { useDeck, useFace } from '../../games/faces.js';
+import { isPlayable, useDeck, useFace } from '../../games/faces.js';
 import { adventuresIn, fieldOf, heroesIn } from '../../games/offered.js';
 import type { Deck, Printed } from '../../games/printed.js';
 import { useT } from '../../text/t.js';
 import { Cover } from '../hall/covers/Cover.js';
 import styles from './Box.module.css';
 
-/** The opened box: what the game is, who may go, where to, and how a round goes. */
-export default function Box({ game }: { game: GameCode }) {
+type InBox = { game: GameCode };
+
+/** What a game is; one that can be played is open. */
+export default function Box({ game }: InBox) {
+  const title = useT()(`game.${game}.title`);
+  useTitle(title);
+  return isPlayable(game) ? <Opened game={game} /> : <Closed game={game} />;
+}
+
+function Lid({ game, children }: InBox & { children: ReactNode }) {
+  const t = useT();
+  return (
+    <div className={styles.top} data-game={game}>
+      <Cover game={game} className={styles.cover} />
+      <div>
+        <h1>{t(`game.${game}.title`)}</h1>
+        <p className={styles.about}>{t(`game.${game}.about`)}</p>
+        <p className={styles.long}>{t(`game.${game}.long`)}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A game of which only the rulebook is there, and which says so. */
+function Closed({ game }: InBox) {
+  const t = useT();
+  return (
+    <Lid game={game}>
+      <Stack gap={4}>
+        <Notice kind="plain">
+          <h3>{t('box.closed')}</h3>
+          <p>{t('box.closed.text')}</p>
+        </Notice>
+        <Row className={styles.doors}>
+          <ButtonLink kind="gold" size="large" icon="open-book" to={paths.rules(game)}>
+            {t('box.rules')}
+          </ButtonLink>
+          <ButtonLink size="large" icon="candle-light" to={paths.hall}>
+            {t('box.others')}
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Lid>
+  );
+}
+
+/** Who may go, where to, and how a round goes. */
+function Opened({ game }: InBox) {
   const t = useT();
   const face = useFace(game);
   const deck = useDeck(face);
-  const title = t(`game.${game}.title`);
-  useTitle(title);
   return (
     <Stack gap={6} data-game={game}>
-      <div className={styles.top}>
-        <Cover game={game} className={styles.cover} />
-        <div>
-          <h1>{title}</h1>
-          <p className={styles.about}>{t(`game.${game}.about`)}</p>
-          <p className={styles.long}>{t(`game.${game}.long`)}</p>
-          <Facts face={face} deck={deck} />
-          <Doors face={face} />
-        </div>
-      </div>
-      <Adventures face={face} deck={deck} />
-      <Heroes face={face} deck={deck} />
-      <section className={styles.guide}>
-        <Stack gap={3}>
-          <h2>{t('box.guide')}</h2>
-          <Stack as="ol">
-            {deck.guide.map((paragraph, i) => (
-              <Panel key={paragraph} as="li" of="paper" className={styles.step}>
-                <Seal square tone={TONES[i % TONES.length]}>
-                  {i + 1}
-                </Seal>
-                {paragraph}
-              </Panel>
-            ))}
-          </Stack>
+      <Lid game={game}>
+        <Facts face={face} deck={deck} />
+        <Doors face={face} />
+      </Lid>
+      <CardRow
+        wide
+        title={t('box.quests')}
+        cards={adventuresIn(deck).map(({ id, kind, printed }) => (
+          <Face
+            key={id}
+            face={face}
+            printed={printed}
+            to={`${paths.begin(game)}?${fieldOf(face.begin, kind)}=${id}`}
+            label={t('box.quest', { name: printed.card.name })}
+          />
+        ))}
+      />
+      <CardRow
+        title={t('box.heroes')}
+        cards={heroesIn(deck, face.begin, 4).map(({ id, printed }) => (
+          <Face
+            key={id}
+            face={face}
+            printed={printed}
+            to={paths.cards(game, printed.card.id)}
+            label={t('gallery.open', { name: printed.card.name })}
+          />
+        ))}
+      />
+      <Stack as="section" className={styles.guide}>
+        <h2>{t('box.guide')}</h2>
+        <Stack as="ol">
+          {deck.guide.map((paragraph, i) => (
+            <Panel key={paragraph} as="li" of="paper" className={styles.step}>
+              <Seal square tone={TONES[i % TONES.length]}>
+                {i + 1}
+              </Seal>
+              {paragraph}
+            </Panel>
+          ))}
         </Stack>
-      </section>
+      </Stack>
     </Stack>
   );
 }
@@ -101,42 +163,12 @@ function Doors({ face: { code } }: { face: GameFace }) {
   );
 }
 
-/** Each leads to where it is begun. */
-function Adventures({ face, deck }: Inside) {
-  const t = useT();
+function CardRow({ title, cards, wide }: { title: string; cards: ReactNode; wide?: boolean }) {
   return (
-    <Stack as="section" className={styles.row} data-wide>
-      <h2>{t('box.quests')}</h2>
+    <Stack as="section" className={styles.row} data-wide={wide}>
+      <h2>{title}</h2>
       <Row as="ul" gap={4}>
-        {adventuresIn(deck).map(({ id, kind, printed }) => (
-          <Face
-            key={id}
-            face={face}
-            printed={printed}
-            to={`${paths.begin(face.code)}?${fieldOf(face.begin, kind)}=${id}`}
-            label={t('box.quest', { name: printed.card.name })}
-          />
-        ))}
-      </Row>
-    </Stack>
-  );
-}
-
-function Heroes({ face, deck }: Inside) {
-  const t = useT();
-  return (
-    <Stack as="section" className={styles.row}>
-      <h2>{t('box.heroes')}</h2>
-      <Row as="ul" gap={4}>
-        {heroesIn(deck, face.begin, 4).map(({ id, printed }) => (
-          <Face
-            key={id}
-            face={face}
-            printed={printed}
-            to={paths.cards(face.code, printed.card.id)}
-            label={t('gallery.open', { name: printed.card.name })}
-          />
-        ))}
+        {cards}
       </Row>
     </Stack>
   );

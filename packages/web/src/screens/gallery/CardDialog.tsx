@@ -1,13 +1,18 @@
-import { useEffect, useRef } from 'react';
+import type { GameCode } from '@questhall/rulebook';
+import { Suspense, use, useEffect, useRef } from 'react';
 import { Heading } from 'react-aria-components';
-import { Button } from '../../design/Button.js';
+import { paths } from '../../app/paths.js';
+import { Button, ButtonLink } from '../../design/Button.js';
 import { Dialog } from '../../design/Dialog.js';
+import { Fold } from '../../design/Fold.js';
 import { Hidden } from '../../design/Hidden.js';
 import type { IconName } from '../../design/Icon.js';
+import { Stack } from '../../design/Layout.js';
 import type { GameFace } from '../../games/face.js';
 import type { Printed } from '../../games/printed.js';
 import { useT } from '../../text/t.js';
-import { BigCard } from './BigCard.js';
+import { ledgerOf, testedOf } from '../rulebook/ledgers.js';
+import { RuleText } from '../rulebook/RuleText.js';
 import styles from './CardDialog.module.css';
 
 type Props = {
@@ -77,4 +82,101 @@ function useArrows(onStep: (by: number) => void): void {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, [onStep]);
+}
+
+type BigCardProps = { face: GameFace; printed: Printed };
+
+/** A card at the size at which it is read, with what is known about it beside it. */
+function BigCard({ face, printed, all }: BigCardProps & { all: readonly Printed[] }) {
+  const { Large, isSheet } = face.cards;
+  const sheet = isSheet(printed);
+  return (
+    <div className={sheet ? undefined : styles.spread}>
+      <Large printed={printed} all={all} />
+      {sheet ? <Rules face={face} printed={printed} /> : <Notes face={face} printed={printed} />}
+    </div>
+  );
+}
+
+/** What the card itself does not say: what its game notes, copies, where it comes from, and its rules. */
+function Notes({ face, printed }: BigCardProps) {
+  const t = useT();
+  const { copies, origin, unverified } = printed.card;
+  return (
+    <aside className={styles.notes}>
+      <face.cards.Notes printed={printed} />
+      <dl>
+        {copies !== undefined && (
+          <>
+            <dt>{t('gallery.copies')}</dt>
+            <dd>{copies}</dd>
+          </>
+        )}
+        <dt>{t('gallery.origin')}</dt>
+        <dd>{t(`gallery.origin.${origin}`)}</dd>
+        {unverified !== undefined && (
+          <>
+            <dt>{t('gallery.unverified')}</dt>
+            <dd>{unverified.map((fact) => face.cards.factName(fact, t)).join(', ')}</dd>
+          </>
+        )}
+      </dl>
+      <Rules face={face} printed={printed} />
+    </aside>
+  );
+}
+
+function Rules({ face, printed }: BigCardProps) {
+  const t = useT();
+  return (
+    <Stack gap={1}>
+      <p>
+        <ButtonLink kind="link" icon="open-book" to={paths.rules(face.code, face.cards.chapterOf(printed))}>
+          {t('gallery.rules')}
+        </ButtonLink>
+      </p>
+      <RulesOfCard game={face.code} card={printed.card.id} />
+    </Stack>
+  );
+}
+
+type RulesOfCardProps = { game: GameCode; card: string };
+
+/** The rules that a card makes use of, each a step into the rulebook. */
+function RulesOfCard(props: RulesOfCardProps) {
+  return (
+    <Suspense>
+      <Uses {...props} />
+    </Suspense>
+  );
+}
+
+function Uses({ game, card }: RulesOfCardProps) {
+  const t = useT();
+  const rules = use(testedOf(game)).rulesOfCards[card] ?? [];
+  if (rules.length === 0) return null;
+  return (
+    <Fold key={card} className={styles.uses} label={t('gallery.uses', { count: rules.length })}>
+      <List game={game} rules={rules} />
+    </Fold>
+  );
+}
+
+function List({ game, rules }: { game: GameCode; rules: readonly string[] }) {
+  const { book } = use(ledgerOf(game));
+  return (
+    <ul>
+      {rules.map((id) => {
+        const rule = book.find(id);
+        return (
+          <li key={id}>
+            <ButtonLink kind="link" to={paths.rules(game, id)}>
+              {id}
+            </ButtonLink>
+            {rule !== undefined && <RuleText rule={rule} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -1,23 +1,23 @@
 import type { GameCode } from '@questhall/rulebook';
-import { useDeferredValue, useMemo, useRef } from 'react';
-import { useLocation } from 'wouter';
-import { NoSuch } from '../../app/NoSuch.js';
+import { memo, useDeferredValue, useMemo, useRef } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { NoSuch } from '../../app/Missing.js';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
+import { CardLink } from '../../design/CardLink.js';
+import { Chips } from '../../design/Chips.js';
 import { Empty } from '../../design/Empty.js';
 import { PageHead } from '../../design/PageHead.js';
+import { Panel } from '../../design/Panel.js';
 import { SearchField } from '../../design/SearchField.js';
-import type { GameFace } from '../../games/face.js';
+import type { GameFace, Tag } from '../../games/face.js';
 import { useDeck, useFace } from '../../games/faces.js';
 import type { Printed } from '../../games/printed.js';
-import { useT } from '../../text/t.js';
+import { type PlainKey, useT } from '../../text/t.js';
 import { CardDialog } from './CardDialog.js';
-import { Filters } from './Filters.js';
 import { byKind, findCards, tagsAmong } from './find.js';
 import styles from './Gallery.module.css';
-import { Tile } from './Tile.js';
 import { useGridKeys } from './useGridKeys.js';
-import { useQuery } from './useQuery.js';
 
 /** Every card of a game. Kind, tag, words and the open card are in the address. */
 export default function Gallery({ game, open }: { game: GameCode; open?: string | undefined }) {
@@ -101,4 +101,78 @@ function Shelf({ face, found, grouped, search }: ShelfProps) {
       {!grouped && tiles(found)}
     </div>
   );
+}
+
+type Props = {
+  kinds: readonly { readonly id: string; readonly name: PlainKey }[];
+  kind: string;
+  tags: readonly Tag[];
+  tag: string;
+  onKind: (kind: string) => void;
+  onTag: (tag: string) => void;
+};
+
+/** Kinds of cards, and within a kind what its cards have in common. */
+function Filters({ kinds, kind, tags, tag, onKind, onTag }: Props) {
+  const t = useT();
+  const all = { id: 'all', name: 'gallery.kind.all' } as const;
+  return (
+    <Panel className={styles.filters}>
+      <Chips
+        legend={t('gallery.kinds')}
+        chips={[all, ...kinds].map(({ id, name }) => ({ id, name: t(name) }))}
+        chosen={kind}
+        onChoose={onKind}
+      />
+      {tags.length > 0 && (
+        <Chips
+          legend={t('gallery.tags')}
+          chips={tags}
+          chosen={tag}
+          onChoose={(id) => onTag(id === tag ? '' : id)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+type TileProps = {
+  face: GameFace;
+  printed: Printed;
+  to: string;
+  /** Whether the tab key stops here. */
+  stop: boolean;
+};
+
+const Tile = memo(function Tile({ face, printed, to, stop }: TileProps) {
+  const t = useT();
+  const { Card } = face.cards;
+  const { id, name } = printed.card;
+  return (
+    <CardLink to={to} id={id} tabIndex={stop ? 0 : -1} label={t('gallery.open', { name })}>
+      <Card printed={printed} size="table" width="var(--tile)" />
+    </CardLink>
+  );
+});
+
+type Change = { readonly q?: string; readonly kind?: string; readonly tag?: string };
+
+/** What the gallery is narrowed by. It stands in the address, so that it can be kept and sent. */
+function useQuery(kinds: readonly { readonly id: string }[]) {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('kind');
+  const kind = kinds.find(({ id }) => id === asked)?.id ?? 'all';
+  const set = (change: Change) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(change)) {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  return { kind, tag: query.get('tag') ?? '', words: query.get('q') ?? '', set };
 }

@@ -1,5 +1,4 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
-import { neighbour } from './neighbour.js';
 
 /**
  * Arrows lead from card to card, through all groups. Only one card is a stop of the tab key: the one last visited, so
@@ -26,4 +25,30 @@ export function useGridKeys(root: RefObject<HTMLElement | null>, ids: readonly s
     if (target instanceof HTMLElement && target.dataset.card !== undefined) setVisited(target.dataset.card);
   };
   return { stop, onKeyDown, onFocus };
+}
+
+/** Where a thing lies; as much of a `DOMRect` as is needed. */
+export type Spot = { readonly left: number; readonly top: number };
+
+/** The place of the thing that an arrow leads to from the thing at `from`; undefined at an edge. */
+export function neighbour(spots: readonly Spot[], from: number, key: string): number | undefined {
+  if (key === 'ArrowRight') return spots[from + 1] && from + 1;
+  if (key === 'ArrowLeft') return spots[from - 1] && from - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return spots.length - 1;
+  if (key === 'ArrowDown') return nextRow(spots, from, 1);
+  if (key === 'ArrowUp') return nextRow(spots, from, -1);
+  return undefined;
+}
+
+/** In the nearest row that way, the thing that is least to the side. Rows may have gaps and different lengths. */
+function nextRow(spots: readonly Spot[], from: number, way: 1 | -1): number | undefined {
+  const here = spots[from];
+  if (here === undefined) return undefined;
+  const beyond = spots.map((spot, i) => ({ i, far: (spot.top - here.top) * way, spot }));
+  const rows = beyond.filter(({ far }) => far > 1);
+  const nearest = Math.min(...rows.map(({ far }) => far));
+  const row = rows.filter(({ far }) => far < nearest + 1);
+  const aside = ({ spot }: { spot: Spot }) => Math.abs(spot.left - here.left);
+  return row.toSorted((a, b) => aside(a) - aside(b))[0]?.i;
 }

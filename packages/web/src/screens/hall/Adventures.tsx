@@ -1,52 +1,41 @@
-import type { GameCode } from '@questhall/rulebook';
+import { paths } from '../../app/paths.js';
 import { ButtonLink } from '../../design/Button.js';
 import { Meter } from '../../design/Meter.js';
 import { Panel } from '../../design/Panel.js';
+import { trialsIn } from '../../games/trials.js';
 import { useT } from '../../text/t.js';
+import type { Adventure } from '../adventures/adventure.js';
+import { useWhen } from '../adventures/when.js';
 import styles from './Adventures.module.css';
 import { Medallions } from './Medallions.js';
 
-/** One game that was left off, as whoever keeps it tells it. Texts are ready to be shown. */
-export type AdventureInProgress = {
-  readonly id: string;
-  readonly game: GameCode;
-  readonly title: string;
-  /** "Quest 2 · round 4 · three heroes" */
-  readonly where: string;
-  /** A sentence on how things stand. */
-  readonly note?: string;
-  /** "last night" */
-  readonly when: string;
-  /** From 0 to 1, by how long such a game usually is; nothing if nobody knows. */
-  readonly progress: number | null;
-  readonly heroes: readonly string[];
-  /** Its table. */
-  readonly to: string;
-};
-
-/** The latest is the largest. */
-export function Adventures({ adventures }: { adventures: readonly AdventureInProgress[] }) {
+/** Games that can be continued; the latest is the largest. */
+export function Adventures({ adventures }: { adventures: readonly Adventure[] }) {
   const t = useT();
   return (
     <section className={styles.adventures} aria-label={t('hall.adventures')} data-count={adventures.length}>
       <ul>
         {adventures.map((adventure, i) => (
-          <Adventure key={adventure.id} adventure={adventure} latest={i === 0} />
+          <InProgress key={adventure.id} adventure={adventure} latest={i === 0} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Adventure({ adventure, latest }: { adventure: AdventureInProgress; latest: boolean }) {
+function InProgress({ adventure, latest }: { adventure: Adventure; latest: boolean }) {
   const t = useT();
-  const { game, title, where, note, when, progress, heroes, to } = adventure;
+  const since = useWhen();
+  const { id, game, title, where, party, when, heroes } = adventure;
+  const progress = progressOf(adventure);
   return (
     <Panel as="li" of="night" className={styles.adventure} data-game={game} data-latest={latest || undefined}>
-      <p className={styles.when}>{when}</p>
+      <p className={styles.when}>
+        {when === null ? t('kept.fleeting') : t('kept.when', { when: since(when) })}
+      </p>
       <h2>{title}</h2>
       <p className={styles.where}>{where}</p>
-      {latest && note !== undefined && <p className={styles.note}>{note}</p>}
+      {latest && <p className={styles.note}>{party}</p>}
       <Medallions game={game} heroes={heroes} className={styles.faces} />
       <div className={styles.go}>
         {progress !== null && <Meter label={t('hall.progress', { title })} value={progress} />}
@@ -54,7 +43,7 @@ function Adventure({ adventure, latest }: { adventure: AdventureInProgress; late
           kind={latest ? 'gold' : 'wood'}
           size={latest ? 'large' : 'medium'}
           icon="candle-light"
-          to={to}
+          to={paths.table(id)}
           aria-label={t('hall.continueThis', { title })}
         >
           {t('hall.continue')}
@@ -62,4 +51,13 @@ function Adventure({ adventure, latest }: { adventure: AdventureInProgress; late
       </div>
     </Panel>
   );
+}
+
+/** A game that takes longer than others is never quite full. */
+const FULLEST = 0.95;
+
+/** From 0 to 1, by how long such a game usually is; nothing where that is not known. */
+function progressOf({ game, goal, answers }: Adventure): number | null {
+  const usual = goal === null ? undefined : trialsIn(game)[goal]?.decisions;
+  return usual === undefined ? null : Math.min(FULLEST, answers / usual);
 }

@@ -1,40 +1,53 @@
 import { GAME_CODES } from '@questhall/rulebook';
-import { paths } from '../../app/paths.js';
+import { Link } from 'wouter';
+import { isGame, paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { ButtonLink } from '../../design/Button.js';
 import { Hidden } from '../../design/Hidden.js';
+import type { IconName } from '../../design/Icon.js';
+import { Row } from '../../design/Layout.js';
+import { Seal } from '../../design/Seal.js';
+import { Words } from '../../design/Words.js';
 import { isPlayable } from '../../games/faces.js';
+import { teachingGame, useLastGame } from '../../games/last.js';
+import { rulesCounted } from '../../generated/figures.js';
 import { useT } from '../../text/t.js';
+import type { Sorted } from '../adventures/adventure.js';
+import { useShelf } from '../adventures/useShelf.js';
 import { Adventures } from './Adventures.js';
 import { GameBox } from './GameBox.js';
 import styles from './Hall.module.css';
-import { useGoing } from './useGoing.js';
-import { Ways } from './Ways.js';
-import { Welcome } from './Welcome.js';
+
+/** So many adventures can be continued here; a list has the others. */
+const SHOWN = 3;
+const NOTHING: Sorted = { going: [], over: [], damaged: [] };
 
 /** Home: what was left off, four boxes on a shelf, and other ways in. */
 export function Hall() {
   const t = useT();
   useTitle(t('nav.hall'));
-  const { shown, all, over } = useGoing();
+  const { shelved } = useShelf();
+  const { going, over, damaged } = shelved ?? NOTHING;
+  const shown = going.filter(({ game }) => isGame(game)).slice(0, SHOWN);
+  const all = going.length + over.length + damaged.length;
   return (
     <>
       <Hidden as="h1">{t('app.name')}</Hidden>
       <div className={styles.top}>
-        {shown !== null && (shown.length > 0 ? <Adventures adventures={shown} /> : <Welcome />)}
+        {shelved !== null && (shown.length > 0 ? <Adventures adventures={shown} /> : <Welcome />)}
       </div>
       <section className={styles.shelf} aria-labelledby="shelf">
         <i className={styles.candle} data-side="left" />
         <i className={styles.candle} data-side="right" />
         <h2 id="shelf">{t('hall.shelf')}</h2>
-        {all > (shown?.length ?? 0) && <All all={all} />}
+        {all > shown.length && <All all={all} />}
         <ul>
           {GAME_CODES.map((game) => (
             <GameBox key={game} game={game} playable={isPlayable(game)} />
           ))}
         </ul>
       </section>
-      <Ways over={over} />
+      <Ways over={over.length} />
     </>
   );
 }
@@ -47,5 +60,71 @@ function All({ all }: { all: number }) {
         {t('hall.all', { all })}
       </ButtonLink>
     </p>
+  );
+}
+
+type Way = { to: string; icon: IconName; title: string; text: string };
+
+const TONES = ['lapis', 'vermilion', 'verdigris', 'dusk'] as const;
+
+/** Learn, ask, look, watch again. */
+function Ways({ over }: { over: number }) {
+  const t = useT();
+  const game = useLastGame();
+  const ways: readonly Way[] = [
+    {
+      to: paths.lessons(teachingGame(game)),
+      icon: 'lantern-flame',
+      title: t('hall.way.learn'),
+      text: t('hall.way.learn.text'),
+    },
+    {
+      to: paths.rules(game),
+      icon: 'open-book',
+      title: t('hall.way.rules'),
+      text: t('hall.way.rules.text', { count: rulesCounted }),
+    },
+    {
+      to: paths.cards(game),
+      icon: 'card-pickup',
+      title: t('hall.way.cards'),
+      text: t('hall.way.cards.text'),
+    },
+    {
+      to: paths.adventures,
+      icon: 'film-projector',
+      title: t('hall.way.replays'),
+      text: t('hall.way.replays.text', { over }),
+    },
+  ];
+  return (
+    <nav className={styles.ways} aria-label={t('hall.ways')}>
+      {ways.map(({ to, icon, title, text }, i) => (
+        <Link key={to} href={to} className={styles.way} data-on="paper">
+          <Seal square icon={icon} tone={TONES[i]} />
+          <Words name={title}>{text}</Words>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** For whoever has nothing to go on with: two ways to begin. */
+function Welcome() {
+  const t = useT();
+  const game = useLastGame();
+  return (
+    <section className={styles.welcome}>
+      <p className={styles.motto}>{t('hall.welcome')}</p>
+      <p>{t('hall.welcome.text')}</p>
+      <Row className={styles.doors}>
+        <ButtonLink kind="gold" size="large" icon="candle-light" to={paths.begin(game)}>
+          {t('hall.play')}
+        </ButtonLink>
+        <ButtonLink size="large" icon="graduate-cap" to={paths.lessons(teachingGame(game))}>
+          {t('hall.learn')}
+        </ButtonLink>
+      </Row>
+    </section>
   );
 }

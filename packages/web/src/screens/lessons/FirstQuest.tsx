@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { LoadAgain } from '../../app/LoadAgain.js';
+import { LoadAgain } from '../../app/Failed.js';
 import { Loading } from '../../app/Loading.js';
 import { paths } from '../../app/paths.js';
 import { Notice } from '../../design/Notice.js';

@@ -6,8 +6,8 @@ import type { Deck } from '../../games/printed.js';
 import { trialsIn } from '../../games/trials.js';
 import { useT } from '../../text/t.js';
 import styles from './AboutAdventure.module.css';
-import type { Given } from './given.js';
 import { minutesOf } from './minutes.js';
+import type { Given } from './useChoices.js';
 
 type Props = Given & { adventure: Adventure };
 

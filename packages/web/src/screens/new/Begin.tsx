@@ -1,20 +1,26 @@
 import type { GameCode } from '@questhall/rulebook';
 import { Loading } from '../../app/Loading.js';
+import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
+import { ButtonLink } from '../../design/Button.js';
+import { Choice } from '../../design/Choice.js';
+import { Field } from '../../design/Field.js';
+import { Fold } from '../../design/Fold.js';
 import { Stack } from '../../design/Layout.js';
 import { Notice } from '../../design/Notice.js';
 import { PageHead } from '../../design/PageHead.js';
+import { Panel } from '../../design/Panel.js';
+import { Hint } from '../../design/Words.js';
+import type { GameFace } from '../../games/face.js';
 import { useDeck, useFace } from '../../games/faces.js';
 import { adventuresIn } from '../../games/offered.js';
-import { useT } from '../../text/t.js';
+import { type PlainKey, useT } from '../../text/t.js';
 import { AboutAdventure } from './AboutAdventure.js';
-import { Advanced } from './Advanced.js';
 import styles from './Begin.module.css';
+import { LONGEST_SEED, ruled } from './choices.js';
 import { Hardness } from './Hardness.js';
-import { HouseRules } from './HouseRules.js';
 import { Party } from './Party.js';
-import { useChoices } from './useChoices.js';
-import { useFirst } from './useFirst.js';
+import { type Given, useChoices, useFirst } from './useChoices.js';
 import { Where } from './Where.js';
 import { Writ } from './Writ.js';
 
@@ -59,5 +65,82 @@ function Choosing({ game, first }: Props & { first: boolean }) {
       </Stack>
       <Writ {...given} adventure={chosen} />
     </div>
+  );
+}
+
+type Switch = GameFace['begin']['switches'][number];
+
+/** Questions that the printed rules leave open, each with the rule it belongs to. */
+function HouseRules(given: Given) {
+  const t = useT();
+  const { switches } = given.face.begin;
+  const count = Object.keys(given.choices.switches).length;
+  return (
+    <Panel className={styles.extra}>
+      <Fold
+        size="large"
+        open={count > 0}
+        label={
+          <>
+            {t('begin.house')}
+            {count > 0 && <small>{t('begin.house.changed', { count })}</small>}
+          </>
+        }
+      >
+        <Hint>{t('begin.house.text')}</Hint>
+        {switches.map((one) => (
+          <Question key={one.name} one={one} {...given} />
+        ))}
+      </Fold>
+    </Panel>
+  );
+}
+
+function Question({ one, face, choices, choose }: Given & { one: Switch }) {
+  const t = useT();
+  const { name, rule, values, default: usual } = one;
+  const chosen = choices.switches[name] ?? usual;
+  return (
+    <Choice
+      look="chips"
+      className={styles.question}
+      label={t(`switch.${name}` as PlainKey)}
+      shown
+      name={`switch-${name}`}
+      value={chosen}
+      options={values.map((value) => ({
+        value,
+        text: (
+          <span>
+            {t(`switch.${name}.${value}` as PlainKey)}
+            {value === usual && <i> {t('begin.house.usual')}</i>}
+          </span>
+        ),
+      }))}
+      onChange={(value) => choose(ruled(choices, name, value, usual))}
+    >
+      <ButtonLink kind="link" to={paths.rules(face.code, rule)}>
+        {t('begin.house.rule', { rule })}
+      </ButtonLink>
+    </Choice>
+  );
+}
+
+/** What only somebody wants who would play the same game again. */
+function Advanced({ choices, choose }: Given) {
+  const t = useT();
+  const over = choices.seed.length - LONGEST_SEED;
+  return (
+    <Panel className={styles.extra}>
+      <Fold size="large" label={t('begin.advanced')} open={choices.seed !== ''}>
+        <Field
+          label={t('begin.seed')}
+          hint={t('begin.seed.hint')}
+          wrong={over > 0 && `${t('begin.bad.seed')} ${t('begin.seed.left', { left: over })}`}
+          value={choices.seed}
+          onChange={({ target }) => choose({ ...choices, seed: target.value })}
+        />
+      </Fold>
+    </Panel>
   );
 }

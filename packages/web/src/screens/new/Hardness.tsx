@@ -4,8 +4,8 @@ import type { Adventure } from '../../games/beginning.js';
 import { difficultiesIn } from '../../games/offered.js';
 import { trialsIn } from '../../games/trials.js';
 import { useT } from '../../text/t.js';
-import type { Given } from './given.js';
-import { Tile, Tiles } from './Tiles.js';
+import type { Given } from './useChoices.js';
+import { Tile, Tiles } from './Where.js';
 
 type Props = Given & {
   adventure: Adventure;

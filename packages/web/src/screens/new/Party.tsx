@@ -4,8 +4,8 @@ import type { HeroOffered } from '../../games/beginning.js';
 import { fewestOf, heroesIn } from '../../games/offered.js';
 import { useT } from '../../text/t.js';
 import { seated, toggled } from './choices.js';
-import type { Given } from './given.js';
 import styles from './Party.module.css';
+import type { Given } from './useChoices.js';
 
 /** The heroes' own cards: pressing one takes it along or leaves it at home. */
 export function Party(given: Given) {

@@ -1,4 +1,5 @@
 import { teaches } from '@questhall/games/courses';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { Pick } from '../../design/Choice.js';
@@ -7,8 +8,7 @@ import { Icon } from '../../design/Icon.js';
 import { Words } from '../../design/Words.js';
 import type { Adventure } from '../../games/beginning.js';
 import { useT } from '../../text/t.js';
-import type { Given } from './given.js';
-import { Tile, Tiles, tile } from './Tiles.js';
+import type { Given } from './useChoices.js';
 import styles from './Where.module.css';
 
 /** More than these are drawn smaller. */
@@ -64,4 +64,15 @@ export function Where({ face, choices, choose, adventures, chosen }: Props) {
       )}
     </fieldset>
   );
+}
+
+/** A few that are weighed against each other, side by side. */
+export const Tiles = ({ children }: { children: ReactNode }) => (
+  <div className={styles.tiles}>{children}</div>
+);
+
+const tile = styles.tile;
+
+export function Tile(props: Omit<ComponentProps<typeof Pick>, 'className'>) {
+  return <Pick {...props} className={tile} />;
 }

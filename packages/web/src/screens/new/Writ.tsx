@@ -1,4 +1,4 @@
-import { LoadAgain } from '../../app/LoadAgain.js';
+import { LoadAgain } from '../../app/Failed.js';
 import { Button } from '../../design/Button.js';
 import { Panel } from '../../design/Panel.js';
 import { Hint, Words } from '../../design/Words.js';
@@ -8,8 +8,8 @@ import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
 import { Medallion } from '../hall/Medallions.js';
 import { openingOf, problemIn } from './choices.js';
-import type { Given } from './given.js';
 import { useBegin } from './useBegin.js';
+import type { Given } from './useChoices.js';
 import styles from './Writ.module.css';
 
 type Props = Given & { adventure: Adventure };

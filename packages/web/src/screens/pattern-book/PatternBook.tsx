@@ -1,9 +1,9 @@
 import { GAME_CODES } from '@questhall/rulebook';
 import { useSearchParams } from 'wouter';
-import { paths } from '../../app/paths.js';
 import { outsideOf } from '../../games/outside.js';
 import { useT } from '../../text/t.js';
-import { type AdventureInProgress, Adventures } from '../hall/Adventures.js';
+import type { Adventure } from '../adventures/adventure.js';
+import { Adventures } from '../hall/Adventures.js';
 import { CardKit } from './CardKit.js';
 import { Kit } from './Kit.js';
 import { Part } from './Part.js';
@@ -36,20 +36,22 @@ export default function PatternBook() {
   );
 }
 
-function useSamples(): AdventureInProgress[] {
+function useSamples(): Adventure[] {
   const t = useT();
-  const one = {
-    title: t('patterns.sample.title'),
-    where: t('patterns.sample.where'),
-    note: t('patterns.sample.note'),
-    when: t('patterns.sample.when'),
-    to: paths.hall,
-  };
-  return GAME_CODES.slice(0, 3).map((game, at) => ({
-    ...one,
-    id: game,
-    game,
-    heroes: outsideOf(game)?.choosing.parties.people.slice(0, 3) ?? [],
-    progress: 0.3 + 0.25 * at,
-  }));
+  return GAME_CODES.slice(0, 3).map((game, at) => {
+    const { parties, usual } = outsideOf(game)?.choosing ?? {};
+    return {
+      id: game,
+      game,
+      title: t('patterns.sample.title'),
+      where: t('patterns.sample.where'),
+      party: t('patterns.sample.note'),
+      goal: usual?.adventure ?? null,
+      heroes: parties?.people.slice(0, 3) ?? [],
+      answers: 40 + 40 * at,
+      over: false,
+      when: Date.now() - 24 * 60 * 60 * 1000,
+      fleeting: false,
+    };
+  });
 }

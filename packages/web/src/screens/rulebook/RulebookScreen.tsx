@@ -1,20 +1,20 @@
-import { GAME_CODES, type GameCode } from '@questhall/rulebook';
-import { use } from 'react';
-import { useSearchParams } from 'wouter';
-import { NoSuch } from '../../app/NoSuch.js';
+import { GAME_CODES, type GameCode, type LedgerSection, type Rulebook } from '@questhall/rulebook';
+import { use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { NoSuch } from '../../app/Missing.js';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { Notice } from '../../design/Notice.js';
 import { PageHead } from '../../design/PageHead.js';
 import { SearchField } from '../../design/SearchField.js';
 import { Tabs } from '../../design/Tabs.js';
+import { Hint } from '../../design/Words.js';
 import { useLanguage, useT } from '../../text/t.js';
 import { Contents } from './Contents.js';
-import { Found } from './Found.js';
-import { ledgerOf } from './ledgers.js';
-import { placeIn } from './place.js';
+import { ledgerOf, type OpenBook } from './ledgers.js';
+import { type Place, placeIn } from './place.js';
 import styles from './Rulebook.module.css';
-import { SectionPage } from './SectionPage.js';
+import { RuleEntry } from './RuleEntry.js';
 
 /** All rules of a game. The open place and the words searched for are in the address. */
 export default function RulebookScreen({ game, place }: { game: GameCode; place: string | undefined }) {
@@ -63,5 +63,86 @@ export default function RulebookScreen({ game, place }: { game: GameCode; place:
         </div>
       </div>
     </div>
+  );
+}
+
+/** One section as a page; a rule that was asked for by name is marked and brought into view. */
+function SectionPage({ book, verified, cards, place: { section, rule } }: OpenBook & { place: Place }) {
+  const asked = useRef<HTMLLIElement>(null);
+  const at = book.sections.indexOf(section);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (rule !== undefined) asked.current?.scrollIntoView({ block: 'center' });
+    else if ((title.current?.getBoundingClientRect().top ?? 0) < 0) title.current?.scrollIntoView();
+  }, [rule]);
+  return (
+    <>
+      <h2 className={styles.title} ref={title} lang="en">
+        {section.title}
+      </h2>
+      <ol>
+        {book.inSection(section.id).map((entry) => (
+          <RuleEntry
+            key={entry.id}
+            game={book.game}
+            entry={entry}
+            tests={verified[entry.id]}
+            cards={cards[entry.id]}
+            asked={entry.id === rule?.id}
+            ref={entry.id === rule?.id ? asked : undefined}
+          />
+        ))}
+      </ol>
+      <Turn book={book} before={book.sections[at - 1]} after={book.sections[at + 1]} />
+    </>
+  );
+}
+
+type TurnProps = { book: Rulebook; before: LedgerSection | undefined; after: LedgerSection | undefined };
+
+function Turn({ book, before, after }: TurnProps) {
+  const t = useT();
+  return (
+    <nav className={styles.turn} aria-label={t('rules.turn')}>
+      {before && (
+        <Link href={paths.rules(book.game, before.id)}>
+          <Hint>{t('rules.before')}</Hint>
+          <span lang="en">{before.title}</span>
+        </Link>
+      )}
+      {after && (
+        <Link href={paths.rules(book.game, after.id)} data-side="after">
+          <Hint>{t('rules.after')}</Hint>
+          <span lang="en">{after.title}</span>
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+const MOST = 40;
+
+/** What the words were found in, the best fit first. */
+function Found({ book, verified, cards, words }: OpenBook & { words: string }) {
+  const t = useT();
+  const asked = useDeferredValue(words);
+  const hits = useMemo(() => book.search(asked, MOST), [book, asked]);
+  return (
+    <>
+      <h2 className={styles.title} aria-live="polite">
+        {t('rules.found', { count: hits.length })}
+      </h2>
+      <ol>
+        {hits.map(({ rule }) => (
+          <RuleEntry
+            key={rule.id}
+            game={book.game}
+            entry={rule}
+            tests={verified[rule.id]}
+            cards={cards[rule.id]}
+          />
+        ))}
+      </ol>
+    </>
   );
 }

@@ -1,15 +1,23 @@
+import type { Shelf, Trouble } from '@questhall/table';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { Button } from '../../design/Button.js';
 import { Choice } from '../../design/Choice.js';
-import { Stack } from '../../design/Layout.js';
+import { Confirm } from '../../design/Dialog.js';
+import { Row, Stack } from '../../design/Layout.js';
 import { Notice } from '../../design/Notice.js';
 import { Panel } from '../../design/Panel.js';
 import { Hint } from '../../design/Words.js';
 import { CHOICES, type SettingName } from '../../settings/settings.js';
 import { useSettings } from '../../settings/store.js';
 import { play } from '../../sound/play.js';
+import { heldTables, takeHeld } from '../../table/held.js';
+import { useTrouble } from '../../table/useTrouble.js';
 import { type TextKey, useT } from '../../text/t.js';
-import { KeptHere } from './KeptHere.js';
+import { SaveAll } from '../adventures/RoomLeft.js';
+import { type Shelved, useShelf } from '../adventures/useShelf.js';
 import styles from './Settings.module.css';
 
 const ORDER = Object.keys(CHOICES) as SettingName[];
@@ -62,3 +70,79 @@ function Setting<Name extends SettingName>({ name }: { name: Name }) {
 
 /** Texts of settings take no arguments, which the compiler cannot see through a name put together. */
 type PlainKey = Extract<TextKey, 'settings.title'>;
+
+/** All that this browser keeps: to be taken along, or to be forgotten. */
+function KeptHere() {
+  const t = useT();
+  const { shelved, lookAgain } = useShelf();
+  return (
+    <Panel as="section">
+      <Stack>
+        <h2>{t('settings.kept')}</h2>
+        <Hint>
+          {t('settings.kept.text')} <Link href={paths.adventures}>{t('settings.kept.see')}</Link>
+        </Hint>
+        {shelved !== null && (
+          <Row>
+            <SaveAll shelved={shelved} />
+            <Forget shelved={shelved} onDone={lookAgain} />
+          </Row>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+function Forget({ shelved, onDone }: { shelved: Shelved; onDone: () => void }) {
+  const t = useT();
+  const say = useTrouble();
+  const reset = useSettings(({ reset: putBack }) => putBack);
+  const [asked, setAsked] = useState(false);
+  const [told, setTold] = useState('');
+  const { going, over, damaged, shelf } = shelved;
+  const ids = [...going, ...over, ...damaged].map(({ id }) => id);
+  const forget = async () => {
+    setAsked(false);
+    reset();
+    const trouble = await forgetAll(shelf, ids);
+    onDone();
+    setTold(trouble === null ? t('settings.forgotten') : t('settings.forget.failed', { why: say(trouble) }));
+  };
+  return (
+    <>
+      <Button kind="harm" icon="trash-can" onClick={() => setAsked(true)}>
+        {t('settings.forget')}
+      </Button>
+      <p role="status">{told}</p>
+      {asked && (
+        <Confirm
+          title={t('settings.forget.title')}
+          yes={t('settings.forget.yes')}
+          no={t('settings.forget.no')}
+          onYes={forget}
+          onNo={() => setAsked(false)}
+        >
+          <p>{t('settings.forget.text', { count: ids.length })}</p>
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+/** Throws away every adventure and whatever else the app wrote down; says what could not be thrown away. */
+async function forgetAll(shelf: Shelf, ids: readonly string[]): Promise<Trouble | null> {
+  for (const { id } of heldTables()) takeHeld(id ?? '')?.table.close();
+  const results = await Promise.all(ids.map((id) => shelf.remove(id)));
+  forgetNotes();
+  const failed = results.find(({ ok }) => !ok);
+  return failed?.ok === false ? failed.trouble : null;
+}
+
+function forgetNotes(): void {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith('questhall.'));
+    for (const name of names) localStorage.removeItem(name);
+  } catch {
+    return;
+  }
+}

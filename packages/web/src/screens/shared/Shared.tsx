@@ -1,15 +1,20 @@
-import { useMemo } from 'react';
-import { LoadAgain } from '../../app/LoadAgain.js';
+import type { Scene } from '@questhall/table';
+import { useEffect, useMemo, useState } from 'react';
+import { LoadAgain } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
-import { ButtonLink } from '../../design/Button.js';
+import { Button, ButtonLink } from '../../design/Button.js';
+import { Stack } from '../../design/Layout.js';
 import { Panel } from '../../design/Panel.js';
+import { Hint } from '../../design/Words.js';
 import { useSettings } from '../../settings/store.js';
 import type { Opening } from '../../table/protocol.js';
+import { openShelf } from '../../table/storage/open.js';
 import { useTable } from '../../table/useTable.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
-import { Sent } from './Sent.js';
+import { useBegin } from '../new/useBegin.js';
+import { copyOf, rememberCopy } from './copies.js';
 import styles from './Shared.module.css';
 import { useCode } from './useCode.js';
 
@@ -48,4 +53,78 @@ function Opened({ code }: { code: string }) {
       </p>
     );
   return <Sent code={code} scene={sitting.first} otherCards={sitting.otherCards} />;
+}
+
+type Props = { code: string; scene: Scene; otherCards: boolean };
+
+/** How the game stands, and the ways on. */
+function Sent({ code, scene, otherCards }: Props) {
+  const t = useT();
+  const { standing, time, over } = scene;
+  return (
+    <>
+      <p>{t('shared.lead')}</p>
+      <div className={styles.game} data-game={scene.game}>
+        <h2>{standing.adventure}</h2>
+        <p>{standing.party}</p>
+        <p className={styles.where}>{standing.where}</p>
+        <p>{t('shared.place', { count: time.length })}</p>
+        {over !== null && <p>{t('shared.over', { ending: over.text })}</p>}
+        {otherCards && <Hint>{t('shared.other')}</Hint>}
+      </div>
+      <Stack as="ul" gap={4} className={styles.ways}>
+        <li>
+          <PlayOn code={code} over={over !== null} />
+        </li>
+        <li>
+          <ButtonLink size="large" icon="film-projector" to={`${paths.sharedWatch}#${code}`}>
+            {t('shared.watch')}
+          </ButtonLink>
+          <Hint>{t('shared.watch.text')}</Hint>
+        </li>
+      </Stack>
+    </>
+  );
+}
+
+/** The same link makes one copy, however often it is opened. What is over can only be looked at. */
+function PlayOn({ code, over }: { code: string; over: boolean }) {
+  const t = useT();
+  const say = useTrouble();
+  const mine = useCopy(code);
+  const { begin, busy, trouble } = useBegin();
+  const play = async () => {
+    const id = await begin({ from: 'code', code, keep: true });
+    if (id !== null) rememberCopy(code, id);
+  };
+  if (mine !== null)
+    return (
+      <>
+        <ButtonLink kind="gold" size="large" icon="candle-light" to={paths.table(mine)}>
+          {t('shared.mine')}
+        </ButtonLink>
+        <Hint>{t('shared.mine.text')}</Hint>
+      </>
+    );
+  return (
+    <>
+      <Button kind="gold" size="large" icon="candle-light" busy={busy} onClick={play}>
+        {t(over ? 'shared.keep' : 'shared.play')}
+      </Button>
+      <Hint>{trouble === undefined ? t(over ? 'shared.keep.text' : 'shared.play.text') : say(trouble)}</Hint>
+    </>
+  );
+}
+
+/** The copy that was made before, if it still lies on the shelf. */
+function useCopy(code: string): string | null {
+  const [mine, setMine] = useState<string | null>(null);
+  useEffect(() => {
+    const id = copyOf(code);
+    if (id === null) return;
+    openShelf()
+      .then((shelf) => shelf.read(id))
+      .then((read) => setMine(read.ok ? id : null));
+  }, [code]);
+  return mine;
 }

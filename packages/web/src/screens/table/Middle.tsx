@@ -1,5 +1,5 @@
 import type { Ending } from '@questhall/table';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { EndPage } from '../../boards/parts/EndPage.js';
 import { Button } from '../../design/Button.js';
 import { useSettings } from '../../settings/store.js';
@@ -7,21 +7,23 @@ import { Stage } from '../../stage/Stage.js';
 import type { Table } from '../../table/table.js';
 import { useT } from '../../text/t.js';
 import { Above } from './Above.js';
-import { Beside } from './Beside.js';
-import { OddsBars } from './panels/OddsBars.js';
-import { tell } from './said.js';
-import type { Played } from './usePlaying.js';
+import { HintButton } from './panels/Hint.js';
+import { OddsBars } from './panels/Odds.js';
+import { usePlayed } from './usePlaying.js';
 import { Waiting } from './Waiting.js';
 
 /** The board, with what the room knows in its slots. */
-export function Middle({ played, onLook }: { played: Played; onLook: (card: string) => void }) {
-  const { table, scene, face, view, lines, asked, coach, thrown, recent, changes, frame } = played;
+export function Middle({ onLook }: { onLook: (card: string) => void }) {
+  const played = usePlayed();
+  const { scene, face, view, lines, asked, coach, thrown, recent, changes, frame } = played;
   const t = useT();
   const { Board } = face.table;
   const { picking, panels, setAim } = played;
-  const inWords = useInWords(table);
+  const inWords = useInWords(played.table);
   // Until all is told, a coach says what he said before.
   const note = coach?.note(scene, frame === null ? asked : played.wasOpen, picking.selected) ?? null;
+  // Read aloud: all that happened, and then what is asked.
+  const said = [...lines.map(({ text }) => text), asked?.question ?? scene.over?.text ?? ''].join(' ').trim();
   return (
     <Board
       {...{ view, recent, changes, inWords, onLook }}
@@ -31,25 +33,19 @@ export function Middle({ played, onLook }: { played: Played; onLook: (card: stri
       selected={picking.selected}
       tapped={picking.tapped}
       pointed={coach?.points(scene, asked)}
-      said={frame === null ? tell(lines, asked, scene.over) : ''}
+      said={frame === null ? said : ''}
       onPick={picking.pick}
       onConfirm={picking.confirm}
       onAim={setAim}
       onWhy={panels.wonder}
       onBack={() => (panels.open === null ? picking.drop() : panels.show(null))}
-      odds={<Odds played={played} />}
+      odds={<Odds />}
       coached={note !== null}
-      above={<AboveQuestion played={played} note={note} />}
-      beside={<BesideQuestion played={played} />}
+      above={<Above note={note} />}
+      beside={<Beside />}
       stage={<Stage frame={frame} roll={face.table.rollOf(thrown, view, t)} pace={played.pace} />}
       telling={frame && { text: frame.line?.text ?? t('stage.rolling'), after: played.wasOpen }}
-      instead={
-        scene.over === null ? (
-          <Waiting table={table} scene={scene} />
-        ) : (
-          <EndBar played={played} over={scene.over} />
-        )
-      }
+      instead={scene.over === null ? <Waiting /> : <EndBar over={scene.over} />}
     />
   );
 }
@@ -64,8 +60,9 @@ function useInWords(table: Table): boolean {
 }
 
 /** The table stays to be looked at after the end, with the last page and the past at hand. */
-function EndBar({ played: { end, panels }, over }: { played: Played; over: Ending }) {
+function EndBar({ over }: { over: Ending }) {
   const t = useT();
+  const { end, panels } = usePlayed();
   const { text = over.text, paragraphs = [], story = -1 } = end.page ?? {};
   return (
     <EndPage result={over.won ? 'won' : 'lost'} title={text} story={paragraphs[story] ?? ''}>
@@ -79,37 +76,27 @@ function EndBar({ played: { end, panels }, over }: { played: Played; over: Endin
   );
 }
 
-function Odds({ played: { table, asked, aim, picking } }: { played: Played }) {
+function Odds() {
+  const { asked, aim, picking } = usePlayed();
   const one = aim ?? picking.tapped;
   if (asked === null || one === undefined) return null;
   const picks = [...picking.selected.filter((other) => other !== one), one];
-  return <OddsBars table={table} decision={asked} picks={picks} />;
+  return <OddsBars decision={asked} picks={picks} />;
 }
 
-function AboveQuestion({
-  played: { table, kept, scene, picking, running, frame, wasOpen, panels },
-  note,
-}: {
-  played: Played;
-  note: ReactNode | null;
-}) {
-  return (
-    <Above
-      table={table}
-      kept={kept}
-      note={note}
-      refused={picking.refused}
-      // What is told in the place of the question is not told twice.
-      running={frame !== null && wasOpen !== null ? { ...frame, line: frame.before } : running}
-      where={scene.standing.where}
-      passed={scene.passed}
-      tapped={picking.tapped !== undefined}
-      onRead={() => panels.show('chronicle')}
-    />
-  );
-}
-
-function BesideQuestion({ played: { table, asked, picking } }: { played: Played }) {
+/** Help with a question, and a way never to hear it again where it may be declined. */
+function Beside() {
+  const t = useT();
+  const { asked, picking } = usePlayed();
   if (asked === null) return null;
-  return <Beside table={table} asked={asked} onNever={picking.never} />;
+  return (
+    <>
+      {asked.offer === true && (
+        <Button kind="quiet" icon="silenced" onClick={picking.never}>
+          {t('room.order.never')}
+        </Button>
+      )}
+      <HintButton key={asked.id} asked={asked} />
+    </>
+  );
 }

@@ -12,7 +12,7 @@ import styles from './Over.module.css';
 import type { PanelName } from './panel.js';
 import { Seal } from './StoryPage.js';
 import { useAgain } from './useAgain.js';
-import type { End } from './useEnd.js';
+import type { End } from './usePlaying.js';
 
 type Props = {
   table: Table;

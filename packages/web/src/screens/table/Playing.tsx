@@ -1,24 +1,33 @@
-import { type ReactNode, useState } from 'react';
+import type { Scene } from '@questhall/table';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTitle } from '../../app/useTitle.js';
+import { Button } from '../../design/Button.js';
 import { Hidden } from '../../design/Hidden.js';
-import { useDeck } from '../../games/faces.js';
+import { Icon } from '../../design/Icon.js';
+import { Notice } from '../../design/Notice.js';
+import { Sheet } from '../../design/Sheet.js';
+import { useDeck, useFace } from '../../games/faces.js';
 import { useSounds } from '../../sound/useSounds.js';
-import type { Table } from '../../table/table.js';
 import { useScene } from '../../table/useTable.js';
+import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
 import { CardDialog } from '../gallery/CardDialog.js';
 import { Middle } from './Middle.js';
-import { Notices } from './Notices.js';
 import { Over } from './Over.js';
-import { PanelSlot } from './PanelSlot.js';
 import styles from './Playing.module.css';
-import { Replaying } from './panels/Replaying.js';
-import { Rail } from './Rail.js';
-import { savingOf } from './Saved.js';
+import type { PanelName } from './panel.js';
+import { Chronicle } from './panels/Chronicle.js';
+import { Companions } from './panels/Companions.js';
+import { Help } from './panels/Help.js';
+import { Replaying } from './panels/Replay.js';
+import { Time } from './panels/Time.js';
+import { useWide } from './panels/useWide.js';
+import { Why } from './panels/Why.js';
+import { Rail, savingOf } from './Rail.js';
 import { StoryPage } from './StoryPage.js';
-import { type At, usePlaying } from './usePlaying.js';
+import { type At, type Played, PlayedHere, usePlayed, usePlaying } from './usePlaying.js';
 
-export type PlayingProps = At & {
+export type PlayingProps = Omit<At, 'face'> & {
   otherCards: boolean;
   /** Opens it here again after another window had taken it. */
   onReload: () => void;
@@ -27,9 +36,9 @@ export type PlayingProps = At & {
 /** The board in the middle, the tools at its edge, and all that explains it beside it. */
 export function Playing({ otherCards, onReload, ...at }: PlayingProps) {
   const t = useT();
-  const { face } = at;
+  const face = useFace(at.first.game);
   const { cards } = useDeck(face);
-  const played = usePlaying(at);
+  const played = usePlaying({ ...at, face });
   const { table, id, scene, pages, panels, coach } = played;
   const [card, setCard] = useState<string>();
   const told = scene.over === null && coach?.skipsStory !== true;
@@ -37,25 +46,15 @@ export function Playing({ otherCards, onReload, ...at }: PlayingProps) {
   useTitle(title);
   useSounds(scene, played.frame, face.sounds);
   return (
-    <Around table={table} game={scene.game} place={played.place}>
-      <Rail table={table} scene={scene} id={id} open={panels.open} onOpen={panels.show} />
+    <Around played={played}>
+      <Rail />
       <main className={styles.table} data-table>
         <Hidden as="h1">{title}</Hidden>
-        <Notices
-          table={table}
-          otherCards={otherCards}
-          onExport={() => panels.show('time')}
-          onReload={onReload}
-        />
-        <Middle played={played} onLook={setCard} />
+        <Notices otherCards={otherCards} onReload={onReload} />
+        <Middle onLook={setCard} />
       </main>
-      <PanelSlot
-        {...{ table, scene, face, id }}
-        open={panels.open}
-        onOpen={panels.show}
-        about={panels.about}
-      />
-      {panels.open !== 'time' && <Replaying table={table} scene={scene} />}
+      <Beside />
+      {panels.open !== 'time' && <Replaying />}
       <CardDialog face={face} cards={[]} all={cards} open={card} onShow={setCard} />
       <StoryPage
         face={face}
@@ -68,14 +67,125 @@ export function Playing({ otherCards, onReload, ...at }: PlayingProps) {
   );
 }
 
-type AroundProps = { table: Table; game: string; place: number; children: ReactNode };
-
 /** Says where the game is and whether that is saved; what is in the room is not drawn again when it has been. */
-function Around({ table, game, place, children }: AroundProps) {
-  const { state } = useScene(table, savingOf);
+function Around({ played, children }: { played: Played; children: ReactNode }) {
+  const { state } = useScene(played.table, savingOf);
   return (
-    <div className={styles.room} data-game={game} data-place={place} data-saving={state}>
+    <PlayedHere value={played}>
+      <div
+        className={styles.room}
+        data-game={played.scene.game}
+        data-place={played.place}
+        data-saving={state}
+      >
+        {children}
+      </div>
+    </PlayedHere>
+  );
+}
+
+/** What somebody should know who thinks that all is well. */
+function Notices({ otherCards, onReload }: Pick<PlayingProps, 'otherCards' | 'onReload'>) {
+  const t = useT();
+  const say = useTrouble();
+  const { table, panels } = usePlayed();
+  const saving = useScene(table, savingOf);
+  const trouble = 'trouble' in saving ? saving.trouble : null;
+  const isElsewhere = saving.state === 'elsewhere';
+  return (
+    <>
+      {trouble !== null && (
+        <Warning key={trouble.key} text={say(trouble)} closes={!isElsewhere}>
+          <Button kind="outline" onClick={isElsewhere ? onReload : () => panels.show('time')}>
+            {t(isElsewhere ? 'room.saving.reload' : 'room.saving.export')}
+          </Button>
+        </Warning>
+      )}
+      {otherCards && <Warning text={t('room.otherCards')} closes />}
+    </>
+  );
+}
+
+function Warning({ text, closes, children }: { text: string; closes: boolean; children?: ReactNode }) {
+  const t = useT();
+  const [closed, setClosed] = useState(false);
+  if (closed) return null;
+  return (
+    <Notice role="alert" className={styles.notice}>
+      <Icon name="hazard-sign" />
+      <p>{text}</p>
       {children}
+      {closes && (
+        <Button kind="outline" onClick={() => setClosed(true)}>
+          {t('room.notice.close')}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+/** A column beside the table, or where there is no room for one, a sheet over it. */
+function Beside() {
+  const t = useT();
+  const wide = useWide();
+  const { panels } = usePlayed();
+  const { open, show } = panels;
+  const label = open === null ? undefined : t(`room.panel.${open}`);
+  const panel = open !== null && <Panel key={open} open={open} />;
+  if (!wide)
+    return (
+      <Sheet open={open !== null} label={label} onClose={() => show(null)}>
+        {panel}
+      </Sheet>
+    );
+  return (
+    panel && (
+      <aside className={styles.column} aria-label={label}>
+        {panel}
+      </aside>
+    )
+  );
+}
+
+/** One thing beside the table at a time, with its name and a way to close it. */
+function Panel({ open }: { open: PanelName }) {
+  const t = useT();
+  const { panels } = usePlayed();
+  const title = useRef<HTMLHeadingElement>(null);
+  // Whoever opens something with a key goes on reading there; whoever cannot see hears its name.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const Body = BODIES[open];
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <h2 ref={title} tabIndex={-1}>
+          {t(`room.panel.${open}`)}
+        </h2>
+        <Button
+          kind="quiet"
+          round
+          icon="cancel"
+          aria-label={t('room.panel.close')}
+          onClick={() => panels.show(null)}
+        />
+      </div>
+      <div className={styles.body} data-panel={open}>
+        <Body />
+      </div>
     </div>
   );
+}
+
+const BODIES: { readonly [panel in PanelName]: React.ComponentType } = {
+  chronicle: Chronicle,
+  why: Why,
+  time: Time,
+  companions: Companions,
+  party: Party,
+  help: Help,
+};
+
+function Party() {
+  const { face, scene } = usePlayed();
+  return <face.table.Party view={scene.view as Scene['view']} />;
 }

@@ -1,15 +1,27 @@
+import type { Trouble } from '@questhall/table';
 import { useEffect, useMemo, useState } from 'react';
+import { LoadAgain } from '../../app/Failed.js';
+import { paths } from '../../app/paths.js';
+import { Button, ButtonLink } from '../../design/Button.js';
 import { Icon } from '../../design/Icon.js';
-import { useFace } from '../../games/faces.js';
+import { NoticePage } from '../../design/Notice.js';
+import { lastGame } from '../../games/last.js';
+import { useSettings } from '../../settings/store.js';
 import type { Opening } from '../../table/protocol.js';
-import type { Table } from '../../table/table.js';
 import { useTable } from '../../table/useTable.js';
+import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
 import type { Coach } from './coach.js';
-import { NotOpened } from './NotOpened.js';
-import styles from './NotOpened.module.css';
-import { Playing, type PlayingProps } from './Playing.js';
-import { useReplay } from './panels/replay.js';
+import { Playing } from './Playing.js';
+import { useReplay } from './panels/useReplay.js';
+import styles from './Room.module.css';
+
+/** An adventure that is kept in this browser, as it was left. */
+export default function TableRoom({ id }: { id: string }) {
+  const { language, speed: pace } = useSettings();
+  const opening = useMemo((): Opening => ({ from: 'shelf', id, language, pace }), [id, language, pace]);
+  return <Room opening={opening} />;
+}
 
 type Props = {
   opening: Opening;
@@ -20,15 +32,27 @@ type Props = {
 
 /** A table with people around it, or why there is none. Whoever takes over or tries again opens it anew. */
 export function Room({ opening, coach, replays = false }: Props) {
+  const t = useT();
   const [tried, setTried] = useState({ times: 0, takeOver: false });
   const wanted = useMemo((): Opening => {
     if (tried.times === 0) return opening;
     return opening.from === 'shelf' ? { ...opening, takeOver: tried.takeOver } : { ...opening };
   }, [opening, tried]);
   const sitting = useTable(wanted);
-  useReplayed(replays && sitting.state === 'open' ? sitting.table : null);
+  const replayed = replays && sitting.state === 'open' ? sitting.table : null;
+  useEffect(() => {
+    if (replayed !== null) useReplay.getState().play(replayed);
+  }, [replayed]);
   const again = (takeOver: boolean) => setTried(({ times }) => ({ times: times + 1, takeOver }));
-  if (sitting.state === 'opening') return <Laying />;
+  if (sitting.state === 'opening')
+    return (
+      <main className={styles.hall}>
+        <p className={styles.opening} role="status">
+          <Icon name="candle-light" />
+          {t('room.opening')}
+        </p>
+      </main>
+    );
   if (sitting.state === 'failed')
     return (
       <NotOpened
@@ -37,39 +61,38 @@ export function Room({ opening, coach, replays = false }: Props) {
         onAgain={() => again(false)}
       />
     );
-  const { table, first, id, otherCards } = sitting;
-  return (
-    <Faced
-      key={tried.times}
-      table={table}
-      first={first}
-      id={id}
-      otherCards={otherCards}
-      coach={coach}
-      onReload={() => again(true)}
-    />
-  );
+  const { state, ...open } = sitting;
+  return <Playing key={tried.times} {...open} coach={coach} onReload={() => again(true)} />;
 }
 
-function useReplayed(table: Table | null): void {
-  useEffect(() => {
-    if (table !== null) useReplay.getState().play(table);
-  }, [table]);
-}
+type NotOpenedProps = { trouble: Trouble; onTakeOver: (() => void) | undefined; onAgain: () => void };
 
-/** The face of the game may still be on its way when its table is already laid. */
-function Faced(props: Omit<PlayingProps, 'face'>) {
-  return <Playing {...props} face={useFace(props.first.game)} />;
-}
-
-function Laying() {
+/** Why there is no table here, and what can be done about it. */
+function NotOpened({ trouble, onTakeOver, onAgain }: NotOpenedProps) {
   const t = useT();
+  const say = useTrouble();
+  const elsewhere = trouble.key === 'trouble.elsewhere';
+  const takeOver = elsewhere ? onTakeOver : undefined;
+  const gone = trouble.key === 'trouble.kept.missing' || trouble.key === 'trouble.kept.damaged';
   return (
     <main className={styles.hall}>
-      <p className={styles.opening} role="status">
-        <Icon name="candle-light" />
-        {t('room.opening')}
-      </p>
+      <NoticePage
+        role="alert"
+        title={t(elsewhere ? 'room.failed.elsewhere' : 'room.failed.title')}
+        text={
+          <>
+            {say(trouble)} {takeOver && t('room.failed.takeOver.text')}
+          </>
+        }
+      >
+        {takeOver && <Button onClick={takeOver}>{t('room.failed.takeOver')}</Button>}
+        <LoadAgain trouble={trouble} />
+        {!gone && trouble.key !== 'trouble.load' && (
+          <Button onClick={onAgain}>{t('room.failed.again')}</Button>
+        )}
+        <ButtonLink to={paths.hall}>{t('room.failed.hall')}</ButtonLink>
+        {gone && <ButtonLink to={paths.begin(lastGame())}>{t('room.failed.new')}</ButtonLink>}
+      </NoticePage>
     </main>
   );
 }

@@ -3,17 +3,16 @@ import { Button } from '../../design/Button.js';
 import { Choice } from '../../design/Choice.js';
 import { Icon } from '../../design/Icon.js';
 import { Row } from '../../design/Layout.js';
-import type { Table } from '../../table/table.js';
 import { useTrouble } from '../../table/useTrouble.js';
 import { type Translate, useT } from '../../text/t.js';
+import { usePlayed } from './usePlaying.js';
 import styles from './Waiting.module.css';
 
-type Props = { table: Table; scene: Scene };
-
 /** While nobody here is asked: who thinks, and how fast they shall go on. */
-export function Waiting({ table, scene }: Props) {
+export function Waiting() {
   const t = useT();
   const say = useTrouble();
+  const { scene } = usePlayed();
   const { thinking, trouble, rest } = scene.companions;
   return (
     <section className={styles.waiting} aria-label={t('board.decision')}>
@@ -28,8 +27,8 @@ export function Waiting({ table, scene }: Props) {
         )}
       </div>
       <Row>
-        <Paces table={table} scene={scene} />
-        <Further table={table} scene={scene} />
+        <Paces name="pace" />
+        <Further />
       </Row>
     </section>
   );
@@ -49,13 +48,15 @@ function Resting({ rest: { happened, comes } }: { rest: Rest }) {
   );
 }
 
-function Paces({ table, scene }: Props) {
+/** How fast companions play. */
+export function Paces({ name }: { name: string }) {
   const t = useT();
+  const { table, scene } = usePlayed();
   return (
     <Choice
       look="row"
       label={t('room.waiting.pace')}
-      name="pace"
+      name={name}
       value={scene.companions.pace}
       options={PACES.map((pace) => ({ value: pace, text: t(`room.pace.${pace}`) }))}
       onChange={(pace) => table.pace(pace)}
@@ -63,23 +64,27 @@ function Paces({ table, scene }: Props) {
   );
 }
 
-function Further({ table, scene: { companions, seats } }: Props) {
+export const isPeopled = ({ seats }: Scene) => seats.some(({ sitter }) => sitter === 'person');
+
+/** What makes companions go on at once. */
+export function Further() {
   const t = useT();
-  const { trouble, rest } = companions;
-  const isPeopled = seats.some(({ sitter }) => sitter === 'person');
+  const { table, scene } = usePlayed();
+  const { trouble, rest, pace } = scene.companions;
   if (rest !== null && trouble === null)
     return (
       <Button kind="page" icon="next-button" onClick={() => table.turnPage()}>
         {t('room.rest.go')}
       </Button>
     );
+  const steps = trouble === null || pace === 'paused';
   return (
     <>
-      <Button kind="outline" icon="next-button" onClick={() => table.step()}>
+      <Button kind="outline" icon="next-button" onClick={() => (steps ? table.step() : table.pace(pace))}>
         {t(trouble === null ? 'room.waiting.step' : 'room.waiting.retry')}
       </Button>
       <Button kind="page" icon="fast-forward-button" onClick={() => table.skip()}>
-        {t(isPeopled ? 'room.waiting.skip' : 'room.waiting.chapter')}
+        {t(isPeopled(scene) ? 'room.waiting.skip' : 'room.waiting.chapter')}
       </Button>
     </>
   );

@@ -1,7 +1,7 @@
 import type { OptionId } from '@questhall/engine';
-import type { Asked, BarredOption, Line, Scene } from '@questhall/table';
-import type { GameFace } from '../../games/face.js';
-import type { Table } from '../../table/table.js';
+import type { Asked, BarredOption, Line } from '@questhall/table';
+import { useState } from 'react';
+import type { Wondered } from '../../boards/parts/types.js';
 
 /** What can be laid beside the table, one at a time, in the order of its buttons. */
 export const PANELS = ['chronicle', 'why', 'time', 'companions', 'party', 'help'] as const;
@@ -15,25 +15,27 @@ export type About =
   | { readonly of: 'line'; readonly line: Line }
   | { readonly of: 'rule'; readonly rule: string };
 
-/** The panels fill the room they are given: a column beside the table, or a sheet over it. */
-export type PanelsProps = {
-  readonly table: Table;
-  readonly scene: Scene;
-  readonly face: GameFace;
-  /** What the adventure is kept under, if it is. */
-  readonly id: string | null;
-  readonly open: PanelName | null;
-  /** Nothing closes. With `about`, "why?" is about that. */
-  readonly onOpen: (panel: PanelName | null, about?: About) => void;
-  readonly about: About | null;
-};
+export type PanelState = ReturnType<typeof usePanels>;
 
-/** In the `odds` slot of a board, for the answer that somebody points at. */
-export type OddsBarsProps = {
-  readonly table: Table;
-  readonly decision: Asked;
-  readonly picks: readonly OptionId[];
-};
-
-/** Beside "why?" in the decision bar. */
-export type HintButtonProps = { readonly table: Table; readonly asked: Asked };
+/** What lies beside the table. "Why?" is about what was pointed at, or else about what is asked. */
+export function usePanels(asked: Asked | null, aim: string | undefined) {
+  const [open, setOpen] = useState<PanelName | null>(null);
+  const [chosen, setChosen] = useState<About | null>(null);
+  const question: About | null = asked === null ? null : { of: 'question', asked };
+  const stands = chosen !== null && (!('asked' in chosen) || chosen.asked.id === asked?.id);
+  const show = (panel: PanelName | null, about: About | null = null) => {
+    setOpen(panel);
+    setChosen(about);
+  };
+  const wonder = (about: Wondered) => {
+    if (asked === null || about === undefined) return show('why', question);
+    if ('option' in about) show('why', { of: 'option', asked, option: about.option });
+    else show('why', { of: 'barred', asked, barred: about.barred });
+  };
+  const toggle = (panel: PanelName) => {
+    if (open === panel) return show(null);
+    if (panel === 'why') return wonder(aim === undefined ? undefined : { option: aim });
+    show(panel);
+  };
+  return { open, about: stands ? chosen : question, show, wonder, toggle };
+}

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { isElsewhere } from '../../boards/parts/useKeys.js';
 import { useSettings } from '../../settings/store.js';
 import type { Table } from '../../table/table.js';
+import type { PanelState } from './panel.js';
 import { type Command, commandOf } from './panels/keys.js';
-import type { PanelState } from './usePanels.js';
 
 /** Letters do what the buttons around the table do. Numbers, arrows and Esc are the board's own, advice its button's. */
 export function useCommands(table: Table, panels: PanelState): void {

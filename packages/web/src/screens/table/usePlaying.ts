@@ -1,5 +1,5 @@
-import type { Scene } from '@questhall/table';
-import { useMemo, useState } from 'react';
+import type { Line, Scene } from '@questhall/table';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { GameFace, Throw } from '../../games/face.js';
 import type { Frame } from '../../stage/beat.js';
 import { useSkip } from '../../stage/useSkip.js';
@@ -7,12 +7,10 @@ import type { Table } from '../../table/table.js';
 import { useQuestCoach } from '../lessons/useQuestCoach.js';
 import type { Coach } from './coach.js';
 import type { Happenings } from './happenings.js';
-import { setsOut } from './setting-out.js';
+import { usePanels } from './panel.js';
 import { useCoachOffer } from './useCoachOffer.js';
 import { useCommands } from './useCommands.js';
-import { useEnd } from './useEnd.js';
 import { useHappenings } from './useHappenings.js';
-import { usePanels } from './usePanels.js';
 import { usePicking } from './usePicking.js';
 
 export type At = {
@@ -76,4 +74,44 @@ function useSeen({ table }: GameFace, { scene, lines }: Happenings, frame: Frame
   }, [table, view, news, lines, frame, pace]);
 }
 
+/** Opens the last page when an adventure is over, and keeps it at hand; whoever goes back in time closes it. */
+function useEnd(table: Table, scene: Scene) {
+  const [open, show] = useState(false);
+  /** How the story ended, as its last page tells it. */
+  const [page, setPage] = useState<Line>();
+  const isOver = scene.over !== null;
+  useEffect(() => {
+    show(isOver);
+    if (!isOver) return;
+    table.chronicle().then((told) => {
+      if (told.ok) setPage(told.value.findLast(({ kind }) => kind === 'chapter'));
+    });
+  }, [table, isOver]);
+  return { open, page, show };
+}
+
+export type End = ReturnType<typeof useEnd>;
+
+/**
+ * Where no person sits, companions set out when the page that opens a quest is turned. After one that ends a quest they
+ * wait, unless nothing has come since: then all that is left is to say whether it is tried again.
+ */
+export function setsOut(
+  { seats, companions: { rest } }: Pick<Scene, 'seats' | 'companions'>,
+  [page, ...more]: readonly Line[],
+): boolean {
+  if (page === undefined || more.length > 0 || seats.some(({ sitter }) => sitter === 'person')) return false;
+  return page.page === 'begins' || rest?.comes === null;
+}
+
 export type Played = ReturnType<typeof usePlaying>;
+
+const Playing = createContext<Played | null>(null);
+export const PlayedHere = Playing.Provider;
+
+/** The table, what is seen of it and what is open beside it, for every part of the room. */
+export function usePlayed(): Played {
+  const played = useContext(Playing);
+  if (played === null) throw new Error('nothing is played here');
+  return played;
+}

@@ -50,8 +50,8 @@ const PATIENCE = [50, 150, 300];
 
 type Handlers = {
   readonly [Name in CallName]: (
-    asked: Calls[Name]['asked'],
-  ) => Calls[Name]['gives'] | Promise<Calls[Name]['gives']>;
+    ...args: Parameters<Calls[Name]>
+  ) => ReturnType<Calls[Name]> | Promise<ReturnType<Calls[Name]>>;
 };
 
 /** A game that is open here: the table, whoever looks at it, and what it is kept under. */
@@ -68,13 +68,13 @@ export class Requests {
     private readonly means: BrowserMeans,
   ) {
     this.shown = new Shown(means.sleep);
-    port.listen(async ({ id, call, asked }) => port.post({ id, result: await this.carryOut(call, asked) }));
+    port.listen(async ({ id, call, args }) => port.post({ id, result: await this.carryOut(call, args) }));
   }
 
-  private async carryOut(call: CallName, asked: Request['asked']): Promise<Result<unknown>> {
+  private async carryOut(call: CallName, args: Request['args']): Promise<Result<unknown>> {
     try {
-      const handler = this.handlers[call] as (asked: unknown) => unknown;
-      return fine((await handler(asked)) ?? null);
+      const handler = this.handlers[call] as (...args: readonly unknown[]) => unknown;
+      return fine((await handler(...args)) ?? null);
     } catch (error) {
       return bad(troubleOf(error));
     }
@@ -82,28 +82,28 @@ export class Requests {
 
   private readonly handlers: Handlers = {
     open: (opening) => this.open(opening),
-    export: ({ id, language }) => this.exportKept(id, language),
-    read: ({ id, language }) => this.readKept(id, language),
-    import: ({ files, language }) => this.importAll(files, language),
-    answer: ({ decision, picks }) => done(this.watcher.answer(decision, picks)),
-    never: ({ decision }) => done(this.watcher.never(decision)),
-    askAgain: ({ order }) => done(this.watcher.askAgain(order)),
-    undo: ({ count }) => done(this.watcher.undo(count)),
-    redo: ({ count }) => done(this.watcher.redo(count)),
-    goTo: ({ at }) => done(this.watcher.goTo(at)),
+    export: (id, language) => this.exportKept(id, language),
+    read: (id, language) => this.readKept(id, language),
+    import: (files, language) => this.importAll(files, language),
+    answer: (decision, picks) => done(this.watcher.answer(decision, picks)),
+    never: (decision) => done(this.watcher.never(decision)),
+    askAgain: (order) => done(this.watcher.askAgain(order)),
+    undo: (count = 1) => done(this.watcher.undo(count)),
+    redo: (count = 1) => done(this.watcher.redo(count)),
+    goTo: (at) => done(this.watcher.goTo(at)),
     branch: () => this.watcher.branch(),
-    switchTo: ({ branch }) => done(this.watcher.switchTo(branch)),
-    sit: ({ seat, sitter }) => done(this.table.sit(seat, { sitter })),
-    pace: ({ pace }) => done(this.table.setPace(pace)),
+    switchTo: (branch) => done(this.watcher.switchTo(branch)),
+    sit: (seat, sitter) => done(this.table.sit(seat, { sitter })),
+    pace: (pace) => done(this.table.setPace(pace)),
     step: async () => done(await this.watcher.step()),
     skip: async () => done(await this.table.skip()),
-    seen: ({ scenes }) => done(this.shown.see(scenes)),
+    seen: (scenes) => done(this.shown.see(scenes)),
     turnPage: () => done(this.table.turnPage()),
-    speak: async ({ language }) => done(await this.speak(language)),
-    inWords: ({ on }) => done(this.watcher.read(on)),
-    hint: ({ decision }) => this.table.hint(decision, this.watcher.looking),
-    odds: ({ decision, picks }) => this.table.odds(decision, picks, this.watcher.looking),
-    sampled: ({ decision, picks }) => this.table.sampled(decision, picks, this.watcher.looking),
+    speak: async (language) => done(await this.speak(language)),
+    inWords: (on) => done(this.watcher.read(on)),
+    hint: (decision) => this.table.hint(decision, this.watcher.looking),
+    odds: (decision, picks) => this.table.odds(decision, picks, this.watcher.looking),
+    sampled: (decision, picks) => this.table.sampled(decision, picks, this.watcher.looking),
     setup: () => this.table.playable.setup,
     marks: () => this.watcher.marks(),
     chronicle: () => this.watcher.chronicle(),

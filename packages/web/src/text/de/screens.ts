@@ -168,7 +168,6 @@ export const screens = {
   'patterns.sample.title': 'Die ertrunkene Gruft',
   'patterns.sample.where': 'Quest 4 · Runde 4 · drei Helden',
   'patterns.sample.note': 'Drei Gegner am Eisenbrecher, und er ist am Zug.',
-  'patterns.sample.when': 'Zuletzt gestern gespielt',
   'patterns.sample.word': 'Selten',
   'patterns.sample.stamp': 'Verbraucht',
 } as const satisfies SameWords<typeof english>;

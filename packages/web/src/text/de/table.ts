@@ -42,9 +42,4 @@ export const table = {
   'hint.even': 'So gut wie „{next}“ und besser als der Rest.',
   'hint.close': 'Es sieht etwas besser aus als der Rest.',
   'hint.clear': 'Es sieht deutlich besser aus als der Rest.',
-  'plain.title': 'Textansicht eines Tisches',
-  'plain.opening': 'Der Tisch wird aufgebaut …',
-  'plain.place': 'Antwort {at} von {length}',
-  'plain.undo': 'Rückgängig',
-  'plain.redo': 'Wiederholen',
 } as const satisfies SameWords<typeof english>;

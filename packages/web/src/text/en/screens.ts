@@ -164,7 +164,6 @@ export const screens = {
   'patterns.sample.title': 'The Drowned Vault',
   'patterns.sample.where': 'Quest 4 · round 4 · three heroes',
   'patterns.sample.note': 'Three enemies on the Ironbreaker, and it is his turn.',
-  'patterns.sample.when': 'Last played yesterday',
   'patterns.sample.word': 'Rare',
   'patterns.sample.stamp': 'Spent',
 } as const;

@@ -35,9 +35,4 @@ export const table = {
   'hint.even': 'As good as “{next}”, and better than the rest.',
   'hint.close': 'It looks slightly better than the rest.',
   'hint.clear': 'It looks clearly better than the rest.',
-  'plain.title': 'Text view of a table',
-  'plain.opening': 'Setting up the table …',
-  'plain.place': 'Answer {at} of {length}',
-  'plain.undo': 'Undo',
-  'plain.redo': 'Redo',
 } as const;

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../design/Button.js';
 import { Icon, type IconName } from '../../../design/Icon.js';
 import { Row, Stack } from '../../../design/Layout.js';
 import { type TextKey, useT } from '../../../text/t.js';
+import { usePlayed } from '../usePlaying.js';
 import styles from './Help.module.css';
 import { BINDINGS, type Cap } from './keys.js';
 
@@ -15,10 +16,11 @@ const READING: readonly { icon: IconName; text: Extract<TextKey, `panel.help.${s
 ];
 
 /** How the table reads, what to do when stuck, every key, and where to learn more. */
-export function Help({ game }: { game: string }) {
+export function Help() {
   const t = useT();
+  const { game } = usePlayed().scene;
   return (
-    <div className={styles.help}>
+    <>
       <h3>{t('panel.help.reading')}</h3>
       <Stack as="ul" className={styles.reading}>
         {READING.map(({ icon, text }) => (
@@ -57,7 +59,7 @@ export function Help({ game }: { game: string }) {
           </Row>
         </>
       )}
-    </div>
+    </>
   );
 }
 

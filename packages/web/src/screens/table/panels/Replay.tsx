@@ -1,23 +1,25 @@
-import type { Scene } from '@questhall/table';
+import { Bar } from '../../../design/Bar.js';
 import { Button } from '../../../design/Button.js';
 import { Choice } from '../../../design/Choice.js';
+import { Icon } from '../../../design/Icon.js';
 import { Row } from '../../../design/Layout.js';
-import type { Table } from '../../../table/table.js';
 import { useT } from '../../../text/t.js';
-import { SPEEDS, useReplay } from './replay.js';
+import { usePlayed } from '../usePlaying.js';
 import styles from './Time.module.css';
+import { SPEEDS, useReplay } from './useReplay.js';
+import { useWide } from './useWide.js';
 
-type Props = { table: Table; scene: Scene; onPlay: () => void };
-
-/** Plays again what is known, from here or from the beginning. */
-export function Replay({ table, scene: { time }, onPlay }: Props) {
+/** Plays again what is known, from here or from the beginning. A panel over the table is closed for it. */
+export function Replay() {
   const t = useT();
+  const { table, scene, panels } = usePlayed();
+  const { at, length } = scene.time;
+  const wide = useWide();
   const replay = useReplay();
   const playing = replay.table === table;
-  const atEnd = time.at === time.length;
   const play = () => {
     replay.play(table);
-    onPlay();
+    if (!wide) panels.show(null);
   };
   return (
     <section className={styles.part} aria-label={t('panel.time.replay')}>
@@ -26,10 +28,10 @@ export function Replay({ table, scene: { time }, onPlay }: Props) {
         <Button
           kind="page"
           icon={playing ? 'pause-button' : 'play-button'}
-          disabled={time.length === 0}
+          disabled={length === 0}
           onClick={playing ? replay.pause : play}
         >
-          {t(playing ? 'panel.time.pause' : atEnd ? 'panel.time.again' : 'panel.time.play')}
+          {t(playing ? 'panel.time.pause' : at === length ? 'panel.time.again' : 'panel.time.play')}
         </Button>
         <Choice
           look="row"
@@ -44,5 +46,23 @@ export function Replay({ table, scene: { time }, onPlay }: Props) {
         />
       </Row>
     </section>
+  );
+}
+
+/** While a game plays itself again and its controls are out of sight: how far it is, and how to stop it. */
+export function Replaying() {
+  const t = useT();
+  const { table, scene } = usePlayed();
+  const { table: played, pause } = useReplay();
+  if (played !== table) return null;
+  const { at, length } = scene.time;
+  return (
+    <Bar at="top" label={t('panel.time.replay')}>
+      <Icon name="hourglass" />
+      <span>{t('panel.time.place', { at, length })}</span>
+      <Button kind="quiet" icon="pause-button" onClick={pause}>
+        {t('panel.time.stop')}
+      </Button>
+    </Bar>
   );
 }

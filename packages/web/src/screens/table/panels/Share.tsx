@@ -1,4 +1,4 @@
-import type { Result, Scene, Trouble } from '@questhall/table';
+import type { Result, Trouble } from '@questhall/table';
 import { useRef, useState } from 'react';
 import { paths } from '../../../app/paths.js';
 import { Button } from '../../../design/Button.js';
@@ -7,18 +7,18 @@ import { Hidden } from '../../../design/Hidden.js';
 import type { IconName } from '../../../design/Icon.js';
 import { Row } from '../../../design/Layout.js';
 import { Hint } from '../../../design/Words.js';
-import type { File, Table } from '../../../table/table.js';
+import type { File } from '../../../table/table.js';
 import { useTrouble } from '../../../table/useTrouble.js';
 import { useT } from '../../../text/t.js';
 import { saveFile } from '../../adventures/saveFile.js';
-
+import { usePlayed } from '../usePlaying.js';
 import styles from './Time.module.css';
 
 /** The game up to this moment as a link or a file, and a report for whoever mends it. */
-export function Share({ table, scene }: { table: Table; scene: Scene }) {
+export function Share() {
   const t = useT();
   const say = useTrouble();
-  const { trouble, link, copied, report, copy, send, save, complain } = useSharing(table, scene);
+  const { trouble, link, copied, report, copy, send, save, complain } = useSharing();
   return (
     <section className={styles.part}>
       <h3>{t('panel.time.share')}</h3>
@@ -75,8 +75,9 @@ function Act({ icon, onPress, children }: ActProps) {
 /** Milliseconds for which it says that the link was copied. */
 const A_WHILE = 2500;
 
-function useSharing(table: Table, scene: Scene) {
+function useSharing() {
   const t = useT();
+  const { table, scene } = usePlayed();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [link, setLink] = useState<string | null>(null);
   const [report, setReport] = useState<string | null>(null);

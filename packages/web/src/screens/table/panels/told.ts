@@ -1,4 +1,6 @@
 import type { Line, Scene } from '@questhall/table';
+import { useEffect, useState } from 'react';
+import type { Table } from '../../../table/table.js';
 
 /** What has been told, on which branch. Lines of a later answer than `at` lie ahead: they were undone. */
 export type Told = { readonly branch: string; readonly at: number; readonly lines: readonly Line[] };
@@ -52,4 +54,28 @@ export function lastMove(told: Told): readonly Line[] {
   const last = stanzas(told.lines.filter(({ at }) => at <= told.at)).at(-1);
   if (last === undefined) return [];
   return last.kind === 'move' ? last.lines : [last.line];
+}
+
+const NOTHING: Told = { branch: '', at: 0, lines: [] };
+
+/** The chronicle of a table: asked for once, then it follows the news. */
+export function useTold(table: Table): Told {
+  const [told, setTold] = useState(NOTHING);
+  useEffect(() => {
+    let asked = true;
+    let known = false;
+    const stop = table.watch((scene) => {
+      if (known) setTold((before) => toldAfter(before, scene));
+    });
+    table.chronicle().then((lines) => {
+      if (!asked || !lines.ok) return;
+      known = true;
+      setTold(toldAt(table.scene, lines.value));
+    });
+    return () => {
+      asked = false;
+      stop();
+    };
+  }, [table]);
+  return told;
 }

@@ -1,77 +1,48 @@
 import type { OptionId } from '@questhall/engine';
-import type { Asked } from '@questhall/table';
+import type { Result } from '@questhall/table';
 import { useEffect, useState } from 'react';
 import type { OddsShown, SampledShown, Table } from '../../../table/table.js';
 
-/** `known: false` while they are being worked out; without odds, no dice will tell. */
-export type OddsKnown = { readonly known: boolean; readonly odds: OddsShown | null };
+/** What was found out about an answer; nothing while it is being worked out, `null` where there is nothing. */
+type Found<T> = T | null | undefined;
 
 /** Somebody who only passes over an answer does not want to know. */
 const PAUSE = 60;
 /** To try something out takes a second of somebody's thinking. */
 const DWELL = 500;
-const UNKNOWN: OddsKnown = { known: false, odds: null };
-const NOTHING: OddsKnown = { known: true, odds: null };
 
-/** Odds hold for one sight of the table and are forgotten with it. */
-const worked = new WeakMap<object, Map<string, OddsShown | null>>();
-const tried = new WeakMap<object, Map<string, SampledShown>>();
-
-function ofSight<T>(all: WeakMap<object, Map<string, T>>, { scene: { view } }: Table): Map<string, T> {
-  const sight = Object(view) as object;
-  const known = all.get(sight) ?? new Map<string, T>();
-  all.set(sight, known);
-  return known;
+/** Answers of a table, asked for after a pause. They hold for one sight of it and are forgotten with it. */
+function asked<T>(
+  pause: number,
+  ask: (table: Table, decision: number, picks: readonly OptionId[]) => Promise<Result<T>>,
+) {
+  const known = new WeakMap<object, Map<string, T | null>>();
+  return (table: Table, decision: number, picks: readonly OptionId[]): Found<T> => {
+    const sight = Object(table.scene.view) as object;
+    const cache = known.get(sight) ?? new Map<string, T | null>();
+    known.set(sight, cache);
+    const key = JSON.stringify([decision, ...picks]);
+    const [, again] = useState(0);
+    // The key stands for decision and picks.
+    useEffect(() => {
+      if (picks.length === 0 || cache.has(key)) return;
+      let wanted = true;
+      const timer = window.setTimeout(async () => {
+        const result = await ask(table, decision, picks);
+        cache.set(key, result.ok ? result.value : null);
+        if (wanted) again((n) => n + 1);
+      }, pause);
+      return () => {
+        wanted = false;
+        window.clearTimeout(timer);
+      };
+    }, [table, cache, key]);
+    return picks.length === 0 ? null : cache.get(key);
+  };
 }
-
-const keyOf = ({ id }: Pick<Asked, 'id'>, picks: readonly OptionId[]): string =>
-  JSON.stringify([id, ...picks]);
 
 /** What the dice will make of an answer. */
-export function useOdds(table: Table, decision: Pick<Asked, 'id'>, picks: readonly OptionId[]): OddsKnown {
-  const key = keyOf(decision, picks);
-  const cache = ofSight(worked, table);
-  const [, again] = useState(0);
-  // The key stands for decision and picks.
-  useEffect(() => {
-    if (picks.length === 0 || cache.has(key)) return;
-    let wanted = true;
-    const timer = window.setTimeout(async () => {
-      const odds = await table.odds(decision.id, picks);
-      cache.set(key, odds.ok ? odds.value : null);
-      if (wanted) again((n) => n + 1);
-    }, PAUSE);
-    return () => {
-      wanted = false;
-      window.clearTimeout(timer);
-    };
-  }, [table, cache, key]);
-  if (picks.length === 0) return NOTHING;
-  return cache.has(key) ? { known: true, odds: cache.get(key) ?? null } : UNKNOWN;
-}
+export const useOdds = asked<OddsShown | null>(PAUSE, (table, ...question) => table.odds(...question));
 
 /** Tries an answer out in possible worlds for whoever points at it for a while. */
-export function useTried(
-  table: Table,
-  decision: Pick<Asked, 'id'>,
-  picks: readonly OptionId[],
-): SampledShown | null {
-  const key = keyOf(decision, picks);
-  const cache = ofSight(tried, table);
-  const [, again] = useState(0);
-  // The key stands for decision and picks.
-  useEffect(() => {
-    if (cache.has(key)) return;
-    let wanted = true;
-    const timer = window.setTimeout(async () => {
-      const sampled = await table.sampled(decision.id, picks);
-      if (sampled.ok) cache.set(key, sampled.value);
-      if (wanted) again((n) => n + 1);
-    }, DWELL);
-    return () => {
-      wanted = false;
-      window.clearTimeout(timer);
-    };
-  }, [table, cache, key]);
-  return cache.get(key) ?? null;
-}
+export const useTried = asked<SampledShown>(DWELL, (table, ...question) => table.sampled(...question));

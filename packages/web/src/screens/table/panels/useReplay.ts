@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Table } from '../../../table/table.js';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 /** Milliseconds from one answer to the next, at the plain speed. */
 const EACH = 1200;
