@@ -57,6 +57,9 @@ async function tests(name, run, countOf) {
   counts.push(count);
 }
 
+/** `npm run check`: everything but the app and the browser, and one game where laws play several. */
+const isInnerLoop = process.argv.includes('--no-browser');
+
 const script =
   (/** @type {string} */ path, /** @type {string[]} */ ...args) =>
   () =>
@@ -79,15 +82,16 @@ async function looked() {
 }
 
 const unit = (/** @type {string} */ file) =>
-  runQuiet(TOOLS.vitest, ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  runQuiet(
+    TOOLS.vitest,
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    isInnerLoop ? { QUESTHALL_INNER_LOOP: 'yes' } : {},
+  );
 
 const inBrowser = (/** @type {string} */ file) =>
   runQuiet(TOOLS.playwright, ['test', '-c', 'e2e', '--project=tests', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-
-/** `npm run check`: everything but the app and the browser. */
-const isInnerLoop = process.argv.includes('--no-browser');
 
 await check('generated files', script('scripts/generate.mjs'));
 if (isInnerLoop) {

@@ -52,6 +52,9 @@ export type Laws<B, S> = {
   timeout?: number;
 };
 
+/** The inner loop plays one game for each set-up and law; fields and steps need all of them. */
+const AT_MOST = process.env.QUESTHALL_INNER_LOOP === undefined ? Number.POSITIVE_INFINITY : 1;
+
 /** The laws that every game obeys, as tests. */
 export function laws<B, V, S>(rules: Rules<B, V, S>, show: Show<V>, options: Laws<B, S>): void {
   describe(`laws of ${rules.title}`, () => {
@@ -69,7 +72,7 @@ function perSetup<B, V, S>(
   { name, setup }: { name: string; setup: S },
 ): void {
   const { timeout = 120_000 } = options;
-  const games = gamesOf(options, name, setup);
+  const games = gamesOf(options, name, setup).slice(0, AT_MOST);
   const law = (title: string, check: (game: Walk<S>) => void) =>
     test(title, () => games.forEach(check), timeout);
   law('1: a fork equals its original, and an earlier state never changes', (g) =>
