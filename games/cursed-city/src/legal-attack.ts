@@ -42,13 +42,13 @@ const judgeTarget = carries(
 const hasEnemyBeside = (g: CcPosition, attacker: Figure): boolean =>
   enemiesOf(g, attacker.id).some((enemy) => areAdjacent(g, attacker, enemy) && sees(g, attacker, enemy));
 
-const targetsOf = (g: CcPosition, attacker: Figure, key: WeaponKey): FigureId[] =>
+export const targetsOf = (g: CcPosition, attacker: Figure, key: WeaponKey): FigureId[] =>
   enemiesOf(g, attacker.id)
     .filter((enemy) => judgeTarget(g, attacker, key, enemy) === true)
     .map(({ id }) => id);
 
 /** The name under which a Reload weapon is used up. */
-const reloadName = (id: FigureId, key: WeaponKey): string => `${id} ${key}`;
+export const reloadName = (id: FigureId, key: WeaponKey): string => `${id} ${key}`;
 
 /** Can it be used now: not forbidden, not used up, and with a target? */
 export const judgeWeapon = carries(

@@ -139,6 +139,9 @@ export const damageHero = named<
   number
 >('cc.damage-hero');
 export const slay = named<{ hostile: HostileId; by: FigureId | null }>('cc.slay');
+// rules/wounds.ts
+/** One point of damage is put on the card. */
+export const wound = named<{ hero: HeroId }>('cc.wound');
 export const goOut = named<{ hero: HeroId }>('cc.go-out-of-action');
 export const die = named<{ hero: HeroId }>('cc.die');
 // rules/inspiration.ts

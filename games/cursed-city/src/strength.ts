@@ -47,6 +47,12 @@ export function statOf(g: CcPosition, id: FigureId, stat: Stat): number {
   return sum;
 }
 
+type Ward = Extract<Passive, { ignores: number }>;
+
+/** What makes a quest die ignore or lessen damage to a figure. */
+export const wardsOf = (g: CcPosition, id: FigureId): Ward[] =>
+  passivesOf(g, id).filter((passive): passive is Ward => 'ignores' in passive);
+
 /** "Cannot" is never overridden. */
 export const isForbidden = (g: CcPosition, id: FigureId, verb: Verb): boolean =>
   vetoed(g.board.vetoes, verb, id) ||

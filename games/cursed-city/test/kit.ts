@@ -233,6 +233,11 @@ export class CcTable extends Table<CcBoard, CcView, CcSetup> {
     return this;
   }
 
+  destinyIs(...available: number[]): this {
+    expect(this.board.destiny.available).toEqual(available);
+    return this;
+  }
+
   journeyHas(expected: Partial<Journey>): this {
     expect(this.board.journey).toMatchObject(expected);
     return this;

@@ -102,6 +102,8 @@ const discovery = [
   })),
 ];
 
+const items = ['black-rose', 'red-blade', 'tapestry-of-ages'].map((id) => ours('item', id));
+
 /** The drop zone lies west of the hall; a gateway joins them. */
 const tiles = [
   {
@@ -197,6 +199,7 @@ export const baseRecords = [
   brute,
   ...encounters,
   ...discovery,
+  ...items,
   ...tiles,
   map,
   hunt,
