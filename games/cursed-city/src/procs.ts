@@ -165,8 +165,11 @@ export const freeHero = named<{ hero: HeroId; freed: HeroId; ailment: Ailment }>
 export const deployHostiles = named<Record<never, never>>('cc.deploy-hostiles');
 /** Draws an encounter card into a place of the track. */
 export const drawEncounter = named<{ slot: number; facedown: boolean }>('cc.draw-encounter');
-/** Puts a group beside an object or gateway, as set-up and new tiles do. */
-export const deployGroup = named<{ slot: number; near: CellId[] | null }>('cc.deploy-group');
+// rules/deploying.ts
+/** The leader picks the models that an encounter card calls for, among those that are there. */
+export const gatherGroup = named<{ slot: number }, HostileId[]>('cc.gather-group');
+/** Puts a group beside an object or gateway, as set-up and new tiles do; gives how many were placed. */
+export const deployGroup = named<{ slot: number; near: CellId[] | null }, number>('cc.deploy-group');
 /** One model into a space, with the reaction that follows in the activation phase. */
 export const deployHostile = named<{ hostile: HostileId; slot: number; at: CellId }>('cc.deploy-hostile');
 // rules/group.ts
@@ -187,8 +190,8 @@ export const hostileAttack = named<{ hostile: HostileId }, boolean>('cc.hostile-
 /** A hostile has finished a Move or weapon action, or was deployed: heroes may react. */
 export const reactionWindow = named<{ hostile: HostileId }>('cc.reactions');
 // rules/reinforcements.ts
-/** These models arrive at lychgates, each with its Advance. */
-export const reinforce = named<{ slot: number; hostiles: HostileId[] }>('cc.reinforce');
+/** These models arrive at lychgates, each with its Advance. `again`: they were slain and come back, which raises no count. */
+export const reinforce = named<{ slot: number; hostiles: HostileId[]; again: boolean }>('cc.reinforce');
 
 // --- journeys and the city ------------------------------------------------------------------------------
 

@@ -187,6 +187,13 @@ export const hostileSide = carries(
     cardOfHostile(g, hostile)[isNight(g) ? 'night' : 'day'],
 );
 
+/** Weapon actions of the side that is up, and of the model. */
+export function hostileWeapons(g: CcPosition, { category, model }: Hostile): WeaponKey[] {
+  const { weaponsOn } = g.box;
+  const side = weaponsOn[`${category}/${isNight(g) ? 'night' : 'day'}`] ?? [];
+  return [...side, ...(weaponsOn[`${category}/${model}`] ?? [])];
+}
+
 export const isSmall = (g: InBox, hostile: Pick<Hostile, 'category'>): boolean =>
   cardOfHostile(g, hostile).size === 'small';
 

@@ -18,6 +18,7 @@ import { experienceEffect } from './experience.js';
 import { forbidEffect } from './forbid.js';
 import { initiativeEffect } from './initiative.js';
 import { inspirationEffect } from './inspiration.js';
+import { raiseEffect } from './raise.js';
 import { rerollEffect } from './reroll.js';
 import { slayEffect } from './slay.js';
 import { statEffect } from './stat.js';
@@ -44,6 +45,7 @@ export const vocabulary: Vocabulary<CcTypes, Ctx, Line, About> = vocabularyOf(
     forbidEffect,
     initiativeEffect,
     inspirationEffect,
+    raiseEffect,
     rerollEffect,
     slayEffect,
     statEffect,

@@ -1,0 +1,179 @@
+import {
+  best,
+  type CellNumber,
+  cellsOf,
+  distances,
+  firstEnds,
+  freeGait,
+  type Gait,
+  type Leg,
+  numberOf,
+  type Plan,
+  pathTo,
+  reach,
+  type Steps,
+  seesByNumber,
+  type Ways,
+  waysIn,
+} from '@questhall/tabletop/ground';
+import { planOf, stepsFrom } from '../battlefield.js';
+import type { Hostile } from '../board.js';
+import { carries } from '../carries.js';
+import { weaponAt } from '../content/library.js';
+import { type CcPosition, procedure } from '../kit.js';
+import { hostileMove } from '../procs.js';
+import {
+  has,
+  hostileOf,
+  hostileSide,
+  hostileWeapons,
+  isSmall,
+  leader,
+  maybeHostile,
+  standing,
+} from '../queries.js';
+import { isForbidden, statOf } from '../strength.js';
+import type { CellId } from '../terms.js';
+import { hostileGait, isShared } from '../walking.js';
+import { openMoment } from './timing.js';
+
+/**
+ * Where a hostile moves (HMV-08): so that it can attack; the nearest hero it can attack; for a small one, beside a hero where it can
+ * share a space, and into that space; by the shortest way; and what is still equal is for the leader.
+ */
+
+/** What a hostile looks at before it moves. Heroes are counted by their place in `heroes`. */
+type Outlook = {
+  readonly plan: Plan;
+  readonly from: CellNumber;
+  readonly gait: Gait;
+  readonly heroes: readonly CellNumber[];
+  /** Steps from the hostile to each of them, whoever stands in between. */
+  readonly far: readonly number[];
+  readonly melee: boolean;
+  readonly ranged: boolean;
+  readonly small: boolean;
+};
+
+function outlookOf(g: CcPosition, hostile: Hostile): Outlook {
+  const plan = planOf(g);
+  const heroes = standing(g).map(({ at }) => numberOf(plan, at as CellId));
+  const steps = stepsFrom(g, [hostile.at]);
+  const ranges = hostileWeapons(g, hostile).map((key) => weaponAt(g, key).range);
+  return {
+    plan,
+    from: numberOf(plan, hostile.at),
+    gait: hostileGait(g, hostile),
+    heroes,
+    far: heroes.map((cell) => steps[cell] as number),
+    melee: ranges.some((range) => range !== 'ranged'),
+    ranged: ranges.some((range) => range !== 'melee'),
+    small: isSmall(g, hostile),
+  };
+}
+
+const touches = ({ plan }: Outlook, cell: CellNumber, hero: CellNumber): boolean =>
+  (plan.beside[cell] as readonly number[]).includes(hero);
+
+const isBesideHero = (look: Outlook, cell: CellNumber): boolean =>
+  look.heroes.some((hero) => touches(look, cell, hero));
+
+/** Does a hero stand beside this space and in sight of it? Then no other one may be attacked from there. */
+const isEngaged = (look: Outlook, cell: CellNumber): boolean =>
+  look.heroes.some((hero) => touches(look, cell, hero) && seesByNumber(look.plan, cell, hero));
+
+/** Could it attack this hero from this space? */
+function couldAttack(look: Outlook, cell: CellNumber, hero: CellNumber): boolean {
+  if (!seesByNumber(look.plan, cell, hero)) return false;
+  if (touches(look, cell, hero)) return look.melee;
+  return look.ranged && !isEngaged(look, cell);
+}
+
+/** It stays where it is: it can attack already, or stands beside a hero with a weapon for that. */
+const stays = carries(
+  ['CC-HMV-04', 'CC-HMV-07', 'CC-HMV-10'],
+  'hostile-moves.stays',
+  (look: Outlook): boolean =>
+    look.heroes.some((hero) => couldAttack(look, look.from, hero)) ||
+    (look.melee && isBesideHero(look, look.from)),
+);
+
+/** Spaces from which the hero could be attacked, shared ones first for the small, and those by the shortest way. */
+function endsFor(look: Outlook, ways: Ways, hero: number): { ends: CellNumber[]; shared: boolean } {
+  const at = look.heroes[hero] as CellNumber;
+  const able: CellNumber[] = [];
+  for (const end of ways.ends) if (couldAttack(look, end, at)) able.push(end);
+  const shared = look.small ? able.filter((end) => isShared(look.gait, end) && touches(look, end, at)) : [];
+  const among = shared.length > 0 ? shared : able;
+  return { ends: best(among, (end) => ways.steps[end] as number), shared: shared.length > 0 };
+}
+
+/** Where it would end after all its moves to attack; none if it cannot. */
+const attackEnds = carries(
+  ['CC-HMV-02', 'CC-HMV-03', 'CC-HMV-06', 'CC-HMV-08', 'CC-HMV-09', 'CC-HMV-12', 'CC-HMV-13'],
+  'hostile-moves.attackEnds',
+  (look: Outlook, ways: Ways): CellNumber[] => {
+    const options = look.heroes
+      .map((_, hero) => ({ ...endsFor(look, ways, hero), far: look.far[hero] as number }))
+      .filter(({ ends }) => ends.length > 0);
+    const chosen = best(
+      options,
+      ({ far }) => far,
+      ({ shared }) => (shared ? 0 : 1),
+    );
+    return [...new Set(chosen.flatMap(({ ends }) => ends))];
+  },
+);
+
+/** As near as it gets to the nearest hero. */
+const closestEnds = carries(
+  'CC-HMV-05',
+  'hostile-moves.closestEnds',
+  (look: Outlook, ways: Ways): CellNumber[] => {
+    const nearest = Math.min(...look.far);
+    const wanted = look.heroes.filter((_, hero) => look.far[hero] === nearest);
+    const steps: Steps = distances(look.plan, wanted, freeGait(look.plan));
+    return best(
+      ways.ends,
+      (end) => steps[end] as number,
+      (end) => ways.steps[end] as number,
+    );
+  },
+);
+
+/** All spaces in which its next Move may end; none if it does not move. */
+export function endsOfMove(g: CcPosition, hostile: Hostile, left: number): CellId[] {
+  const look = outlookOf(g, hostile);
+  if (look.heroes.length === 0 || stays(look)) return [];
+  const most = Math.max(0, hostileSide(g, hostile).move + statOf(g, hostile.id, 'move'));
+  const legs: Leg[] = Array.from({ length: left }, () => ({ gait: look.gait, most }));
+  const ways = waysIn(look.plan, look.from, legs);
+  const attacks = attackEnds(look, ways);
+  const ends = attacks.length > 0 ? attacks : closestEnds(look, ways);
+  const first = left === 1 ? ends : firstEnds(look.plan, look.from, legs, ends);
+  return cellsOf(look.plan, first);
+}
+
+const mayMove = (g: CcPosition, hostile: Hostile): boolean =>
+  !has(hostile, 'trapped') && !isForbidden(g, hostile.id, 'move');
+
+const moving = procedure(hostileMove)
+  .step('where', ['CC-HMV-01', 'CC-HMV-07', 'CC-HMV-11', 'CC-HMV-12', 'CC-AIL-21'], (g, v) => {
+    const hostile = maybeHostile(g, v.hostile);
+    if (hostile === undefined || !mayMove(g, hostile)) return g.end(false);
+    const ends = endsOfMove(g, hostile, v.left);
+    return ends.length === 0 ? g.end(false) : g.one(leader(g), 'choose-hostile-end', ends);
+  })
+  .step('go', 'CC-HMV-01', (g, v, end) => {
+    const hostile = hostileOf(g, v.hostile);
+    if (end === hostile.at) return g.end(false);
+    const plan = planOf(g);
+    const most = Math.max(0, hostileSide(g, hostile).move + statOf(g, hostile.id, 'move'));
+    const path = pathTo(reach(plan, numberOf(plan, hostile.at), hostileGait(g, hostile), most), end);
+    hostile.at = end;
+    g.tell?.('moved', { figure: v.hostile, path });
+    return openMoment(g, 'hostile-moved', { figure: v.hostile });
+  })
+  .step('moved', 'CC-HMV-01', (g) => g.end(true));
+
+export const hostileMoveProcedures = [moving];

@@ -1,0 +1,47 @@
+import { cellsOf, numberOf, pathTo, type Reach, reach } from '@questhall/tabletop/ground';
+import { planOf } from '../battlefield.js';
+import type { Hero } from '../board.js';
+import { type CcPosition, procedure } from '../kit.js';
+import { judgeMove } from '../legal-doing.js';
+import { moveHero, placeFigure } from '../procs.js';
+import { heroOf, isHeroId, maybeHero, maybeHostile, playerOf } from '../queries.js';
+import { heroGait } from '../walking.js';
+import { openMoment } from './timing.js';
+
+/** Where a hero may go in so many steps; staying is one of the ways. */
+const reachOf = (g: CcPosition, hero: Hero, most: number): Reach => {
+  const plan = planOf(g);
+  return reach(plan, numberOf(plan, hero.at as string), heroGait(g, hero), most);
+};
+
+const moving = procedure(moveHero)
+  .step('where', ['CC-MOV-01', 'CC-MOV-02', 'CC-MOV-03', 'CC-MOV-06', 'CC-MOV-13'], (g, v) => {
+    const hero = heroOf(g, v.hero);
+    if (hero.at === null || judgeMove(g, hero) !== true) return g.end(undefined);
+    const { plan, ends } = reachOf(g, hero, v.most);
+    return g.one(playerOf(g, v.hero), 'choose-path-end', cellsOf(plan, ends));
+  })
+  .step('go', ['CC-MOV-01', 'CC-MOV-07', 'CC-MOV-10'], (g, v, end) => {
+    const hero = heroOf(g, v.hero);
+    if (end === hero.at) return undefined;
+    const path = pathTo(reachOf(g, hero, v.most), end);
+    hero.at = end;
+    g.tell?.('moved', { figure: v.hero, path });
+    return openMoment(g, 'hero-enters', { hero: v.hero });
+  })
+  .step('moved', 'CC-MOV-01', (g, v) =>
+    maybeHero(g, v.hero)?.where === 'standing' ? openMoment(g, 'hero-moved', { hero: v.hero }) : undefined,
+  );
+
+/** No step is made, so nothing on the way matters. */
+const placing = procedure(placeFigure).step('place', 'CC-BRD-15', (g, { figure, at }) => {
+  const one = maybeHero(g, figure) ?? maybeHostile(g, figure);
+  if (one === undefined) return undefined;
+  g.tell?.('shifted', { figure, from: one.at, to: at });
+  one.at = at;
+  return isHeroId(g, figure)
+    ? openMoment(g, 'hero-enters', { hero: figure })
+    : openMoment(g, 'hostile-enters', { figure });
+});
+
+export const movingProcedures = [moving, placing];
