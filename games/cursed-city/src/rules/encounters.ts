@@ -46,7 +46,7 @@ const deploying = procedure<Deploying>(deployHostiles)
   })
   .step('group', ['CC-ENC-05', 'CC-ENC-14'], (g, v) => {
     const slot = v.slot ?? 0;
-    if (slot >= LIMITS.groups) return g.end(undefined);
+    if (slot >= groupsAtSetUp(g)) return g.end(undefined);
     return g.board.track[slot] === null ? g.pass(1) : g.call(deployGroup, { slot, near: null });
   })
   .step('empty', ['CC-ENC-13', 'CC-ENC-14'], (g, v, deployed) => {

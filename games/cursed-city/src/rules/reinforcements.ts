@@ -54,12 +54,20 @@ const spacesAt = carries(
   },
 );
 
+/** Models of one kind are alike: which of them comes first is no choice. */
+function oneOfEachModel({ box }: CcPosition, hostiles: readonly HostileId[]): HostileId[] {
+  const models = hostiles.map((id) => box.models[id]?.model);
+  return hostiles.filter((_, i) => models.indexOf(models[i]) === i);
+}
+
 type Arriving = { slot: number; hostiles: HostileId[]; again: boolean; now?: HostileId; at?: CellId };
 
 /** One model after the other: gate, space, and its Advance. */
 const arriving = procedure<Arriving>(reinforce)
   .step('who', ['CC-REI-04', 'CC-LDR-03'], (g, v) =>
-    v.hostiles.length === 0 ? g.end(undefined) : g.one(leader(g), 'choose-reinforcement', v.hostiles),
+    v.hostiles.length === 0
+      ? g.end(undefined)
+      : g.one(leader(g), 'choose-reinforcement', oneOfEachModel(g, v.hostiles)),
   )
   .step('gate', ['CC-REI-05', 'CC-REI-06', 'CC-REI-11', 'CC-REI-15'], (g, v, hostile) => {
     v.now = hostile;
