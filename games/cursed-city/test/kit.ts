@@ -195,7 +195,7 @@ export class CcTable extends Table<CcBoard, CcView, CcSetup> {
 
   // --- then ----------------------------------------------------------------------------------------
 
-  heroHas(id: string, expected: HeroGiven & { at?: string | null }): this {
+  heroHas(id: string, expected: Omit<HeroGiven, 'at'> & { at?: string | null }): this {
     const { at: cell, dice, on, ...rest } = expected;
     const hero = heroOf(this.now, id);
     expect(hero, id).toMatchObject(rest);

@@ -192,7 +192,7 @@ const hunt = {
   consequences: { always: [{ do: { track: { track: 'fear', by: 1 } } }] },
 };
 
-export const baseRecords = [
+export const baseRecords: readonly { readonly id: string; readonly [field: string]: unknown }[] = [
   ...dice,
   ...heroes,
   bones,

@@ -113,7 +113,7 @@ const canSuffer = (g: CcPosition, id: HeroId): boolean => {
 };
 
 /** What a Defence roll takes off. */
-export const blockedBy = carries(
+const blockedBy = carries(
   ['CC-DEF-03', 'CC-DEF-04', 'CC-DEF-05'],
   'damage.blockedBy',
   (result: Result): number => (result === 'critical' ? 3 : result === 'success' ? 1 : 0),

@@ -143,7 +143,7 @@ export function nearestEmpty(g: CcPosition, near: readonly CellId[]): CellId[] {
 }
 
 /** The object that the next group guards: without a hostile beside it, and closest to the heroes. */
-export const objectsToGuard = carries(
+const objectsToGuard = carries(
   ['CC-ENC-06', 'CC-ENC-16', 'CC-JTY-03', 'CC-JTY-04'],
   'deploying.objectsToGuard',
   (g: CcPosition): { id: string; at: CellId }[] => {
@@ -197,7 +197,7 @@ const deployingGroup = procedure<Deploying, number>(deployGroup)
   });
 
 /** Puts a model on the table, as new. */
-export function placeModel(g: G, id: HostileId, slot: number, at: CellId): void {
+function placeModel(g: G, id: HostileId, slot: number, at: CellId): void {
   const known = g.box.models[id];
   if (known === undefined) throw new Error(`there is no model '${id}'`);
   const { category, model } = known;

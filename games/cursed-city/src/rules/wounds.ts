@@ -71,7 +71,7 @@ const goingOut = procedure<{ hero: HeroId; buried?: boolean }>(goOut)
   .step('grave', 'CC-AIL-06', (g, v) => (v.buried === true ? g.call(die, { hero: v.hero }) : undefined));
 
 /** Everything that the hero held goes back where it came from. */
-export const giveBack = carries('CC-JEN-07', 'wounds.giveBack', (g: CcPosition, id: HeroId): void => {
+const giveBack = carries('CC-JEN-07', 'wounds.giveBack', (g: CcPosition, id: HeroId): void => {
   for (const card of heldBy(g, { id })) leavePlay(g, heldEntity(id, card), card);
   const person = personOf(g, id);
   g.board.discovery.discard.push(...person.realmstone);
