@@ -6,7 +6,7 @@ import { addTestCards, at, freshTable, rule, table } from '../kit.js';
 import { baseRecords, heroes } from '../records.js';
 
 const hunt = baseRecords.find(({ id }) => id === 'hunt');
-const { maps: _, ...noMap } = hunt as { maps: unknown };
+const { maps: _, ...noMap } = { maps: null, ...hunt };
 /** A hunt without a map: the drop zone and nothing else. */
 addTestCards({ ...noMap, id: 'outing', name: 'outing', type: 'deliverance', gateway: 'closed' });
 const city = baseRecords.find(({ id }) => id === 'city');
