@@ -5,7 +5,7 @@ import styles from './Card.module.css';
 import { CardFrame, type FrameProps } from './CardFrame.js';
 import { drawn, longestWord, WHOLE } from './fit.js';
 
-type Props = Omit<FrameProps, 'label' | 'image' | 'wide' | 'children'> & {
+export type CardProps = Omit<FrameProps, 'label' | 'image' | 'wide' | 'children'> & {
   name: string;
   /** What it is called in sentences, where that is more than its name. */
   label?: string | undefined;
@@ -35,7 +35,7 @@ type Props = Omit<FrameProps, 'label' | 'image' | 'wide' | 'children'> & {
 };
 
 /** A card of any game from its parts: picture, name, words, signs. decisions/0034 */
-export function Card({ children, ...props }: Props) {
+export function Card({ children, ...props }: CardProps) {
   const { name, label = name, art, left, right, foot, footHeight = 0, stamp, style, ...frame } = props;
   const own = {
     ...style,
@@ -80,7 +80,7 @@ function Corner({ at, children }: { at: 'left' | 'right'; children: ReactNode })
 const COVERED = { round: 0.1, cut: 0.22 } as const;
 const COVERED_BY_FOOT = 0.06;
 
-function Picture({ look, size, scene, art, room, picture, low, footHeight = 0 }: Props) {
+function Picture({ look, size, scene, art, room, picture, low, footHeight = 0 }: CardProps) {
   const thumb = size === 'thumb';
   const covered = COVERED[look.shape] + COVERED_BY_FOOT * footHeight;
   const windowed = look.shape === 'round' && !thumb;
@@ -100,7 +100,7 @@ function Picture({ look, size, scene, art, room, picture, low, footHeight = 0 }:
   );
 }
 
-function Head({ size, name, over, number, line }: Props) {
+function Head({ size, name, over, number, line }: CardProps) {
   const thumb = size === 'thumb';
   return (
     <div className={styles.head} data-slot="head">

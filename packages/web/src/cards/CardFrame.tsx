@@ -3,8 +3,12 @@ import styles from './Card.module.css';
 import type { CardSize } from './size.js';
 import { type Shape, Thread } from './Thread.js';
 
-/** How the cards of a game look: a shape, and a class that sets the colours which `Card.module.css` asks for. */
-export type Look = { readonly shape: Shape; readonly className: string | undefined };
+/** How the cards of a game look: a shape, a class that sets the colours which `Card.module.css` asks for, and those of a kind. */
+export type Look = {
+  readonly shape: Shape;
+  readonly className: string | undefined;
+  readonly coloursOf?: (kind: string, state: string | undefined) => CSSProperties;
+};
 
 export type FrameProps = {
   look: Look;
@@ -29,8 +33,9 @@ const SPENT: readonly (string | undefined)[] = ['exhausted', 'out'];
 
 /** The card that everything is printed on. `--w` scales it; nothing else does. */
 export function CardFrame(props: FrameProps) {
-  const { look, size, label, kind, width, wide = false, state, image = false, style, children } = props;
+  const { look, size, label, kind = '', width, wide = false, state, image = false, style, children } = props;
   const As = image ? 'div' : 'article';
+  const own = { ...look.coloursOf?.(kind, state), ...style, ...(width !== undefined && { '--w': width }) };
   return (
     <As
       className={`${styles.card} ${look.className ?? ''}`}
@@ -42,7 +47,7 @@ export function CardFrame(props: FrameProps) {
       data-spent={SPENT.includes(state) || undefined}
       role={image ? 'img' : undefined}
       aria-label={label}
-      style={{ ...style, ...(width !== undefined && { '--w': width }) } as CSSProperties}
+      style={own as CSSProperties}
     >
       {children}
       <Thread shape={look.shape} wide={wide} className={styles.thread} />

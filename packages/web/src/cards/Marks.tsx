@@ -70,6 +70,13 @@ export const Count = ({ label, children }: { label: string; children: ReactNode 
   </span>
 );
 
+/** A number or a sign in a line of words. */
+export const Plaque = ({ label, tone, children }: Mark & { children: ReactNode }) => (
+  <span className={styles.plaque} data-mark="plaque" data-tone={tone} role="img" aria-label={label}>
+    {children}
+  </span>
+);
+
 /** Signs that stand side by side in a corner. */
 export const MarkRow = ({ children }: { children: ReactNode }) => (
   <span className={styles.row}>{children}</span>

@@ -48,3 +48,12 @@ export const PageColumns = ({ wide = false, children }: { wide?: boolean; childr
     {children}
   </div>
 );
+
+/** What is done in order, numbered. */
+export const PageSteps = ({ steps }: { steps: readonly string[] }) => (
+  <ol className={styles.steps}>
+    {steps.map((step) => (
+      <li key={step}>{step}</li>
+    ))}
+  </ol>
+);

@@ -48,6 +48,10 @@ const SMALLEST_ART = 6.4;
 /** Below this the picture matters more than the flavour. */
 const ART_WITH_FLAVOUR = 9;
 
+/** How high a deed is as it is read, with its name and what else it says. */
+export const deedHeight = (said: string, letters: number): number =>
+  Math.max(2.6, linesOf(said, letters) * 1.15 + 0.8);
+
 export type Paragraph = { readonly text: string; readonly main?: boolean; readonly keyword?: string };
 type Words = {
   readonly name: string;

@@ -1,2 +1,2 @@
-/** `thumb` is recognised at a glance, `hand` is played with, `full` is read. */
-export type CardSize = 'thumb' | 'hand' | 'full';
+/** `thumb` is recognised at a glance, `full` is read. */
+export type CardSize = 'thumb' | 'full';

@@ -77,3 +77,31 @@ export function Choice<Value extends string | number>(props: Props<Value>) {
     </fieldset>
   );
 }
+
+type ChipsProps = {
+  legend: string;
+  chips: readonly { readonly id: string; readonly name: string }[];
+  chosen: string;
+  onChoose: (id: string) => void;
+};
+
+/** Filters, of which one is pressed; on a phone in a line that can be pushed along. */
+export function Chips({ legend, chips, chosen, onChoose }: ChipsProps) {
+  return (
+    <fieldset className={styles.choice} data-look="filters">
+      <Hidden as="legend">{legend}</Hidden>
+      {chips.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.option}
+          aria-pressed={id === chosen}
+          data-checked={id === chosen || undefined}
+          onClick={() => onChoose(id)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -6,13 +6,17 @@ import styles from './Dialog.module.css';
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** A page of parchment, or nothing around what is shown. */
-  look?: 'paper' | 'bare';
+  /** A page of parchment, nothing around what is shown, or drawn over the page from its side, and on a phone from below. */
+  look?: 'paper' | 'bare' | 'side';
+  /** What it is called, where no heading says so. */
+  label?: string | undefined;
   children: ReactNode;
 };
 
+const SURFACES = { paper: 'paper', bare: 'night', side: 'board' } as const;
+
 /** Something that is dealt with before anything else. Escape and a press beside it close it; focus goes back where it was. */
-export function Dialog({ open, onClose, look = 'paper', children }: Props) {
+export function Dialog({ open, onClose, look = 'paper', label, children }: Props) {
   return (
     <ModalOverlay
       className={styles.veil}
@@ -21,8 +25,10 @@ export function Dialog({ open, onClose, look = 'paper', children }: Props) {
       isDismissable
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <Modal className={styles.modal} data-on={look === 'paper' ? 'paper' : 'night'}>
-        <Window className={styles.dialog}>{children}</Window>
+      <Modal className={styles.modal} data-on={SURFACES[look]}>
+        <Window className={styles.dialog} aria-label={label}>
+          {children}
+        </Window>
       </Modal>
     </ModalOverlay>
   );

@@ -3,6 +3,7 @@ import type { Happened, Line } from '@questhall/table';
 import type { ComponentType } from 'react';
 import type { Change } from '../boards/parts/happened.js';
 import type { BoardProps } from '../boards/parts/types.js';
+import type { CardSize } from '../cards/size.js';
 import type { IconName } from '../design/Icon.js';
 import type { Language } from '../settings/store.js';
 import type { Sound } from '../sound/heard.js';
@@ -10,7 +11,7 @@ import type { Staging } from '../stage/beat.js';
 import type { ShownRoll } from '../stage/roll.js';
 import type { PlainKey, Translate } from '../text/t.js';
 import type { BeginningOf } from './beginning.js';
-import type { CardSize, Deck, Printed } from './printed.js';
+import type { Deck, Printed } from './printed.js';
 
 /**
  * A game's face in the page: all that screens know about a game beyond its code. `games/<code>/index.tsx` exports it

@@ -24,6 +24,3 @@ export type Deck<C extends Printed = Printed> = {
   readonly offered: Offered;
   readonly byId: ReadonlyMap<string, C>;
 };
-
-/** `table` is recognised at a glance, `full` is read. */
-export type CardSize = 'table' | 'full';

@@ -180,7 +180,7 @@ function Face({ face, printed, to, label }: FaceProps) {
   const { Card } = face.cards;
   return (
     <CardLink to={to} label={label}>
-      <Card printed={printed} size="table" width="var(--row)" />
+      <Card printed={printed} size="thumb" width="var(--row)" />
     </CardLink>
   );
 }

@@ -5,7 +5,7 @@ import { NoSuch } from '../../app/Missing.js';
 import { paths } from '../../app/paths.js';
 import { useTitle } from '../../app/useTitle.js';
 import { CardLink } from '../../design/CardLink.js';
-import { Chips } from '../../design/Chips.js';
+import { Chips } from '../../design/Choice.js';
 import { Empty } from '../../design/Empty.js';
 import { PageHead } from '../../design/PageHead.js';
 import { Panel } from '../../design/Panel.js';
@@ -150,7 +150,7 @@ const Tile = memo(function Tile({ face, printed, to, stop }: TileProps) {
   const { id, name } = printed.card;
   return (
     <CardLink to={to} id={id} tabIndex={stop ? 0 : -1} label={t('gallery.open', { name })}>
-      <Card printed={printed} size="table" width="var(--tile)" />
+      <Card printed={printed} size="thumb" width="var(--tile)" />
     </CardLink>
   );
 });

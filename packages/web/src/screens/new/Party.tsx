@@ -39,7 +39,7 @@ function Hero({ hero, free, ...given }: HeroProps) {
   const { Card } = face.cards;
   const { name } = printed.card;
   const goes = choices.heroes.includes(id);
-  const card = <Card printed={printed} size="table" width="var(--hero)" />;
+  const card = <Card printed={printed} size="thumb" width="var(--hero)" />;
   return (
     <li className={styles.hero}>
       {free ? (

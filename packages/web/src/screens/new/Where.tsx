@@ -57,7 +57,7 @@ export function Where({ face, choices, choose, adventures, chosen }: Props) {
               onPick={() => take(adventure)}
               label={adventure.printed.card.name}
             >
-              <Card printed={adventure.printed} size="table" width="var(--quest)" />
+              <Card printed={adventure.printed} size="thumb" width="var(--quest)" />
             </Pick>
           ))}
         </fieldset>

@@ -13,7 +13,7 @@ import { useT } from '../../text/t.js';
 import styles from './CardKit.module.css';
 
 const LOOKS = (['round', 'cut'] as const).map((shape): Look => ({ shape, className: styles.look }));
-const SIZES: readonly CardSize[] = ['thumb', 'hand', 'full'];
+const SIZES: readonly CardSize[] = ['thumb', 'full'];
 /** As high as a number on its sign, in em. */
 const FOOT = 3.1;
 const STATES = [undefined, 'exhausted'] as const;

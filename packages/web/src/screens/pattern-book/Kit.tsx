@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { BUTTONS, Button } from '../../design/Button.js';
 import { Chip } from '../../design/Chip.js';
-import { Chips } from '../../design/Chips.js';
-import { Choice } from '../../design/Choice.js';
-import { Confirm } from '../../design/Dialog.js';
+import { Chips, Choice } from '../../design/Choice.js';
+import { Confirm, Dialog } from '../../design/Dialog.js';
 import { Empty } from '../../design/Empty.js';
 import { Field } from '../../design/Field.js';
 import { Fold } from '../../design/Fold.js';
@@ -13,7 +12,6 @@ import { Notice } from '../../design/Notice.js';
 import { Panel, SURFACES } from '../../design/Panel.js';
 import { SEALS, Seal } from '../../design/Seal.js';
 import { SearchField } from '../../design/SearchField.js';
-import { Sheet } from '../../design/Sheet.js';
 import { Tabs } from '../../design/Tabs.js';
 import { Hint, Words } from '../../design/Words.js';
 import { useT } from '../../text/t.js';
@@ -175,9 +173,9 @@ function Over({ title, note, light }: { title: string; note: string; light: stri
           <p>{note}</p>
         </Confirm>
       )}
-      <Sheet open={open === 'sheet'} label={title} onClose={close}>
+      <Dialog look="side" open={open === 'sheet'} label={title} onClose={close}>
         <Hint>{note}</Hint>
-      </Sheet>
+      </Dialog>
     </>
   );
 }

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTitle } from '../../app/useTitle.js';
 import { Button } from '../../design/Button.js';
 import { Hidden } from '../../design/Hidden.js';
+import { Dialog } from '../../design/Dialog.js';
 import { Icon } from '../../design/Icon.js';
 import { Notice } from '../../design/Notice.js';
-import { Sheet } from '../../design/Sheet.js';
 import { useDeck, useFace } from '../../games/faces.js';
 import { useSounds } from '../../sound/useSounds.js';
 import { useScene } from '../../table/useTable.js';
@@ -134,9 +134,9 @@ function Beside() {
   const panel = open !== null && <Panel key={open} open={open} />;
   if (!wide)
     return (
-      <Sheet open={open !== null} label={label} onClose={() => show(null)}>
+      <Dialog look="side" open={open !== null} label={label} onClose={() => show(null)}>
         {panel}
-      </Sheet>
+      </Dialog>
     );
   return (
     panel && (

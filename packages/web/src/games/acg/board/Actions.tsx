@@ -1,10 +1,10 @@
-import type { CSSProperties } from 'react';
 import { Thing } from '../../../boards/parts/Thing.js';
 import { Glyph } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
 import { AcgCard } from '../cards/AcgCard.js';
 import { drawing } from '../cards/icons.js';
 import { ACTION_ICONS, Tokens } from '../cards/MoreMarks.js';
+import { paletteOf } from '../cards/palette.js';
 import styles from './Lane.module.css';
 import { printedOf } from './printed.js';
 import { actionSaid } from './said.js';
@@ -38,17 +38,16 @@ function Full({ slot }: { slot: Slot }) {
   const printed = printedOf(slot.card);
   if (printed === undefined) return null;
   const { exhausted, tokens } = slot;
-  return <AcgCard printed={printed} size="table" width="var(--action)" state={{ exhausted, tokens }} />;
+  return <AcgCard printed={printed} size="thumb" width="var(--action)" state={{ exhausted, tokens }} />;
 }
 
 function Tablet({ slot: { type, exhausted, tokens } }: { slot: Slot }) {
   const t = useT();
-  const ground = exhausted ? 'spent' : type;
   return (
     <span
       className={styles.tablet}
       data-exhausted={exhausted || undefined}
-      style={{ '--edge': `var(--act-${ground})`, '--edge-2': `var(--act-${ground}-2)` } as CSSProperties}
+      style={paletteOf(exhausted ? 'spent' : type)}
     >
       <Glyph path={drawing(ACTION_ICONS[type])} />
       <small>{t(`card.action.${type}`)}</small>

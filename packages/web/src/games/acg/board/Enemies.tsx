@@ -27,7 +27,7 @@ function EnemyCard({ enemy, rows }: { enemy: EnemyView; rows: boolean }) {
       {printed === undefined ? (
         <AcgBack deck="enemy" width="var(--enemy)" />
       ) : (
-        <AcgCard printed={printed} size="table" width="var(--enemy)" state={stateOf(enemy)} />
+        <AcgCard printed={printed} size="thumb" width="var(--enemy)" state={stateOf(enemy)} />
       )}
       {rows && <EnemyRow enemy={enemy} />}
     </Thing>

@@ -15,7 +15,7 @@ export function Loose() {
         return (
           printed && {
             ...{ name: printed.card.name, look: printed.card.id, words: printed.text.map(words) },
-            card: <AcgCard printed={printed} size="table" width="var(--place)" />,
+            card: <AcgCard printed={printed} size="thumb" width="var(--place)" />,
           }
         );
       }}

@@ -62,7 +62,7 @@ function Place({ view: { location, leader } }: { view: AcgView }) {
       <Thing id={location.card} look={card.id} label={locationSaid(location, t)}>
         <AcgCard
           printed={printed}
-          size="table"
+          size="thumb"
           width="var(--place)"
           state={{ progress: location.progress }}
         />

@@ -2,9 +2,9 @@ import type { PrintedCard } from '@questhall/acg';
 import { memo } from 'react';
 import { Card } from '../../../cards/Card.js';
 import { compose } from '../../../cards/fit.js';
+import type { CardSize } from '../../../cards/size.js';
 import { Said, Text } from '../../../cards/Text.js';
 import { type Translate, useT } from '../../../text/t.js';
-import type { CardSize } from '../../printed.js';
 import type { CardState, Face } from './face.js';
 import { actionFace, locationFace } from './faces/deeds.js';
 import { enemyFace, heroFace } from './faces/people.js';
@@ -41,7 +41,7 @@ function isSameState(one: CardState, other: CardState): boolean {
 
 function DrawnCard({ printed, size, state = {}, width }: Props) {
   const t = useT();
-  const thumb = size === 'table';
+  const thumb = size === 'thumb';
   const { paragraphs, flavour, ...slots } = faceOf(printed, t, state, thumb);
   const measured = paragraphs.map((one) => ({ ...one, text: one.text.replace(SIGNS, SIGN) }));
   const fit = compose({ name: slots.name, paragraphs: measured, flavour, foot: slots.footHeight });
@@ -51,7 +51,7 @@ function DrawnCard({ printed, size, state = {}, width }: Props) {
       {...slots}
       look={LOOK}
       style={paletteOf(slots.kind)}
-      size={thumb ? 'thumb' : 'full'}
+      size={size}
       width={width}
       art={fit.art}
       state={exhausted ? 'exhausted' : undefined}

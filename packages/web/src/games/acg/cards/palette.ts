@@ -56,6 +56,7 @@ const PALETTES: { readonly [kind: string]: Palette } = {
   campaign: QUEST,
   difficulty: DICE,
   dice: DICE,
+  spent: { edge: ['#4a443c', '#24201b'], thread: GOLD },
 };
 
 /** The colours of a kind of card, as its style sheets ask for them. */

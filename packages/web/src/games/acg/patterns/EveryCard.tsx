@@ -1,16 +1,16 @@
 import type { PrintedCard } from '@questhall/acg';
+import type { CardSize } from '../../../cards/size.js';
 import styles from '../../../screens/pattern-book/PatternBook.module.css';
 import { useT } from '../../../text/t.js';
-import type { CardSize } from '../../printed.js';
 import { AcgCard } from '../cards/AcgCard.js';
 import type { CardState } from '../cards/face.js';
 import { useCards } from '../cards/useCards.js';
 
 /** As narrow as a board ever lays them, as in the gallery, and to be read. */
 const SIZES = [
-  { size: 'table', width: '76px' },
-  { size: 'table', width: '88px' },
-  { size: 'table', width: '132px' },
+  { size: 'thumb', width: '76px' },
+  { size: 'thumb', width: '88px' },
+  { size: 'thumb', width: '132px' },
   { size: 'full', width: '380px' },
 ] as const;
 

@@ -31,7 +31,7 @@ function Pieces({ children }: { children?: ReactNode }) {
       <Part title={t('patterns.table')}>
         <div className={styles.row}>
           {SAMPLES.flatMap(named).map((printed) => (
-            <AcgCard key={printed.card.id} printed={printed} size="table" />
+            <AcgCard key={printed.card.id} printed={printed} size="thumb" />
           ))}
         </div>
       </Part>
@@ -40,7 +40,7 @@ function Pieces({ children }: { children?: ReactNode }) {
           {['132px', '76px'].flatMap((width) =>
             STATES.flatMap(({ id, state }) =>
               named(id).map((printed) => (
-                <AcgCard key={`${id} ${width}`} printed={printed} size="table" width={width} state={state} />
+                <AcgCard key={`${id} ${width}`} printed={printed} size="thumb" width={width} state={state} />
               )),
             ),
           )}

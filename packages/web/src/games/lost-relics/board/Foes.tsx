@@ -4,18 +4,13 @@ import { Thing } from '../../../boards/parts/Thing.js';
 import { Glyph } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
 import { blowIcon, blowSaid } from '../cards/actions.js';
-import { drawing, type LrIcon } from '../cards/icons.js';
+import { REACTIONS } from '../cards/Deeds.js';
+import { drawing } from '../cards/icons.js';
 import { Medal, rankOf } from './Medal.js';
 import styles from './Party.module.css';
 import { printedOf } from './printed.js';
 
 type Printed = LrPrintedOf<'hostile'>;
-const REACTIONS: { readonly [reaction in Printed['card']['reactions'][number]]: LrIcon } = {
-  attack: 'crossed-swords',
-  execute: 'decapitation',
-  move: 'walking-boot',
-  retreat: 'return-arrow',
-};
 
 /** The cards of those who are on the map, at a glance: how they strike, and what they do when somebody acts. */
 export function Foes({ view }: { view: LrView }) {

@@ -5,7 +5,7 @@ import { Thing } from '../../../boards/parts/Thing.js';
 import { useT } from '../../../text/t.js';
 import { ActionDie } from '../cards/ActionDie.js';
 import { actionSaid } from '../cards/actions.js';
-import { HeroCard } from '../cards/hero/HeroCard.js';
+import { HeroMat } from '../cards/hero/HeroMat.js';
 import { Carried } from './Carried.js';
 import styles from './Party.module.css';
 import { nameOf, printedOf } from './printed.js';
@@ -25,9 +25,8 @@ export function LitHero({ view, hero, decision, turn }: Props) {
   const resilience = hero.resilience;
   return (
     <div className={styles.lit} data-hero={hero.id} data-pointed={pointed.includes(hero.id) || undefined}>
-      <HeroCard
+      <HeroMat
         printed={printed}
-        size="hand"
         width="var(--mat)"
         state={{ wounded, out, damage, resilience, dice, destiny, placed: placedOf(hero, turn) }}
         treasure={treasureOf(hero)}

@@ -1,5 +1,5 @@
 import type { LrView } from '@questhall/lost-relics';
-import { HeroCard } from '../cards/hero/HeroCard.js';
+import { HeroMat } from '../cards/hero/HeroMat.js';
 import styles from './PartyPanel.module.css';
 import { printedOf } from './printed.js';
 import { treasureOf } from './things.js';
@@ -15,9 +15,8 @@ export function PartyPanel({ view }: { view: LrView }) {
         return (
           <li key={hero.id}>
             {printed !== undefined && (
-              <HeroCard
+              <HeroMat
                 printed={printed}
-                size="hand"
                 width="var(--mat)"
                 state={{ wounded, out, damage, resilience, dice, destiny }}
                 treasure={treasureOf(hero)}

@@ -49,7 +49,7 @@ export function Plate({ view, hero, turn }: Props) {
           aside={hero.id !== 'taros' && <Dice hero={hero} turn={turn} />}
         >
           {hero.out ? (
-            <p className={styles.out}>{t('relic.out')}</p>
+            <p className={styles.out}>{t('relic.side.out')}</p>
           ) : (
             <Damage damage={hero.damage} of={hero.resilience} />
           )}

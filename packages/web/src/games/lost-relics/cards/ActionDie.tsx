@@ -1,64 +1,31 @@
+import { Die } from '../../../cards/Die.js';
 import { Glyph } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
-import styles from './ActionDie.module.css';
 import { drawing } from './icons.js';
 
-/** Where the pips of each face are, in thirds. */
-const PIPS: { readonly [value: number]: readonly (readonly [number, number])[] } = {
-  2: [
-    [0, 0],
-    [2, 2],
-  ],
-  3: [
-    [0, 0],
-    [1, 1],
-    [2, 2],
-  ],
-  4: [
-    [0, 0],
-    [2, 0],
-    [0, 2],
-    [2, 2],
-  ],
-  5: [
-    [0, 0],
-    [2, 0],
-    [1, 1],
-    [0, 2],
-    [2, 2],
-  ],
-  6: [
-    [0, 0],
-    [2, 0],
-    [0, 1],
-    [2, 1],
-    [0, 2],
-    [2, 2],
-  ],
-};
+/** Where the pips of each face are, in thirds: column and row. */
+const PIPS = ['', '', '00 22', '00 11 22', '00 20 02 22', '00 20 11 02 22', '00 20 01 21 02 22'];
 
 type Props = { value: number; size?: string | undefined; spent?: boolean | undefined };
 
 /** An action die that lies still. A 1 shows a star: it may start a chain. */
-export function ActionDie({ value, size, spent = false }: Props) {
+export function ActionDie({ value, size = '40px', spent = false }: Props) {
   const t = useT();
   return (
-    <span
-      className={styles.die}
-      data-spent={spent || undefined}
-      role="img"
-      aria-label={t(spent ? 'relic.die.spent' : 'relic.die', { value })}
-      style={size === undefined ? undefined : { fontSize: size }}
+    <Die
+      tone={spent ? 'spent' : 'action'}
+      label={t(spent ? 'relic.die.spent' : 'relic.die', { value })}
+      size={size}
     >
-      {value === 1 ? (
-        <Glyph className={styles.star} path={drawing('polar-star')} />
-      ) : (
-        <svg className={styles.pips} viewBox="0 0 60 60" aria-hidden="true" focusable="false">
-          {(PIPS[value] ?? []).map(([x, y]) => (
-            <circle key={`${x} ${y}`} cx={14 + x * 16} cy={14 + y * 16} r="6.4" fill="currentColor" />
-          ))}
-        </svg>
-      )}
-    </span>
+      {value === 1 ? <Glyph path={drawing('polar-star')} /> : <Pips value={value} />}
+    </Die>
   );
 }
+
+const Pips = ({ value }: { value: number }) => (
+  <svg viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+    {PIPS[value]?.split(' ').map((at) => (
+      <circle key={at} cx={6 + Number(at[0]) * 16} cy={6 + Number(at[1]) * 16} r="6.4" fill="currentColor" />
+    ))}
+  </svg>
+);

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../../design/Button.js';
 import { Stack } from '../../../design/Layout.js';
 import { useT } from '../../../text/t.js';
+import { AdventureSheet } from './AdventureSheet.js';
 import { actionsOf, parted } from './actions.js';
-import { AdventureSheet } from './adventure/AdventureSheet.js';
-import { HeroCard } from './hero/HeroCard.js';
 import { LrCard } from './LrCard.js';
 
 /** A card as somebody holds it: an adventure is a page, and a hero card has two sides. */
@@ -20,7 +19,7 @@ function BothSides({ printed }: { printed: LrPrintedOf<'hero'> }) {
   const [wounded, setWounded] = useState(false);
   return (
     <Stack>
-      <HeroCard printed={printed} size="full" width="var(--big)" state={{ wounded }} />
+      <LrCard printed={printed} size="full" width="var(--big)" state={{ wounded }} />
       <Button icon="cycle" onClick={() => setWounded(!wounded)}>
         {t(wounded ? 'relic.turn.unwounded' : 'relic.turn.wounded')}
       </Button>

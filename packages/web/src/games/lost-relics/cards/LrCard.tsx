@@ -1,30 +1,44 @@
 import type { LrPrintedCard } from '@questhall/lost-relics';
+import { Card } from '../../../cards/Card.js';
 import type { CardSize } from '../../../cards/size.js';
-import { AdventureCard, CampaignCard } from './adventure/AdventureCard.js';
-import { PageCard } from './adventure/PageCard.js';
-import { HeroCard } from './hero/HeroCard.js';
-import { HostileCard } from './hostile/HostileCard.js';
-import { BoardCard } from './plan/BoardCard.js';
-import { TreasureCard } from './treasure/TreasureCard.js';
+import { type Translate, useT } from '../../../text/t.js';
+import type { Face } from './face.js';
+import { hostileFace } from './faces/hostile.js';
+import { adventureFace, boardFace, campaignFace, pageFace } from './faces/pages.js';
+import { treasureFace } from './faces/treasure.js';
+import { heroFace } from './hero/heroFace.js';
+import type { HeroState } from './hero/state.js';
+import { LOOK } from './look.js';
 
-type Props = { printed: LrPrintedCard; size: CardSize; width?: string | undefined };
+type Props = {
+  printed: LrPrintedCard;
+  size: CardSize;
+  width?: string | undefined;
+  /** Of a hero; a gallery adds nothing. */
+  state?: HeroState;
+};
 
-/** Any card of Lost Relics, as it is printed. */
-export function LrCard({ printed, ...rest }: Props) {
+/** Any card of Lost Relics; `hero/HeroMat` is a hero to be played with. */
+export function LrCard({ printed, size, width, state = {} }: Props) {
+  const face = faceOf(printed, useT(), state, size === 'thumb');
+  return <Card {...face} look={LOOK} size={size} width={width} name={printed.card.name} />;
+}
+
+function faceOf(printed: LrPrintedCard, t: Translate, state: HeroState, thumb: boolean): Face {
   switch (printed.kind) {
     case 'hero':
-      return <HeroCard printed={printed} {...rest} />;
+      return heroFace(printed, t, state, thumb);
     case 'hostile':
-      return <HostileCard printed={printed} {...rest} />;
+      return hostileFace(printed, t, thumb);
     case 'treasure':
-      return <TreasureCard printed={printed} {...rest} />;
+      return treasureFace(printed, t);
     case 'board':
-      return <BoardCard printed={printed} {...rest} />;
+      return boardFace(printed, t, thumb);
     case 'adventure':
-      return <AdventureCard printed={printed} {...rest} />;
+      return adventureFace(printed, t);
     case 'campaign':
-      return <CampaignCard printed={printed} {...rest} />;
+      return campaignFace(printed, t);
     default:
-      return <PageCard printed={printed} {...rest} />;
+      return pageFace(printed, t);
   }
 }

@@ -1,6 +1,7 @@
-import { Coin as KitCoin, Pips, Shield } from '../../../cards/Marks.js';
+import { Coin as KitCoin, Pips, Plaque, Shield } from '../../../cards/Marks.js';
 import { Glyph } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
+import { blowSaid, hitsOf, hitsSaid, type LrAttack } from './actions.js';
 import { drawing, type LrIcon } from './icons.js';
 
 /** RESILIENCE on its shield; what is left of it is read from the tokens beside it. */
@@ -32,3 +33,28 @@ export function Damage({ damage, of }: { damage: number; of: number }) {
 export const Coin = ({ icon, label, kind }: { icon: LrIcon; label: string; kind?: string | undefined }) => (
   <KitCoin path={drawing(icon)} label={label} tone={kind} />
 );
+
+/** The place for a die, marked with the least value that inspires. */
+export function From({ value }: { value: number | undefined }) {
+  const t = useT();
+  if (value === undefined) return null;
+  return <Plaque label={t('relic.from', { value })}>{value}+</Plaque>;
+}
+
+/** What a blow deals: with any die, and with one that inspires. */
+export function Hits({ attack }: { attack: LrAttack }) {
+  const t = useT();
+  const { normal, inspired } = hitsOf(attack);
+  return (
+    <>
+      <Plaque tone="blow" label={`${blowSaid(attack, t)}, ${hitsSaid(attack, t)}`}>
+        {normal}
+      </Plaque>
+      {normal !== inspired && (
+        <Plaque tone="inspired" label={t('relic.hits', { value: inspired })}>
+          {inspired}
+        </Plaque>
+      )}
+    </>
+  );
+}

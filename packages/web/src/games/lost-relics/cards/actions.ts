@@ -1,5 +1,5 @@
 import type { LrCardOf, LrPrintedOf } from '@questhall/lost-relics';
-import { linesOf } from '../../../cards/fit.js';
+import { deedHeight } from '../../../cards/fit.js';
 import type { Translate } from '../../../text/t.js';
 import type { LrIcon } from './icons.js';
 
@@ -81,13 +81,13 @@ export function actionSaid({ action, text }: PrintedAction, t: Translate): strin
   return text === '' ? parts.join(', ') : `${parts.join(', ')}. ${text}`;
 }
 
-function hitsSaid(action: LrAttack, t: Translate): string {
+export function hitsSaid(action: LrAttack, t: Translate): string {
   const { normal, inspired } = hitsOf(action);
   return normal === inspired
     ? t('relic.hits', { value: normal })
     : t('relic.hits.both', { normal, inspired });
 }
 
-/** How high an action is as it is read, with its name and what else it says, in em. */
+/** How high an action is as it is read, in em. */
 export const rowHeight = ({ action, text }: PrintedAction): number =>
-  Math.max(2.9, linesOf(`${action.name} ${text}`, action.kind === 'attack' ? 27 : 33) * 1.15 + 0.8);
+  deedHeight(`${action.name} ${text}`, action.kind === 'attack' ? 27 : 33);

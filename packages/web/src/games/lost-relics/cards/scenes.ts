@@ -100,17 +100,3 @@ export const adventureScene = ({ id }: LrCardOf<'adventure'> | LrCardOf<'campaig
   staged(ADVENTURES[id] ?? HOUSE, id, 'alone');
 
 export const pageScene = (id: string): SceneData => staged(HOUSE, id, 'aura');
-
-const BOARDS: { readonly [face: string]: Place } = {
-  '1a': { palette: 'bone', far: 'ancient-columns', ground: 'flags', wings: 'banners' },
-  '1b': { palette: 'azure', far: 'doorway', ground: 'water', wings: 'beams' },
-  '2a': { palette: 'gold', far: 'doorway', ground: 'flags', wings: 'vault' },
-  '2b': { palette: 'tallow', far: 'graveyard', ground: 'bones', wings: 'vault' },
-  '3a': { palette: 'spectre', far: 'greek-temple', ground: 'roots', wings: 'trees' },
-  '3b': { palette: 'toxic', far: 'underground-cave', ground: 'rocks', wings: 'cave' },
-  '4a': { palette: 'ember', far: 'fire', ground: 'rocks', wings: 'beams' },
-  '4b': { palette: 'amethyst', far: 'all-seeing-eye', ground: 'candles', wings: 'vault' },
-};
-
-export const boardScene = ({ id }: LrCardOf<'board'>): SceneData =>
-  staged(BOARDS[id] ?? NOWHERE, id, 'place');

@@ -1,22 +1,20 @@
-import type { LrPrintedOf } from '@questhall/lost-relics';
 import { type ReactNode, use } from 'react';
 import { useSearchParams } from 'wouter';
 import styles from '../../../screens/pattern-book/PatternBook.module.css';
 import { useLanguage, useT } from '../../../text/t.js';
 import { ActionDie } from '../cards/ActionDie.js';
-import { AdventureSheet } from '../cards/adventure/AdventureSheet.js';
+import { AdventureSheet } from '../cards/AdventureSheet.js';
+import { LR_DECKS, LrBack } from '../cards/Back.js';
 import { ofKind } from '../cards/deck.js';
-import { HeroCard } from '../cards/hero/HeroCard.js';
+import { HeroMat } from '../cards/hero/HeroMat.js';
 import { LrCard } from '../cards/LrCard.js';
-import { LR_DECKS, LrBack } from '../cards/pieces/Back.js';
 import { deckIn } from '../deck.js';
 import { HERO_STATES } from './samples.js';
 
-/** As narrow as anybody ever lays them, as in the gallery, as they are played with, and to be read. */
+/** As narrow as anybody ever lays them, as in the gallery, and to be read. */
 const SIZES = [
   { size: 'thumb', width: '76px' },
   { size: 'thumb', width: '132px' },
-  { size: 'hand', width: undefined },
   { size: 'full', width: '340px' },
 ] as const;
 
@@ -32,72 +30,49 @@ export function Patterns() {
     <div className={styles.book} data-game="lost-relics">
       <h1>{t('relic.patterns')}</h1>
       <Part title={t('relic.patterns.pieces')}>
-        <Pieces />
+        {LR_DECKS.map((name) => (
+          <LrBack key={name} deck={name} />
+        ))}
+        {[1, 2, 3, 4, 5, 6].map((value) => (
+          <ActionDie key={value} value={value} />
+        ))}
+        <ActionDie value={5} spent />
       </Part>
       <Part title={t('patterns.states')}>
         {heroes.flatMap((printed) =>
-          HERO_STATES.map((sample, i) => (
-            <Held key={`${printed.card.id} ${i}`} name={`${printed.card.id} ${i}`}>
-              <HeroInPlay printed={printed} sample={sample} />
-            </Held>
-          )),
+          HERO_STATES.map(({ state, actions }, i) => {
+            const side = state.wounded === true ? 'wounded' : 'unwounded';
+            const keyOf = (action: string) => `${printed.card.id}/${side}/${action}`;
+            return (
+              <div key={`${printed.card.id} ${i}`} data-card={`${printed.card.id} ${i}`}>
+                <HeroMat
+                  printed={printed}
+                  width="min(300px, calc(100vw - 24px))"
+                  state={{ ...state, placed: { [keyOf('rest')]: state.spent } }}
+                  actions={{ offered: actions.map(keyOf) }}
+                />
+              </div>
+            );
+          }),
         )}
       </Part>
       {SIZES.map(({ size, width }) => (
-        <Part key={`${size} ${width}`} title={t(`relic.patterns.${size}`)}>
+        <Part key={width} title={t(`relic.patterns.${size}`)}>
           {cards.map((printed) => (
-            <Held key={printed.card.id} name={`${printed.card.id} ${size} ${width}`}>
+            <div key={printed.card.id} data-card={`${printed.card.id} ${width}`}>
               <LrCard printed={printed} size={size} width={width} />
-            </Held>
+            </div>
           ))}
         </Part>
       ))}
       <Part title={t('relic.side.wounded')}>
         {heroes.map((printed) => (
-          <Held key={printed.card.id} name={`${printed.card.id} wounded`}>
-            <HeroCard printed={printed} size="full" width="340px" state={{ wounded: true, damage: 1 }} />
-          </Held>
+          <div key={printed.card.id} data-card={`${printed.card.id} wounded`}>
+            <LrCard printed={printed} size="full" width="340px" state={{ wounded: true, damage: 1 }} />
+          </div>
         ))}
       </Part>
     </div>
-  );
-}
-
-const Held = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div data-card={name}>{children}</div>
-);
-
-function HeroInPlay({
-  printed,
-  sample: { state, actions },
-}: {
-  printed: LrPrintedOf<'hero'>;
-  sample: (typeof HERO_STATES)[number];
-}) {
-  const keyOf = (action: string) =>
-    `${printed.card.id}/${state.wounded === true ? 'wounded' : 'unwounded'}/${action}`;
-  return (
-    <HeroCard
-      printed={printed}
-      size="hand"
-      width="min(300px, calc(100vw - 24px))"
-      state={{ ...state, placed: { [keyOf('rest')]: state.spent } }}
-      actions={{ offered: actions.map(keyOf), inspired: actions.slice(0, 1).map(keyOf) }}
-    />
-  );
-}
-
-function Pieces() {
-  return (
-    <>
-      {LR_DECKS.map((name) => (
-        <LrBack key={name} deck={name} />
-      ))}
-      {[1, 2, 3, 4, 5, 6].map((value) => (
-        <ActionDie key={value} value={value} />
-      ))}
-      <ActionDie value={5} spent />
-    </>
   );
 }
 

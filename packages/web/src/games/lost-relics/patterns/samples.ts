@@ -1,6 +1,6 @@
 import type { HeroState } from '../cards/hero/state.js';
 
-/** Heroes as a table may have them; actions by their ids, the first of them inspired. */
+/** Heroes as a table may have them; actions by their ids. */
 export const HERO_STATES: readonly {
   readonly state: HeroState & { readonly spent: readonly number[] };
   readonly actions: readonly string[];

@@ -3,14 +3,15 @@ import type { CSSProperties } from 'react';
 import { Scene } from '../../../../cards/art/Scene.js';
 import { CardFrame } from '../../../../cards/CardFrame.js';
 import { longestWord } from '../../../../cards/fit.js';
+import { Ribbon } from '../../../../cards/Marks.js';
 import { useT } from '../../../../text/t.js';
 import { ActionDie } from '../ActionDie.js';
-import { actionsFrom, actionsOf, type PrintedAction, parted, type Side } from '../actions.js';
+import { actionsFrom, actionsOf, type PrintedAction, parted } from '../actions.js';
 import { LOOK } from '../look.js';
 import { Coin, Damage, Resilience } from '../Signs.js';
 import { heroScene } from '../scenes.js';
 import { ActionTile } from './ActionTile.js';
-import styles from './Hero.module.css';
+import styles from './HeroMat.module.css';
 import { type ActionsInPlay, type HeroState, standing } from './state.js';
 
 /** As many dice as a hero may have. */
@@ -26,32 +27,24 @@ type Props = {
   printed: LrPrintedOf<'hero'>;
   width?: string | undefined;
   state: HeroState;
-  treasure: readonly LrPrintedOf<'treasure'>[];
-  inPlay: ActionsInPlay;
+  /** Treasure that the hero can use: its actions lie beside the printed ones. */
+  treasure?: readonly LrPrintedOf<'treasure'>[] | undefined;
+  actions?: ActionsInPlay | undefined;
 };
 
 /** A hero card as it lies before its player: who it is, how it stands, the dice, and the actions to be picked. */
-export function HeroMat({ printed, width, state, treasure, inPlay }: Props) {
+export function HeroMat({ printed, width, state, treasure = [], actions }: Props) {
   const { card } = printed;
-  const { wounded = false, placed = {} } = state;
-  const side: Side = wounded ? 'wounded' : 'unwounded';
+  const { side, turned } = standing(state, card);
   const { own, plain } = parted([...actionsOf(printed, side), ...treasure.flatMap(actionsFrom)]);
   const tile = (action: PrintedAction) => (
     <div key={action.key} className={styles.place} style={shareOf(action)}>
-      <ActionTile printed={action} placed={placed[action.key] ?? []} inPlay={inPlay} />
+      <ActionTile printed={action} placed={state.placed?.[action.key]} inPlay={actions} />
     </div>
   );
   const dice = card.hero === 'taros' ? 0 : DICE;
   return (
-    <CardFrame
-      look={LOOK}
-      kind="hero"
-      size="hand"
-      wide
-      label={card.name}
-      width={width}
-      state={standing(state)}
-    >
+    <CardFrame look={LOOK} kind="hero" size="full" wide label={card.name} width={width} state={turned}>
       <div className={styles.mat} data-diceless={dice === 0 || undefined}>
         <Portrait printed={printed} state={state} />
         <Tray state={state} dice={dice} />
@@ -68,17 +61,13 @@ export function HeroMat({ printed, width, state, treasure, inPlay }: Props) {
 
 function Portrait({ printed: { card }, state }: Pick<Props, 'printed' | 'state'>) {
   const t = useT();
-  const { wounded = false, out = false, damage = 0 } = state;
-  const side: Side = wounded ? 'wounded' : 'unwounded';
-  const resilience = state.resilience ?? card[side].resilience;
+  const { wounded, damage, turned, resilience } = standing(state, card);
   return (
     <div className={styles.portrait}>
-      <Scene className={styles.scene} scene={heroScene(card, wounded)} height={520} open={0.3} />
+      <Scene scene={heroScene(card, wounded)} height={520} open={0.3} />
       <div className={styles.stands}>
         <Resilience value={resilience} wounded={wounded} />
-        {(wounded || out) && (
-          <span className={styles.side}>{t(out ? 'relic.out' : 'relic.side.wounded')}</span>
-        )}
+        {turned && <Ribbon tone="wounded">{t(`relic.side.${turned}`)}</Ribbon>}
       </div>
       <div className={styles.foot}>
         <p className={styles.called} data-part="words">

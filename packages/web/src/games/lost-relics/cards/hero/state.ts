@@ -1,5 +1,6 @@
+import type { LrCardOf } from '@questhall/lost-relics';
 import type { ReactNode } from 'react';
-import type { PrintedAction } from '../actions.js';
+import type { PrintedAction, Side } from '../actions.js';
 
 /** What the table adds to a hero card; a gallery adds nothing. */
 export type HeroState = {
@@ -17,18 +18,18 @@ export type HeroState = {
   readonly destiny?: number;
 };
 
-/** What the card shows of it. */
-export const standing = ({ out = false, wounded = false }: HeroState): 'out' | 'wounded' | undefined =>
-  out ? 'out' : wounded ? 'wounded' : undefined;
+/** How the hero stands: which side is up, and what it holds out. */
+export function standing(state: HeroState, card: LrCardOf<'hero'>) {
+  const { wounded = false, out = false, damage = 0 } = state;
+  const side: Side = wounded ? 'wounded' : 'unwounded';
+  const turned: 'out' | 'wounded' | undefined = out ? 'out' : wounded ? 'wounded' : undefined;
+  return { wounded, out, damage, side, turned, resilience: state.resilience ?? card[side].resilience };
+}
 
 /** What can be done with the actions of a card. Keys are those of `PrintedAction`. */
 export type ActionsInPlay = {
   /** They can be picked now. */
   readonly offered?: readonly string[];
-  readonly selected?: string | undefined;
-  /** With the die that is meant they would be inspired. */
-  readonly inspired?: readonly string[];
-  readonly onAction?: ((key: string) => void) | undefined;
-  /** A board that makes its own buttons puts each drawing into one; then nothing here can be pressed. */
+  /** A board puts each drawing into a button of its own. */
   readonly wrap?: ((action: PrintedAction, drawn: ReactNode) => ReactNode) | undefined;
 };

@@ -9,8 +9,7 @@ import { LrCard } from './LrCard.js';
 
 export const cards: CardsOf<LrPrintedCard> = {
   deckIn,
-  // What lies on a table in the other game is a thumbnail in this one, which plays with larger cards.
-  Card: ({ size, ...rest }) => <LrCard size={size === 'table' ? 'thumb' : size} {...rest} />,
+  Card: LrCard,
   Large,
   isSheet: ({ kind }) => kind === 'adventure',
   Notes: ActionNotes,

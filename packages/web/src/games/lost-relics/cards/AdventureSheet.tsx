@@ -1,12 +1,12 @@
 import type { LrPrintedOf } from '@questhall/lost-relics';
-import { Scene } from '../../../../cards/art/Scene.js';
-import { CardPage, PageColumns, PagePart } from '../../../../cards/Page.js';
-import { Story } from '../../../../design/Words.js';
-import { useT } from '../../../../text/t.js';
-import { Plan } from '../plan/Plan.js';
-import { adventureScene } from '../scenes.js';
-import '../relics.css';
+import { Scene } from '../../../cards/art/Scene.js';
+import { CardPage, PageColumns, PagePart, PageSteps } from '../../../cards/Page.js';
+import { Story } from '../../../design/Words.js';
+import { useT } from '../../../text/t.js';
 import styles from './AdventureSheet.module.css';
+import { LOOK } from './look.js';
+import { Plan } from './Plan.js';
+import { adventureScene } from './scenes.js';
 
 type Props = { printed: LrPrintedOf<'adventure'> };
 
@@ -18,10 +18,10 @@ export function AdventureSheet({ printed }: Props) {
     <CardPage
       name={card.name}
       motto={card.flavour}
-      className={styles.sheet}
+      className={LOOK.className}
       picture={
         <div className={styles.picture}>
-          <Scene className={styles.scene} scene={adventureScene(card)} height={288} open={0} />
+          <Scene scene={adventureScene(card)} height={288} open={0} />
         </div>
       }
     >
@@ -38,11 +38,7 @@ export function AdventureSheet({ printed }: Props) {
       </PageColumns>
       <Field printed={printed} />
       <PagePart title={t('relic.sheet.phase')}>
-        <ol className={styles.steps}>
-          {parts.phase.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ol>
+        <PageSteps steps={parts.phase} />
       </PagePart>
       <Rules parts={parts} />
     </CardPage>
