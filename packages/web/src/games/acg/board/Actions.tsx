@@ -3,7 +3,7 @@ import { Glyph } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
 import { AcgCard } from '../cards/AcgCard.js';
 import { drawing } from '../cards/icons.js';
-import { ACTION_ICONS, Tokens } from '../cards/MoreMarks.js';
+import { ACTION_ICONS, Tokens } from '../cards/Marks.js';
 import { paletteOf } from '../cards/palette.js';
 import styles from './Lane.module.css';
 import { printedOf } from './printed.js';

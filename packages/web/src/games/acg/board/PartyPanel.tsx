@@ -7,7 +7,7 @@ import { Panel } from '../../../design/Panel.js';
 import { Hint } from '../../../design/Words.js';
 import { useT } from '../../../text/t.js';
 import { drawing } from '../cards/icons.js';
-import { ACTION_ICONS } from '../cards/MoreMarks.js';
+import { ACTION_ICONS } from '../cards/Marks.js';
 import styles from './PartyPanel.module.css';
 import { Health, Portrait } from './Plate.js';
 import { cardName, printedOf } from './printed.js';

@@ -10,7 +10,6 @@ import { actionFace, locationFace } from './faces/deeds.js';
 import { enemyFace, heroFace } from './faces/people.js';
 import { conditionFace, dungeonFace, gearFace, pageFace } from './faces/things.js';
 import { LOOK } from './look.js';
-import { paletteOf } from './palette.js';
 import { SIGNS } from './signs.js';
 import { words } from './words.js';
 
@@ -41,21 +40,23 @@ function isSameState(one: CardState, other: CardState): boolean {
 
 function DrawnCard({ printed, size, state = {}, width }: Props) {
   const t = useT();
-  const thumb = size === 'thumb';
-  const { paragraphs, flavour, ...slots } = faceOf(printed, t, state, thumb);
+  const { name, kind, flavour } = printed.card;
+  const { paragraphs, ...face } = faceOf(printed, t, state, size === 'thumb');
+  const { footHeight = FOOTLESS } = face;
   const measured = paragraphs.map((one) => ({ ...one, text: one.text.replace(SIGNS, SIGN) }));
-  const fit = compose({ name: slots.name, paragraphs: measured, flavour, foot: slots.footHeight });
-  const exhausted = state.exhausted === true;
+  const fit = compose({ name, paragraphs: measured, flavour, foot: footHeight });
   return (
     <Card
-      {...slots}
+      kind={kind}
+      {...face}
+      name={name}
       look={LOOK}
-      style={paletteOf(slots.kind)}
       size={size}
       width={width}
       art={fit.art}
-      state={exhausted ? 'exhausted' : undefined}
-      stamp={exhausted ? t('card.exhausted') : undefined}
+      footHeight={footHeight}
+      state={state.exhausted ? 'exhausted' : undefined}
+      stamp={state.exhausted ? t('card.exhausted') : undefined}
     >
       <Text>
         {paragraphs.map(({ text, main = false, keyword }) => (
@@ -69,6 +70,8 @@ function DrawnCard({ printed, size, state = {}, width }: Props) {
   );
 }
 
+/** A little room below the words. */
+const FOOTLESS = 0.6;
 /** As wide as a sign, which is narrower than the name in whose place it stands. */
 const SIGN = '---';
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { SceneData } from '../../../cards/art/scene.js';
+import type { CardProps } from '../../../cards/Card.js';
 import type { Paragraph } from '../../../cards/fit.js';
 
 /** What the table adds to a printed card; everything is optional because a gallery adds nothing. */
@@ -21,20 +20,7 @@ export type CardState = {
   readonly copy?: number;
 };
 
-/** A card as data for drawing: the slots of `cards/Card.tsx`, and its words. */
-export type Face = {
-  /** Chooses edge, thread and tint. */
-  readonly kind: string;
-  readonly name: string;
-  readonly label?: string;
-  readonly over?: string | undefined;
-  readonly number?: number | undefined;
-  readonly line: string;
+/** A card as data for drawing: slots of `cards/Card.tsx`, and its words. `kind` is that of the card where nothing is said. */
+export type Face = Omit<CardProps, 'look' | 'size' | 'width' | 'name' | 'children'> & {
   readonly paragraphs: readonly Paragraph[];
-  readonly flavour?: string | undefined;
-  readonly scene: SceneData;
-  readonly left?: ReactNode;
-  readonly right?: ReactNode;
-  readonly foot?: ReactNode;
-  readonly footHeight: number;
 };

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import type { Face } from './face.js';
 
 type Palette = {
   /** Both ends of the frame. */
@@ -60,7 +59,7 @@ const PALETTES: { readonly [kind: string]: Palette } = {
 };
 
 /** The colours of a kind of card, as its style sheets ask for them. */
-export function paletteOf(kind: Face['kind']): CSSProperties {
+export function paletteOf(kind: string): CSSProperties {
   const { edge, thread, tint, rubric, paper, print } = PALETTES[kind] ?? DICE;
   return {
     '--edge': edge[0],

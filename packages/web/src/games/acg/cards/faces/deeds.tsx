@@ -3,8 +3,7 @@ import { roman } from '../../../../text/roman.js';
 import type { Translate } from '../../../../text/t.js';
 import type { CardState, Face } from '../face.js';
 import type { OfKind } from '../kinds.js';
-import { Progress, Tier } from '../Marks.js';
-import { ActionRibbon, DiceCount, Prepare, Spawn, Tokens } from '../MoreMarks.js';
+import { actionMark, diceMark, prepareMark, progressMark, spawnMark, Tokens, tierMark } from '../Marks.js';
 import { actionScene, locationScene } from '../scenes.js';
 
 export function actionFace(
@@ -14,28 +13,26 @@ export function actionFace(
   state: CardState,
   thumb: boolean,
 ): Face {
-  const dice = <DiceCount count={diceOf(card)} />;
+  const dice = diceMark(diceOf(card), t);
   return {
     kind: card.type,
-    name: card.name,
     line: t(`card.line.${card.level}`, { hero: t(`hero.${card.hero}`) }),
     paragraphs,
-    flavour: card.flavour,
     scene: actionScene(card),
     left: (
       <>
-        <ActionRibbon type={card.type} level={card.level} />
+        {actionMark(card, t)}
         <Tokens count={state.tokens ?? 0} />
       </>
     ),
     right: (
       <>
         {!thumb && dice}
-        {card.prepare === true && <Prepare />}
+        {card.prepare === true && prepareMark(t)}
       </>
     ),
     foot: thumb && dice,
-    footHeight: thumb ? 2.3 : 0.6,
+    footHeight: thumb ? 2.3 : undefined,
   };
 }
 
@@ -57,15 +54,12 @@ export function locationFace(
   const traits = kinds.join(', ');
   const tier = roman(card.tier);
   return {
-    kind: card.kind,
-    name: card.name,
     line: tier === '' ? t('card.line.questLocation', { traits }) : t('card.line.location', { traits, tier }),
     paragraphs: text.filter((one) => one !== '').map((one) => ({ text: one })),
-    flavour: card.flavour,
     scene: locationScene(card),
-    left: <Spawn faceup={card.spawn.faceup} facedown={card.spawn.facedown} />,
-    right: <Tier tier={card.tier} />,
-    foot: <Progress explore={card.explore} progress={state.progress} />,
+    left: spawnMark(card.spawn, t),
+    right: tierMark(card.tier, t),
+    foot: progressMark(card.explore, state.progress ?? 0, t),
     footHeight: 2.7,
   };
 }

@@ -4,8 +4,7 @@ import type { Translate } from '../../../../text/t.js';
 import { enemyCalled } from '../called.js';
 import type { CardState, Face } from '../face.js';
 import type { OfKind } from '../kinds.js';
-import { Attack, Health, Resilience, Tier } from '../Marks.js';
-import { Leader, PartySize } from '../MoreMarks.js';
+import { attackMark, healthMark, leaderMark, partyMark, resilienceMark, tierMark } from '../Marks.js';
 import { enemyScene, heroScene } from '../scenes.js';
 
 export function heroFace(
@@ -15,17 +14,14 @@ export function heroFace(
   state: CardState,
 ): Face {
   return {
-    kind: card.kind,
-    name: card.name,
     line: t('card.line.hero', { count: card.heroes }),
     paragraphs: text.map((one) => ({ text: one, main: true })),
-    flavour: card.flavour,
     scene: heroScene(card),
-    right: state.leader === true && <Leader />,
+    right: state.leader === true && leaderMark(t),
     foot: (
       <>
-        <PartySize count={card.heroes} />
-        <Health value={card.health} wounds={state.wounds} />
+        {partyMark(card.heroes, t)}
+        {healthMark(card.health, state.wounds ?? 0, t)}
       </>
     ),
     footHeight: 3.1,
@@ -48,7 +44,6 @@ export function enemyFace(
   const kin = traits.filter((_, i) => !RANKS.includes(card.traits[i] ?? ''));
   return {
     kind: card.rank,
-    name: card.name,
     label: enemyCalled(card, state.copy, t),
     over: card.rank === 'elite' ? t('card.elite') : undefined,
     number: state.copy,
@@ -56,16 +51,15 @@ export function enemyFace(
     paragraphs: paragraphs.map(({ title, ...one }) =>
       title === undefined ? one : { ...one, keyword: `${title}.` },
     ),
-    flavour: card.flavour,
     scene: enemyScene(card),
     left: thumb && said,
-    right: <Tier tier={card.tier} />,
+    right: tierMark(card.tier, t),
     foot: (
       <>
-        <Attack value={attack} />
-        <Resilience value={resilience} />
+        {attackMark(attack, t)}
+        {resilienceMark(resilience, t)}
         {!thumb && said}
-        <Health value={health} wounds={state.wounds} />
+        {healthMark(health, state.wounds ?? 0, t)}
       </>
     ),
     footHeight: rowsOf(keywords, resilience > 0) > 1 && !thumb ? 3.7 : 3.1,

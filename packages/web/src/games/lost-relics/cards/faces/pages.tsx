@@ -47,7 +47,7 @@ export const campaignFace = ({ card, parts }: LrPrintedOf<'campaign'>, t: Transl
   scene: adventureScene(card),
   room: 125,
   children: (
-    <Text as="ol">
+    <Text as="ol" className={styles.names}>
       {parts.names.map((name, i) => (
         <Said key={name} as="li" lead={`${i + 1}`}>
           {name}
