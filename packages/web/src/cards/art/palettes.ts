@@ -8,76 +8,24 @@ export type Palette = {
   readonly ink: string;
 };
 
+const lit = (sky: string, deep: string, glow: string, pale: string, mid: string, ink: string): Palette => ({
+  ...{ sky, deep, glow, pale, mid, ink },
+});
+
 export const PALETTES = {
-  gold: { sky: '#9c6a12', deep: '#2a1804', glow: '#fff0a8', pale: '#fff6cf', mid: '#a06c10', ink: '#150c02' },
-  ember: {
-    sky: '#9c3514',
-    deep: '#2a0d08',
-    glow: '#ffb454',
-    pale: '#ffd9a0',
-    mid: '#8a2c12',
-    ink: '#160605',
-  },
-  azure: {
-    sky: '#1f5b98',
-    deep: '#081626',
-    glow: '#aee2ff',
-    pale: '#d8f0ff',
-    mid: '#1c4f86',
-    ink: '#050c16',
-  },
-  moss: { sky: '#457a3c', deep: '#0d1a12', glow: '#d9f08a', pale: '#e9f3b8', mid: '#2d5a2e', ink: '#07100a' },
-  bog: { sky: '#41695f', deep: '#10161a', glow: '#b9e0c0', pale: '#d4e6c4', mid: '#2c4b44', ink: '#070c0d' },
-  tallow: {
-    sky: '#6b4238',
-    deep: '#140d10',
-    glow: '#ffdf94',
-    pale: '#fff0c8',
-    mid: '#6b3f2c',
-    ink: '#0a0607',
-  },
-  bone: { sky: '#836238', deep: '#1f160d', glow: '#ffe2a6', pale: '#fdf0cf', mid: '#7a5528', ink: '#110b06' },
-  amethyst: {
-    sky: '#55369a',
-    deep: '#130b24',
-    glow: '#d4b0ff',
-    pale: '#eadbff',
-    mid: '#4a2c8c',
-    ink: '#0a0614',
-  },
-  steel: {
-    sky: '#50607a',
-    deep: '#12151b',
-    glow: '#d9ecff',
-    pale: '#f0f6fb',
-    mid: '#47566b',
-    ink: '#090b0f',
-  },
-  blood: {
-    sky: '#7a1624',
-    deep: '#17060a',
-    glow: '#ff8d73',
-    pale: '#ffc9b4',
-    mid: '#7a1620',
-    ink: '#0b0305',
-  },
-  spectre: {
-    sky: '#2a6b78',
-    deep: '#07161c',
-    glow: '#a8fff0',
-    pale: '#e0fff8',
-    mid: '#1d5f66',
-    ink: '#030b0e',
-  },
-  rust: { sky: '#7d4a22', deep: '#1c0f08', glow: '#ffc27a', pale: '#ffe3bd', mid: '#74431c', ink: '#0f0704' },
-  toxic: {
-    sky: '#6a7a1f',
-    deep: '#14180a',
-    glow: '#f2ff7a',
-    pale: '#fbffd0',
-    mid: '#5a6a18',
-    ink: '#0a0d04',
-  },
-} as const satisfies { readonly [name: string]: Palette };
+  gold: lit('#9c6a12', '#2a1804', '#fff0a8', '#fff6cf', '#a06c10', '#150c02'),
+  ember: lit('#9c3514', '#2a0d08', '#ffb454', '#ffd9a0', '#8a2c12', '#160605'),
+  azure: lit('#1f5b98', '#081626', '#aee2ff', '#d8f0ff', '#1c4f86', '#050c16'),
+  moss: lit('#457a3c', '#0d1a12', '#d9f08a', '#e9f3b8', '#2d5a2e', '#07100a'),
+  bog: lit('#41695f', '#10161a', '#b9e0c0', '#d4e6c4', '#2c4b44', '#070c0d'),
+  tallow: lit('#6b4238', '#140d10', '#ffdf94', '#fff0c8', '#6b3f2c', '#0a0607'),
+  bone: lit('#836238', '#1f160d', '#ffe2a6', '#fdf0cf', '#7a5528', '#110b06'),
+  amethyst: lit('#55369a', '#130b24', '#d4b0ff', '#eadbff', '#4a2c8c', '#0a0614'),
+  steel: lit('#50607a', '#12151b', '#d9ecff', '#f0f6fb', '#47566b', '#090b0f'),
+  blood: lit('#7a1624', '#17060a', '#ff8d73', '#ffc9b4', '#7a1620', '#0b0305'),
+  spectre: lit('#2a6b78', '#07161c', '#a8fff0', '#e0fff8', '#1d5f66', '#030b0e'),
+  rust: lit('#7d4a22', '#1c0f08', '#ffc27a', '#ffe3bd', '#74431c', '#0f0704'),
+  toxic: lit('#6a7a1f', '#14180a', '#f2ff7a', '#fbffd0', '#5a6a18', '#0a0d04'),
+} as const;
 
 export type PaletteName = keyof typeof PALETTES;

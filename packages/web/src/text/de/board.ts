@@ -49,7 +49,6 @@ export const board = {
   'maps.stay': 'Hier bleiben',
   'scenes.title': 'Tische',
   'scenes.pick': 'Szenen',
-  'scenes.view': 'Ansicht',
   'scenes.view.board': 'Tisch',
   'scenes.view.text': 'Text',
   'scenes.back': 'Musterbuch',

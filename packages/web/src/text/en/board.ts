@@ -46,7 +46,6 @@ export const board = {
   'maps.stay': 'Stay here',
   'scenes.title': 'Tables',
   'scenes.pick': 'Scenes',
-  'scenes.view': 'View',
   'scenes.view.board': 'Board',
   'scenes.view.text': 'Text',
   'scenes.back': 'Pattern book',

@@ -21,13 +21,9 @@ export function PerilMark({ colour, label }: { colour: Colour; label: string }) 
 }
 
 /** `here` is the space of the marker, counted from 1. */
-export function PerilTrack({
-  track,
-  here,
-}: {
-  track: readonly (Colour | null)[];
-  here?: number | undefined;
-}) {
+type Props = { track: readonly (Colour | null)[]; here?: number | undefined };
+
+export function PerilTrack({ track, here = 0 }: Props) {
   const t = useT();
   return (
     <div className={styles.peril}>
@@ -44,22 +40,14 @@ export function PerilTrack({
   );
 }
 
-function Space({
-  number,
-  colour,
-  here,
-}: {
-  number: number;
-  colour: Colour | null;
-  here: number | undefined;
-}) {
+function Space({ number, colour, here }: { number: number; colour: Colour | null; here: number }) {
   const t = useT();
-  const state = here === undefined || number > here ? undefined : number === here ? 'here' : 'past';
+  const state = number > here ? undefined : number === here ? 'here' : 'past';
   const label = colour === null ? t('sheet.space', { number }) : t(`sheet.space.${colour}`, { number });
   return (
     <li data-state={state} aria-current={state === 'here' ? 'step' : undefined}>
       {colour === null ? (
-        <span className={styles.empty}>{number}</span>
+        <span className={styles.mark}>{number}</span>
       ) : (
         <PerilMark colour={colour} label={label} />
       )}

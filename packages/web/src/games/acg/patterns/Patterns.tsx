@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { useTitle } from '../../../app/useTitle.js';
-import { Part } from '../../../screens/pattern-book/Part.js';
+import { Part, Pieces } from '../../../screens/pattern-book/Part.js';
 import styles from '../../../screens/pattern-book/PatternBook.module.css';
 import { useT } from '../../../text/t.js';
 import { ACG_DECKS, AcgBack } from '../cards/AcgBack.js';
@@ -15,10 +15,10 @@ import { SAMPLES, STATES } from './samples.js';
 /** Cards, dice and the peril track in their states, or every card in every size. */
 export function Patterns({ children }: { children?: ReactNode }) {
   const [query] = useSearchParams();
-  return query.get('cards') === 'all' ? <EveryCard /> : <Pieces>{children}</Pieces>;
+  return query.get('cards') === 'all' ? <EveryCard /> : <Book>{children}</Book>;
 }
 
-function Pieces({ children }: { children?: ReactNode }) {
+function Book({ children }: { children?: ReactNode }) {
   const t = useT();
   const { cards } = useCards();
   const named = (id: string) => cards.filter(({ card }) => card.id === id);
@@ -28,15 +28,12 @@ function Pieces({ children }: { children?: ReactNode }) {
       <h1>{t('patterns.title')}</h1>
       <p>{t('patterns.lead')}</p>
       {children}
-      <Part title={t('patterns.table')}>
-        <div className={styles.row}>
+      <Pieces title={t('patterns.table')}>
           {SAMPLES.flatMap(named).map((printed) => (
             <AcgCard key={printed.card.id} printed={printed} size="thumb" />
           ))}
-        </div>
-      </Part>
-      <Part title={t('patterns.states')}>
-        <div className={styles.row}>
+      </Pieces>
+      <Pieces title={t('patterns.states')}>
           {['132px', '76px'].flatMap((width) =>
             STATES.flatMap(({ id, state }) =>
               named(id).map((printed) => (
@@ -44,20 +41,15 @@ function Pieces({ children }: { children?: ReactNode }) {
               )),
             ),
           )}
-        </div>
-      </Part>
-      <Part title={t('patterns.backs')}>
-        <div className={styles.row}>
+      </Pieces>
+      <Pieces title={t('patterns.backs')}>
           {ACG_DECKS.map((deck) => (
             <AcgBack key={deck} deck={deck} />
           ))}
-        </div>
-      </Part>
-      <Part title={t('patterns.dice')}>
-        <div className={styles.row}>
+      </Pieces>
+      <Pieces title={t('patterns.dice')}>
           {cards.map(({ card }) => card.kind === 'dice' && <DiceSheet key={card.id} card={card} />)}
-        </div>
-      </Part>
+      </Pieces>
       <Part title={t('patterns.peril')}>
         {cards.map(
           ({ card }) =>
@@ -65,8 +57,7 @@ function Pieces({ children }: { children?: ReactNode }) {
             card.kind === 'quest' && <PerilTrack key={card.id} track={card.perilTrack} here={4} />,
         )}
       </Part>
-      <Part title={t('patterns.full')}>
-        <div className={styles.row}>
+      <Pieces title={t('patterns.full')}>
           {SAMPLES.flatMap(named).map((printed) => (
             <AcgCard
               key={printed.card.id}
@@ -75,8 +66,7 @@ function Pieces({ children }: { children?: ReactNode }) {
               width="min(320px, calc(100vw - 24px))"
             />
           ))}
-        </div>
-      </Part>
+      </Pieces>
     </div>
   );
 }

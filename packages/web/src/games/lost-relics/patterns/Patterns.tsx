@@ -1,5 +1,6 @@
-import { type ReactNode, use } from 'react';
+import { use } from 'react';
 import { useSearchParams } from 'wouter';
+import { Pieces } from '../../../screens/pattern-book/Part.js';
 import styles from '../../../screens/pattern-book/PatternBook.module.css';
 import { useLanguage, useT } from '../../../text/t.js';
 import { ActionDie } from '../cards/ActionDie.js';
@@ -29,7 +30,7 @@ export function Patterns() {
   return (
     <div className={styles.book} data-game="lost-relics">
       <h1>{t('relic.patterns')}</h1>
-      <Part title={t('relic.patterns.pieces')}>
+      <Pieces title={t('relic.patterns.pieces')}>
         {LR_DECKS.map((name) => (
           <LrBack key={name} deck={name} />
         ))}
@@ -37,8 +38,8 @@ export function Patterns() {
           <ActionDie key={value} value={value} />
         ))}
         <ActionDie value={5} spent />
-      </Part>
-      <Part title={t('patterns.states')}>
+      </Pieces>
+      <Pieces title={t('patterns.states')}>
         {heroes.flatMap((printed) =>
           HERO_STATES.map(({ state, actions }, i) => {
             const side = state.wounded === true ? 'wounded' : 'unwounded';
@@ -55,32 +56,23 @@ export function Patterns() {
             );
           }),
         )}
-      </Part>
+      </Pieces>
       {SIZES.map(({ size, width }) => (
-        <Part key={width} title={t(`relic.patterns.${size}`)}>
+        <Pieces key={width} title={t(`relic.patterns.${size}`)}>
           {cards.map((printed) => (
             <div key={printed.card.id} data-card={`${printed.card.id} ${width}`}>
               <LrCard printed={printed} size={size} width={width} />
             </div>
           ))}
-        </Part>
+        </Pieces>
       ))}
-      <Part title={t('relic.side.wounded')}>
+      <Pieces title={t('relic.side.wounded')}>
         {heroes.map((printed) => (
           <div key={printed.card.id} data-card={`${printed.card.id} wounded`}>
             <LrCard printed={printed} size="full" width="340px" state={{ wounded: true, damage: 1 }} />
           </div>
         ))}
-      </Part>
+      </Pieces>
     </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      <div className={styles.row}>{children}</div>
-    </section>
   );
 }

@@ -64,7 +64,6 @@ export const cards: SameWords<typeof english> = {
   'sheet.space.green': 'Feld {number}: grüne Gefahr',
   'sheet.space.blue': 'Feld {number}: blaue Gefahr',
   'sheet.space.red': 'Feld {number}: rote Gefahr',
-  'sheet.here': 'der Marker steht hier',
   'sheet.colour.green': 'Grüne Gefahr',
   'sheet.colour.blue': 'Blaue Gefahr',
   'sheet.colour.red': 'Rote Gefahr',
@@ -73,7 +72,6 @@ export const cards: SameWords<typeof english> = {
   'sheet.defeat': 'Niederlage',
   'sheet.reward': 'Belohnung',
   'sheet.penalty': 'Strafe',
-  'campaign.quests': 'Die Quests',
   'keyword.advance': 'Er bindet den aktiven Helden.',
   'keyword.inflict':
     'Der Held, an den er gebunden ist (sonst der aktive Held), erleidet Wunden in Höhe seines Angriffswerts.',
