@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.js';
 import styles from './Seal.module.css';
 
@@ -27,8 +27,14 @@ type Props = {
 
 /** A drawing pressed into metal or wax. Its size is `--seal`. */
 export function Seal({ icon, tone = 'gold', square = false, className = '', children }: Props) {
+  const wax = `var(--${tone === 'wood' ? 'walnut-600' : tone})`;
   return (
-    <span className={`${styles.seal} ${className}`} data-tone={tone} data-square={square || undefined}>
+    <span
+      className={`${styles.seal} ${className}`}
+      data-tone={tone}
+      data-square={square || undefined}
+      style={{ '--wax': wax } as CSSProperties}
+    >
       {icon !== undefined && <Icon name={icon} />}
       {children}
     </span>

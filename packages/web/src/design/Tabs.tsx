@@ -1,7 +1,12 @@
 import { Link } from 'wouter';
 import styles from './Tabs.module.css';
 
-type Tab = { readonly to: string; readonly text: string; readonly game?: string; readonly current?: boolean };
+export type Tab = {
+  readonly to: string;
+  readonly text: string;
+  readonly game?: string;
+  readonly current?: boolean;
+};
 
 /** Pages of which one is open, as bookmarks of their colours or as a plain line. */
 export function Tabs({ label, look, tabs }: { label: string; look: 'books' | 'line'; tabs: readonly Tab[] }) {

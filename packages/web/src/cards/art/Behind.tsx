@@ -9,7 +9,7 @@ type Props = { scene: SceneData; height: number; detailed: boolean };
 export function Behind({ scene, height, detailed }: Props) {
   const palette = PALETTES[scene.palette];
   const size = Math.min(250, height * 0.98);
-  const box = { x: 144 - size / 2, y: height * 0.4 - size / 2, width: size, height: size };
+  const box = { x: 144 - size / 2, y: height * 0.4 - size / 2, width: size };
   return (
     <>
       <Rays scene={scene} height={height} />
@@ -56,8 +56,8 @@ type ScaledProps = {
   d: string;
   x: number;
   y: number;
+  /** And its height. */
   width: number;
-  height: number;
   fill: string;
   opacity?: number | undefined;
   filter?: string | undefined;

@@ -14,7 +14,7 @@ export function Figure({ scene, height, covered }: Props) {
   const size = Math.min(SIZES[scene.staging] * (detailed ? 1 : 1.16), height * (detailed ? 0.86 : 0.92));
   const x = 144 - size / 2;
   const y = height * (detailed ? CENTRES[scene.staging] : 0.53 - covered * 0.36) - size / 2;
-  const box = { d: scene.figure, width: size, height: size };
+  const box = { d: scene.figure, width: size };
   return (
     <>
       <ellipse cx="144" cy={height * 0.52} rx="160" ry={height * 0.42} fill={`url(#halo-${scene.palette})`} />
@@ -60,28 +60,11 @@ function Pack({ scene, height, size }: Omit<Props, 'covered'> & { size: number }
     { x: -20, mirrored: false },
     { x: 308 - small, mirrored: true },
   ];
-  return spots.map(({ x, mirrored }) => (
-    <g key={x}>
-      <Scaled
-        d={scene.figure}
-        x={x}
-        y={y - 2}
-        width={small}
-        height={small}
-        fill={palette.glow}
-        opacity={0.5}
-        mirrored={mirrored}
-      />
-      <Scaled
-        d={scene.figure}
-        x={x}
-        y={y}
-        width={small}
-        height={small}
-        fill={palette.ink}
-        opacity={0.88}
-        mirrored={mirrored}
-      />
+  const one = { d: scene.figure, width: small };
+  return spots.map((spot) => (
+    <g key={spot.x}>
+      <Scaled {...one} {...spot} y={y - 2} fill={palette.glow} opacity={0.5} />
+      <Scaled {...one} {...spot} y={y} fill={palette.ink} opacity={0.88} />
     </g>
   ));
 }

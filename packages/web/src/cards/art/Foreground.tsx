@@ -34,12 +34,10 @@ const EMBERS = 16;
 const BRIGHTNESS = [0.85, 0.6, 0.4];
 const DIM = [0.65];
 
+type EmbersProps = Pick<Props, 'scene' | 'height'> & { brightness: number[] };
+
 /** A path for each brightness: a browser draws three things sooner than sixteen. */
-function Embers({
-  scene,
-  height,
-  brightness,
-}: Omit<Props, 'lifted' | 'detailed'> & { brightness: number[] }) {
+function Embers({ scene, height, brightness }: EmbersProps) {
   const random = seeded(`${scene.seed} embers`);
   const dots = Array.from({ length: EMBERS }, () =>
     dot(14 + random() * 260, 18 + random() * (height - 60), 0.6 + random() * 1.7),

@@ -1,16 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { paths } from '../../app/paths.js';
-import { useTitle } from '../../app/useTitle.js';
 import { Frame } from '../../boards/parts/Frame.js';
 import { useTableState } from '../../boards/parts/useTableState.js';
-import { Hidden } from '../../design/Hidden.js';
-import { Tabs } from '../../design/Tabs.js';
 import { MapStage } from '../../map/MapStage.js';
 import { useT } from '../../text/t.js';
 import styles from './Maps.module.css';
 import { type Sample, sampleOf, useSample } from './maps/sample.js';
-import pages from './TableScenes.module.css';
+import { TablePage } from './TablePage.js';
 
 const MAPS = ['squares', 'lands'] as const;
 type MapName = (typeof MAPS)[number];
@@ -20,27 +17,20 @@ export default function Maps() {
   const t = useT();
   const [search] = useSearchParams();
   const name: MapName = search.get('map') === 'lands' ? 'lands' : 'squares';
-  useTitle(t('maps.title'));
   const sample = useMemo(() => sampleOf(name, t), [name, t]);
   return (
-    <main className={pages.room}>
-      <Hidden as="h1">{t(`maps.map.${name}`)}</Hidden>
-      <div className={pages.table}>
-        <Walked key={name} sample={sample} inWords={search.get('view') === 'text'} />
-      </div>
-      <Tabs
-        label={t('maps.pick')}
-        look="line"
-        tabs={[
-          { to: paths.patterns, text: t('scenes.back') },
-          ...MAPS.map((one) => ({
-            to: `${paths.patternMap}?map=${one}`,
-            text: t(`maps.map.${one}`),
-            current: one === name,
-          })),
-        ]}
-      />
-    </main>
+    <TablePage
+      title={t('maps.title')}
+      name={t(`maps.map.${name}`)}
+      label={t('maps.pick')}
+      tabs={MAPS.map((one) => ({
+        to: `${paths.patternMap}?map=${one}`,
+        text: t(`maps.map.${one}`),
+        current: one === name,
+      }))}
+    >
+      <Walked key={name} sample={sample} inWords={search.get('view') === 'text'} />
+    </TablePage>
   );
 }
 

@@ -29,26 +29,26 @@ function Book({ children }: { children?: ReactNode }) {
       <p>{t('patterns.lead')}</p>
       {children}
       <Pieces title={t('patterns.table')}>
-          {SAMPLES.flatMap(named).map((printed) => (
-            <AcgCard key={printed.card.id} printed={printed} size="thumb" />
-          ))}
+        {SAMPLES.flatMap(named).map((printed) => (
+          <AcgCard key={printed.card.id} printed={printed} size="thumb" />
+        ))}
       </Pieces>
       <Pieces title={t('patterns.states')}>
-          {['132px', '76px'].flatMap((width) =>
-            STATES.flatMap(({ id, state }) =>
-              named(id).map((printed) => (
-                <AcgCard key={`${id} ${width}`} printed={printed} size="thumb" width={width} state={state} />
-              )),
-            ),
-          )}
+        {['132px', '76px'].flatMap((width) =>
+          STATES.flatMap(({ id, state }) =>
+            named(id).map((printed) => (
+              <AcgCard key={`${id} ${width}`} printed={printed} size="thumb" width={width} state={state} />
+            )),
+          ),
+        )}
       </Pieces>
       <Pieces title={t('patterns.backs')}>
-          {ACG_DECKS.map((deck) => (
-            <AcgBack key={deck} deck={deck} />
-          ))}
+        {ACG_DECKS.map((deck) => (
+          <AcgBack key={deck} deck={deck} />
+        ))}
       </Pieces>
       <Pieces title={t('patterns.dice')}>
-          {cards.map(({ card }) => card.kind === 'dice' && <DiceSheet key={card.id} card={card} />)}
+        {cards.map(({ card }) => card.kind === 'dice' && <DiceSheet key={card.id} card={card} />)}
       </Pieces>
       <Part title={t('patterns.peril')}>
         {cards.map(
@@ -58,14 +58,14 @@ function Book({ children }: { children?: ReactNode }) {
         )}
       </Part>
       <Pieces title={t('patterns.full')}>
-          {SAMPLES.flatMap(named).map((printed) => (
-            <AcgCard
-              key={printed.card.id}
-              printed={printed}
-              size="full"
-              width="min(320px, calc(100vw - 24px))"
-            />
-          ))}
+        {SAMPLES.flatMap(named).map((printed) => (
+          <AcgCard
+            key={printed.card.id}
+            printed={printed}
+            size="full"
+            width="min(320px, calc(100vw - 24px))"
+          />
+        ))}
       </Pieces>
     </div>
   );

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { paths } from '../../../app/paths.js';
-import { useTitle } from '../../../app/useTitle.js';
 import { EndPage } from '../../../boards/parts/EndPage.js';
 import { isConfirmed } from '../../../boards/parts/picks.js';
-import { Hidden } from '../../../design/Hidden.js';
-import { Tabs } from '../../../design/Tabs.js';
 import { CardDialog } from '../../../screens/gallery/CardDialog.js';
-import styles from '../../../screens/pattern-book/TableScenes.module.css';
+import { TablePage } from '../../../screens/pattern-book/TablePage.js';
 import { useT } from '../../../text/t.js';
 import { useDeck, useFace } from '../../faces.js';
 import { Board } from '../board/Board.js';
@@ -29,28 +26,25 @@ export function TableScenes() {
   const name = isScene(asked) ? asked : SCENES[0];
   const inWords = search.get('view') === 'text';
   const scene = useScene(name);
-  useTitle(t('scenes.title'));
   return (
-    <main className={styles.room}>
-      <Hidden as="h1">{t(`scenes.scene.${name}`)}</Hidden>
-      <div className={styles.table}>{scene && <Played key={name} scene={scene} inWords={inWords} />}</div>
-      <Tabs
-        label={t('scenes.pick')}
-        look="line"
-        tabs={[
-          { to: paths.patterns, text: t('scenes.back') },
-          ...SCENES.map((one) => ({
-            to: `${paths.patternTable}?scene=${one}`,
-            text: t(`scenes.scene.${one}`),
-            current: one === name,
-          })),
-          {
-            to: `${paths.patternTable}?scene=${name}${inWords ? '' : '&view=text'}`,
-            text: t(inWords ? 'scenes.view.board' : 'scenes.view.text'),
-          },
-        ]}
-      />
-    </main>
+    <TablePage
+      title={t('scenes.title')}
+      name={t(`scenes.scene.${name}`)}
+      label={t('scenes.pick')}
+      tabs={[
+        ...SCENES.map((one) => ({
+          to: `${paths.patternTable}?scene=${one}`,
+          text: t(`scenes.scene.${one}`),
+          current: one === name,
+        })),
+        {
+          to: `${paths.patternTable}?scene=${name}${inWords ? '' : '&view=text'}`,
+          text: t(inWords ? 'scenes.view.board' : 'scenes.view.text'),
+        },
+      ]}
+    >
+      {scene && <Played key={name} scene={scene} inWords={inWords} />}
+    </TablePage>
   );
 }
 
