@@ -1,7 +1,7 @@
 import type { LrPlan } from '@questhall/lost-relics';
 import { MapPicture } from '../../../map/MapPicture.js';
 import { useT } from '../../../text/t.js';
-import { sitesOf } from '../board/map/sites.js';
+import { sitesOf } from '../board/map/plan.js';
 
 type Props = {
   plan: LrPlan;
