@@ -44,6 +44,8 @@ export type CcAsks = Pick<WindowAsks, 'use-ability' | 'order-effects'> & {
   'choose-searched': string;
   'keep-treasure': CardId;
   'keep-item': ItemId;
+  /** `give`, `take` or `swap`. */
+  'choose-trade': string;
   'accept-trade': 'yes' | 'no';
   'place-zone': string;
   'roll-for-inspiration': 'yes' | 'no';
@@ -78,13 +80,14 @@ export type CcAsks = Pick<WindowAsks, 'use-ability' | 'order-effects'> & {
   'choose-return-space': CellId;
   'choose-relief': 'recuperate' | Ailment;
   'choose-relieved': HeroId;
-  'choose-inspired': HeroId;
   'choose-acting-hero': HeroId;
 
   // --- deliverance: 44 to 46 -------------------------------------------------------------------------
   /** `<gateway>/<spot>/<turn>`. */
   'place-tile': string;
   'choose-gateway-spot': string;
+  /** The face of a tile. */
+  'choose-gravetide': string;
 
   // --- journey's end: 47 to 52 -----------------------------------------------------------------------
   'reroll-survival': 'yes' | 'no';

@@ -155,7 +155,10 @@ export type Journey = {
 };
 
 /** Something that waits for a later moment. */
-export type Later = { readonly when: 'next-turn' | 'next-destiny' | 'next-journey'; readonly what: string };
+export type Later = {
+  readonly when: 'next-destiny' | 'journeys-end' | 'next-journey';
+  readonly what: string;
+};
 
 /** The quest, over all its journeys. */
 export type Quest = {

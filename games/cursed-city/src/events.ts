@@ -117,6 +117,7 @@ export type CcEvents = {
   // --- the battlefield -------------------------------------------------------------------------------
   'gateway-opened': { link: LinkId };
   'gateway-closed': { link: LinkId };
+  exploration: { card: CardId; fits: boolean };
   'tile-added': { face: string };
   'tile-removed': { face: string };
   'thing-placed': { thing: string; kind: string; at: CellId };

@@ -2,16 +2,19 @@ import { areAdjacent, beside, hostilesAt, touching, zoneCells } from './battlefi
 import type { Hero } from './board.js';
 import { carries } from './carries.js';
 import type { CcPosition } from './kit.js';
-import { has, maybeHero } from './queries.js';
+import { has, maybeHero, personOf } from './queries.js';
 import {
   type CcVerdict,
   FORBIDDEN,
   HOSTILE_BESIDE,
+  NO_CARDS,
   NO_GATEWAY,
   NO_OBJECT,
   NOT_BURIED,
+  NOT_STANDING,
   NOT_TRAPPED,
   NOTHING_TO_HEAL,
+  NOTHING_TO_TRADE,
   TOO_FAR,
   TRAPPED,
   ZONE_LIES,
@@ -44,7 +47,7 @@ export const judgeRecuperate = carries(
 );
 
 /** Mysterious objects that the hero stands next to. */
-function objectsBeside(g: CcPosition, { at }: Hero): string[] {
+export function objectsBeside(g: CcPosition, { at }: Hero): string[] {
   if (at === null) return [];
   const around = beside(g, at);
   return g.board.things.flatMap(({ id, kind, at: cell }) =>
@@ -54,12 +57,14 @@ function objectsBeside(g: CcPosition, { at }: Hero): string[] {
 
 /** Beside an object, or anywhere for inspiration; never beside a hostile. */
 export const judgeSearch = carries(
-  ['CC-SRC-01', 'CC-INS-11'],
+  ['CC-SRC-01', 'CC-SRC-14', 'CC-INS-11'],
   'legal-doing.judgeSearch',
   (g: CcPosition, hero: Hero, inspired: boolean): CcVerdict => {
     if (isForbidden(g, hero.id, 'search')) return FORBIDDEN;
     if (hasHostileBeside(g, hero)) return HOSTILE_BESIDE;
-    return objectsBeside(g, hero).length > 0 !== inspired ? true : NO_OBJECT;
+    if (objectsBeside(g, hero).length > 0 === inspired) return NO_OBJECT;
+    const { draw, discard } = g.board.discovery;
+    return draw.length + discard.length > 0 ? true : NO_CARDS;
   },
 );
 
@@ -76,6 +81,19 @@ export const judgeGateway = carries(
     if (zoneCells(g, 'extraction').length > 0) return ZONE_LIES;
     if (closedBeside(g, hero).length === 0) return NO_GATEWAY;
     return hasHostileBeside(g, hero) ? HOSTILE_BESIDE : true;
+  },
+);
+
+/** Treasures change hands between heroes who stand beside each other (SRC-16). */
+export const judgeTrade = carries(
+  ['CC-SRC-06', 'CC-SRC-16'],
+  'legal-doing.judgeTrade',
+  (g: CcPosition, hero: Hero, id: HeroId): CcVerdict => {
+    const other = maybeHero(g, id);
+    if (other === undefined || other.where !== 'standing') return NOT_STANDING;
+    if (!areAdjacent(g, hero, other)) return TOO_FAR;
+    const isEmpty = personOf(g, hero.id).treasure === null && personOf(g, id).treasure === null;
+    return isEmpty ? NOTHING_TO_TRADE : true;
   },
 );
 

@@ -1,22 +1,16 @@
 import { allowed } from '@questhall/engine';
 import type { Hero } from './board.js';
 import { carries } from './carries.js';
-import { journeyCard, uniqueAt, weaponAt } from './content/library.js';
+import { uniqueAt, weaponAt } from './content/library.js';
 import type { CcPosition } from './kit.js';
 import { judgeWeapon } from './legal-attack.js';
 import { isLast, payingDice } from './legal-dice.js';
-import {
-  judgeDig,
-  judgeGateway,
-  judgeMove,
-  judgeRecuperate,
-  judgeSearch,
-  judgeUnbind,
-} from './legal-doing.js';
+import { judgeDig, judgeMove, judgeRecuperate, judgeSearch, judgeTrade, judgeUnbind } from './legal-doing.js';
+import { judgeExplore, judgeExtract } from './legal-exploring.js';
 import { holds } from './predicates.js';
 import { type Ctx, noOne } from './procs.js';
 import { couldHappen, judgeCost } from './program.js';
-import { heroOf, journeyOf, uniquesOf, weaponsOf } from './queries.js';
+import { heroOf, personOf, uniquesOf, weaponsOf } from './queries.js';
 import {
   BURIED,
   type CcChoice,
@@ -105,13 +99,6 @@ function judgeUnique(g: CcPosition, hero: Hero, key: UniqueKey): CcVerdict {
   return couldHappen(g, key, ctx) ? true : NO_EFFECT;
 }
 
-function judgeExtract(g: CcPosition, hero: Hero): CcVerdict {
-  return journeyCard(g, journeyOf(g).id).extract === false ? NO_SUCH_ACTION : judgeGateway(g, hero);
-}
-function judgeExplore(g: CcPosition, hero: Hero): CcVerdict {
-  return journeyCard(g, journeyOf(g).id).explore === true ? judgeGateway(g, hero) : NO_SUCH_ACTION;
-}
-
 /** Is it possible here and now, whatever it costs? */
 const judgeDoing = carries(
   ['CC-ACT-09', 'CC-ACT-11', 'CC-AIL-04', 'CC-DEL-06', 'CC-INS-19'],
@@ -137,7 +124,10 @@ const judgeDoing = carries(
       case 'weapon':
         return judgeWeapon(g, hero, of);
       case 'unique':
+      case 'treasure':
         return judgeUnique(g, hero, of);
+      case 'trade':
+        return judgeTrade(g, hero, of);
       case 'unbind':
         return judgeUnbind(g, hero, of);
       default:
@@ -146,13 +136,22 @@ const judgeDoing = carries(
   },
 );
 
+/** What a treasure says is done between actions, and uses it up. */
+function isOfTreasure(g: CcPosition, { id }: Hero, key: UniqueKey): boolean {
+  const { treasure } = personOf(g, id);
+  return treasure !== null && g.box.cards[treasure]?.id === key.slice(0, key.indexOf('/'));
+}
+
 /** Everything that an active hero may think of. */
 function thinkable(g: CcPosition, hero: Hero): string[] {
   const others = g.board.heroes;
   return [
     ...Object.keys(BASIC_ACTIONS),
     ...weaponsOf(g, hero).map((key) => `weapon/${key}`),
-    ...uniquesOf(g, hero).map((key) => `unique/${key}`),
+    ...uniquesOf(g, hero).map((key) => `${isOfTreasure(g, hero, key) ? 'treasure' : 'unique'}/${key}`),
+    ...others
+      .filter(({ id, where }) => id !== hero.id && where === 'standing')
+      .map(({ id }) => `trade/${id}`),
     'inspired-search',
     ...others.filter(({ ailments }) => ailments.includes('trapped')).map(({ id }) => `unbind/${id}`),
     ...others.filter(({ where }) => where === 'buried').map(({ id }) => `dig/${id}`),

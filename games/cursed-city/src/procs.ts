@@ -10,7 +10,6 @@ import type {
   HostileId,
   HostileStep,
   ItemId,
-  LinkId,
   Result,
   Test,
   UniqueKey,
@@ -105,11 +104,18 @@ export const healHero = named<{ hero: HeroId; result: Result }>('cc.heal-hero');
 export const search = named<{ hero: HeroId; bought: boolean }>('cc.search');
 /** Draws a discovery card and deals with it. */
 export const discover = named<{ hero: HeroId; thing: string | null }>('cc.discover');
+// rules/treasure.ts
 /** A named card, or the top treasure of the deck where that is null. */
 export const gainTreasure = named<{ hero: HeroId; card: CardId | null }>('cc.gain-treasure');
 export const discardTreasure = named<{ hero: HeroId }>('cc.discard-treasure');
+/** What is printed on a treasure for the time between actions. */
+export const useTreasure = named<{ hero: HeroId; action: UniqueKey }>('cc.use-treasure');
+/** With a hero beside them. */
+export const tradeTreasure = named<{ hero: HeroId; other: HeroId }>('cc.trade-treasure');
 // rules/extract.ts
 export const extract = named<{ hero: HeroId }>('cc.extract');
+/** The extraction zone, by this hero; null: by the leader, when no card is left. False if it fits nowhere. */
+export const placeZone = named<{ hero: HeroId | null }, boolean>('cc.place-zone');
 // rules/items.ts
 export const gainItem = named<{ hero: HeroId; item: ItemId }>('cc.gain-item');
 export const loseItem = named<{ hero: HeroId }>('cc.lose-item');
@@ -197,6 +203,10 @@ export const reinforce = named<{ slot: number; hostiles: HostileId[]; again: boo
 
 // rules/event.ts
 export const eventPhase = named<Record<never, never>>('cc.event-phase');
+/** A group makes a Move: the one with the model that is furthest from the heroes. */
+export const masterMoves = named<Record<never, never>>('cc.will-of-the-master');
+/** A hero who is out comes back, or one who stands recovers. */
+export const bornHero = named<Record<never, never>>('cc.born-hero');
 // rules/crisis.ts
 /** A whole crisis of the journey. */
 export const crisis = named<Record<never, never>>('cc.crisis');
@@ -208,15 +218,20 @@ export const returnHero = named<{ hero: HeroId; at: CellId | null }>('cc.return-
 /** Draws an exploration card and adds its tile. */
 export const addTile = named<{ first: boolean }>('cc.add-tile');
 export const explore = named<{ hero: HeroId }>('cc.explore');
-/** The extraction zone at a closed gateway; null: where the leader likes. False if it fits nowhere. */
-export const placeZone = named<{ hero: HeroId | null; link: LinkId | null }, boolean>('cc.place-zone');
+// rules/gravetide.ts
+/** It appears, or moves on and leaves nothing behind. */
+export const moveGravetide = named<Record<never, never>>('cc.move-gravetide');
 // rules/extraction.ts
 /** What the last journey left for this one: when the board is laid, when hostiles are deployed, before the first turn. */
 export const settlePending = named<{ stage: 'board' | 'deployed' | 'begin' }>('cc.settle-pending');
+/** Heroes may give their treasures for realmstone. */
+export const exchangeTreasure = named<Record<never, never>>('cc.exchange-treasure');
 // rules/journeys-end.ts
 export const journeysEnd = named<Record<never, never>>('cc.journeys-end');
 // rules/experience.ts
 export const gainExperience = named<{ hero: HeroId; count: number }>('cc.gain-experience');
+// rules/realmstone.ts
+export const spendRealmstone = named<Record<never, never>>('cc.spend-realmstone');
 // rules/tracks.ts
 /** Fear or influence. `floor`: the event never takes it below this. */
 export const moveTrack = named<{ track: 'fear' | 'influence'; by: number; floor: number | null }>(

@@ -39,6 +39,9 @@ export const NOTHING_TO_HEAL = refusal('nothing-to-heal', 'CC-REC-02');
 export const HOSTILE_BESIDE = refusal('hostile-beside', 'CC-SRC-01', 'CC-EXT-01', 'CC-DEL-05');
 export const NO_OBJECT = refusal('no-object', 'CC-SRC-01', 'CC-INS-11');
 export const NO_GATEWAY = refusal('no-gateway', 'CC-EXT-01', 'CC-DEL-05');
+export const NO_CARDS = refusal('no-cards', 'CC-SRC-14');
+export const NO_ROOM = refusal('no-room', 'CC-EXT-04');
+export const NOTHING_TO_TRADE = refusal('nothing-to-trade', 'CC-SRC-06');
 export const ZONE_LIES = refusal('zone-lies', 'CC-EXT-05', 'CC-DEL-24');
 
 // --- weapons -----------------------------------------------------------------------------------------
@@ -48,3 +51,8 @@ export const ADJACENT_FIRST = refusal('adjacent-first', 'CC-ATK-04');
 export const NOT_ADJACENT = refusal('not-adjacent', 'CC-ATK-05');
 export const TOO_NEAR = refusal('too-near', 'CC-ATK-06');
 export const NO_TARGET = refusal('no-target', 'CC-ATK-19');
+
+// --- between journeys --------------------------------------------------------------------------------
+
+export const OWNED = refusal('owned', 'CC-RLM-03');
+export const NONE_LEFT = refusal('none-left', 'CC-RLM-06');

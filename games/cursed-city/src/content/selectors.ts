@@ -30,8 +30,8 @@ export const heroSelector = z.union([
     wounded: z.boolean().optional(),
     ailment: z.union([z.enum(AILMENTS), z.literal('any')]).optional(),
     class: z.string().optional(),
-    /** Instead of those who stand. */
-    where: z.enum(['out', 'away', 'buried', 'journey']).optional(),
+    /** Instead of those who stand; `able`: everyone who is not out of action. */
+    where: z.enum(['out', 'away', 'buried', 'able', 'journey']).optional(),
   }),
 ]);
 export type HeroSelector = z.infer<typeof heroSelector>;

@@ -171,12 +171,25 @@ function fitsHero(
   cells: readonly CellId[] | null,
   ctx: Ctx,
 ): boolean {
-  if (where === undefined ? !isStanding(hero) : where !== 'journey' && hero.where !== where) return false;
+  if (!isWhere(hero, where)) return false;
   if (cells !== null && (hero.at === null || !cells.includes(hero.at))) return false;
   if (other === true && hero.id === ctx.you) return false;
   if (wounded !== undefined && hurt(hero) > 0 !== wounded) return false;
   if (ailment !== undefined && !suffers(hero, ailment)) return false;
   return of === undefined || heroCard(g, hero.id).class === of;
+}
+
+function isWhere(hero: Hero, where: DescribedHero['where']): boolean {
+  switch (where) {
+    case undefined:
+      return isStanding(hero);
+    case 'journey':
+      return true;
+    case 'able':
+      return hero.where !== 'out';
+    default:
+      return hero.where === where;
+  }
 }
 
 function pickedBy(g: CcPosition, heroes: Hero[], by: DescribedHero['by'], ctx: Ctx): Hero[] {

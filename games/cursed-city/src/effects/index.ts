@@ -8,6 +8,7 @@ import { activateEffect } from './activate.js';
 import { ailmentEffect } from './ailment.js';
 import { branchEffect } from './branch.js';
 import { chooseEffect } from './choose.js';
+import { crisisEffect, exchangeEffect, gravetideEffect, masterEffect, returnHeroEffect } from './city.js';
 import { countEffect } from './count.js';
 import { damageEffect } from './damage.js';
 import { destinyEffect } from './destiny.js';
@@ -17,14 +18,20 @@ import { entryEffect } from './entry.js';
 import { experienceEffect } from './experience.js';
 import { forbidEffect } from './forbid.js';
 import { initiativeEffect } from './initiative.js';
+import { healEffect } from './heal.js';
 import { inspirationEffect } from './inspiration.js';
+import { itemEffect } from './item.js';
+import { laterEffect } from './later.js';
 import { raiseEffect } from './raise.js';
+import { realmstoneEffect } from './realmstone.js';
 import { rerollEffect } from './reroll.js';
 import { slayEffect } from './slay.js';
 import { statEffect } from './stat.js';
 import { storyEffect } from './story.js';
 import { testEffect } from './test.js';
 import { trackEffect } from './track.js';
+import { treasureEffect } from './treasure.js';
+import { unlockEffect } from './unlock.js';
 import { upgradeEffect } from './upgrade.js';
 
 /** The whole vocabulary of cards, journeys and entries: one verb per file. */
@@ -36,22 +43,33 @@ export const vocabulary: Vocabulary<CcTypes, Ctx, Line, About> = vocabularyOf(
     branchEffect,
     chooseEffect,
     countEffect,
+    crisisEffect,
     damageEffect,
     destinyEffect,
     dieEffect,
     endEffect,
     entryEffect,
+    exchangeEffect,
     experienceEffect,
     forbidEffect,
+    gravetideEffect,
+    healEffect,
     initiativeEffect,
     inspirationEffect,
+    itemEffect,
+    laterEffect,
+    masterEffect,
     raiseEffect,
+    realmstoneEffect,
     rerollEffect,
+    returnHeroEffect,
     slayEffect,
     statEffect,
     storyEffect,
     testEffect,
     trackEffect,
+    treasureEffect,
+    unlockEffect,
     upgradeEffect,
   ],
   linesOf,

@@ -22,7 +22,9 @@ import {
   recuperate,
   returnHero,
   search,
+  tradeTreasure,
   uniqueAction,
+  useTreasure,
   weaponAction,
 } from '../procs.js';
 import { has, heroOf, isGroupName, maybeHero, playerOf, slotOf } from '../queries.js';
@@ -198,6 +200,10 @@ function doing(g: G, { hero, action, score, free }: Doing) {
       return g.call(weaponAction, { attacker: hero, weapon: of, target: null, free, reaction: false, score });
     case 'unique':
       return g.call(uniqueAction, { hero, action: of, score });
+    case 'treasure':
+      return g.call(useTreasure, { hero, action: of });
+    case 'trade':
+      return g.call(tradeTreasure, { hero, other: of });
     case 'unbind':
       return g.call(freeHero, { hero, freed: of, ailment: 'trapped' });
     default:

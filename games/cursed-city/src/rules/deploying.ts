@@ -113,15 +113,15 @@ function bothSmall(g: CcPosition, id: HostileId, other: Hostile | undefined): bo
   return model !== undefined && other !== undefined && isSmall(g, model) && isSmall(g, other);
 }
 
-/** Beside the object, then beside the group; small ones beside another of their group share its space. */
+/** In these spaces, as long as they are free: those at a gateway. Then beside them, then beside the group; small ones beside another of their group share its space. */
 const spacesFor = carries(
-  ['CC-ENC-07', 'CC-ENC-08', 'CC-ENC-16', 'CC-DEL-17'],
+  ['CC-ENC-07', 'CC-ENC-08', 'CC-ENC-16', 'CC-DEL-17', 'CC-DEL-19'],
   'deploying.spacesFor',
   (g: CcPosition, hostile: HostileId, slot: number, near: readonly CellId[]): CellId[] => {
     const around = [...new Set(near.flatMap((cell) => beside(g, cell)))];
     const ofGroup = hostilesIn(g, slot).map(({ at }) => at);
     const wide = [...new Set(ofGroup.flatMap((cell) => [cell, ...beside(g, cell)]))];
-    for (const cells of [around, wide]) {
+    for (const cells of [near, around, wide]) {
       const open = cells.filter((cell) => mayJoin(g, hostile, slot, cell));
       const shared = open.filter((cell) => hostilesAt(g, cell).length === 1);
       if (open.length > 0) return shared.length > 0 ? shared : open;

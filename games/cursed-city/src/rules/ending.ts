@@ -2,7 +2,16 @@ import { carries } from '../carries.js';
 import type { CcPosition } from '../kit.js';
 import { holds } from '../predicates.js';
 import { theJourney } from '../procs.js';
-import { journeyRecord } from '../queries.js';
+import { isStanding, journeyRecord } from '../queries.js';
+
+/** Heroes are away, and none is left whom they could come back to (CRI-10: one who is buried may still be dug out). */
+const isStretchedTooThin = carries(
+  ['CC-CRI-09', 'CC-CRI-10'],
+  'ending.isStretchedTooThin',
+  ({ board }: CcPosition): boolean =>
+    board.heroes.some(({ where }) => where === 'away') &&
+    !board.heroes.some((hero) => isStanding(hero) || hero.where === 'buried'),
+);
 
 /**
  * Asked before every step of every rule inside a journey: has it ended in the middle of whatever is going on? What a
@@ -12,6 +21,10 @@ export const isOver = carries(['CC-EVT-03', 'CC-JEN-14'], 'ending.isOver', (g: C
   const { journey, stage } = g.board;
   if (journey === null || stage !== 'play') return false;
   if (journey.result !== null) return true;
+  if (isStretchedTooThin(g)) {
+    journey.result = 'failure';
+    return true;
+  }
   const { ends = [], victory } = journeyRecord(g);
   for (const one of ends) {
     if (!holds(g, one.if, theJourney)) continue;

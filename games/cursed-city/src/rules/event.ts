@@ -1,10 +1,37 @@
-import { isInZone } from '../battlefield.js';
+import { best } from '@questhall/tabletop/ground';
+import type { GroupOption } from '../asks.js';
+import { cellsOfHeroes, isInZone, stepsFor, stepsFrom } from '../battlefield.js';
+import type { Hero } from '../board.js';
 import { carries } from '../carries.js';
 import { questCard, tableCard } from '../content/library.js';
 import { type CcPosition, procedure } from '../kit.js';
 import { holds } from '../predicates.js';
-import { eventPhase, noOne, programOf, relieve, runProgram } from '../procs.js';
-import { has, journeyOf, journeyRecord } from '../queries.js';
+import {
+  bornHero,
+  eventPhase,
+  hostilesAct,
+  masterMoves,
+  noOne,
+  programOf,
+  recuperate,
+  relieve,
+  returnHero,
+  runProgram,
+} from '../procs.js';
+import {
+  groupName,
+  has,
+  heroOf,
+  hostilesIn,
+  isDiseased,
+  journeyOf,
+  journeyRecord,
+  leader,
+  personOf,
+  slotOf,
+  standing,
+} from '../queries.js';
+import type { Ailment, HeroId } from '../terms.js';
 import { rollQuest } from './dice.js';
 import { passLeader } from './leader.js';
 import { openMoment } from './timing.js';
@@ -49,4 +76,66 @@ const phase = procedure<{ score?: number }>(eventPhase)
   })
   .step('pass', ['CC-EVT-04', 'CC-LDR-04'], (g) => passLeader(g));
 
-export const eventProcedures = [phase];
+// --- results of the event table ---------------------------------------------------------------------
+
+/** The groups whose furthest model is as far from its nearest hero as any. */
+const furthestGroups = carries(
+  ['CC-EVT-07', 'CC-EVT-08'],
+  'event.furthestGroups',
+  (g: CcPosition): GroupOption[] => {
+    const heroes = cellsOfHeroes(g);
+    if (heroes.length === 0) return [];
+    const steps = stepsFrom(g, heroes);
+    const furthest = best(g.board.hostiles, ({ at }) => -stepsFor(g, steps, at));
+    return [...new Set(furthest.map(({ group }) => group))].sort().map(groupName);
+  },
+);
+
+const willOfTheMaster = procedure(masterMoves)
+  .step('which', ['CC-EVT-07', 'CC-EVT-08', 'CC-LDR-03'], (g) => {
+    const groups = furthestGroups(g);
+    return groups.length === 0 ? g.end(undefined) : g.one(leader(g), 'choose-moving-group', groups);
+  })
+  .step('move', ['CC-EVT-07', 'CC-EVT-08'], (g, _, group) =>
+    g.call(hostilesAct, { hostiles: hostilesIn(g, slotOf(group)).map(({ id }) => id), does: ['move'] }),
+  );
+
+/** Who is out of action and alive. */
+const fallen = carries(['CC-EVT-11', 'CC-EVT-14'], 'event.fallen', (g: CcPosition): HeroId[] =>
+  g.board.heroes.flatMap(({ id, where }) => (where === 'out' && !personOf(g, id).dead ? [id] : [])),
+);
+
+const reliefs = (hero: Hero): ('recuperate' | Ailment)[] => [
+  'recuperate',
+  ...hero.ailments,
+  ...(isDiseased(hero) ? (['diseased'] as const) : []),
+];
+
+const returning = procedure<{ hero?: HeroId }>(bornHero)
+  .step('who', ['CC-EVT-11', 'CC-EVT-14', 'CC-LDR-03'], (g) => {
+    const heroes = fallen(g);
+    return heroes.length === 0 ? g.goto('other') : g.one(leader(g), 'choose-returning', heroes);
+  })
+  .step('back', 'CC-EVT-11', (g, v, hero) => {
+    v.hero = hero;
+    return g.call(returnHero, { hero, at: null });
+  })
+  .step('then', 'CC-EVT-12', (g) => g.goto('how'))
+  .step('other', 'CC-EVT-13', (g) => {
+    const heroes = standing(g).map(({ id }) => id);
+    return heroes.length === 0 ? g.end(undefined) : g.one(leader(g), 'choose-relieved', heroes);
+  })
+  .step('chosen', 'CC-EVT-13', (_, v, hero) => {
+    v.hero = hero;
+  })
+  .step('how', ['CC-EVT-12', 'CC-EVT-13', 'CC-EVT-14'], (g, v) =>
+    g.one(leader(g), 'choose-relief', reliefs(heroOf(g, v.hero as HeroId))),
+  )
+  .step('relieve', ['CC-EVT-12', 'CC-EVT-13'], (g, v, relief) => {
+    const hero = v.hero as HeroId;
+    return relief === 'recuperate'
+      ? g.call(recuperate, { hero })
+      : g.call(relieve, { figure: hero, ailment: relief });
+  });
+
+export const eventProcedures = [phase, willOfTheMaster, returning];

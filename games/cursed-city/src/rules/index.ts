@@ -2,13 +2,19 @@ import { programProcedures } from '../program.js';
 import { activationProcedures } from './activation.js';
 import { ailmentProcedures } from './ailments.js';
 import { attackProcedures } from './attack.js';
+import { crisisProcedures } from './crisis.js';
 import { damageProcedures } from './damage.js';
 import { deployingProcedures } from './deploying.js';
 import { destinyProcedures } from './destiny.js';
 import { diceProcedures } from './dice.js';
 import { encounterProcedures } from './encounters.js';
 import { eventProcedures } from './event.js';
+import { experienceProcedures } from './experience.js';
+import { exploreProcedures } from './explore.js';
+import { extractProcedures } from './extract.js';
+import { extractionProcedures } from './extraction.js';
 import { gambitProcedures } from './gambits.js';
+import { gravetideProcedures } from './gravetide.js';
 import { groupProcedures } from './group.js';
 import { hostileActProcedures } from './hostile-acts.js';
 import { hostileAttackProcedures } from './hostile-attacks.js';
@@ -17,13 +23,18 @@ import { initiativeProcedures } from './initiative.js';
 import { inspirationProcedures } from './inspiration.js';
 import { itemProcedures } from './items.js';
 import { journeyProcedures } from './journey.js';
+import { journeysEndProcedures } from './journeys-end.js';
 import { movingProcedures } from './moving.js';
 import { nightfallProcedures } from './nightfall.js';
 import { reactionProcedures } from './reactions.js';
+import { realmstoneProcedures } from './realmstone.js';
 import { recuperateProcedures } from './recuperate.js';
 import { reinforcementProcedures } from './reinforcements.js';
+import { searchProcedures } from './search.js';
 import { setupProcedures } from './setup.js';
 import { timingProcedures } from './timing.js';
+import { trackProcedures } from './tracks.js';
+import { treasureProcedures } from './treasure.js';
 import { turnProcedures } from './turn.js';
 import { woundProcedures } from './wounds.js';
 
@@ -32,13 +43,19 @@ export const allRules = [
   ...activationProcedures,
   ...ailmentProcedures,
   ...attackProcedures,
+  ...crisisProcedures,
   ...damageProcedures,
   ...deployingProcedures,
   ...destinyProcedures,
   ...diceProcedures,
   ...encounterProcedures,
   ...eventProcedures,
+  ...experienceProcedures,
+  ...exploreProcedures,
+  ...extractProcedures,
+  ...extractionProcedures,
   ...gambitProcedures,
+  ...gravetideProcedures,
   ...groupProcedures,
   ...hostileActProcedures,
   ...hostileAttackProcedures,
@@ -47,14 +64,19 @@ export const allRules = [
   ...inspirationProcedures,
   ...itemProcedures,
   ...journeyProcedures,
+  ...journeysEndProcedures,
   ...movingProcedures,
   ...nightfallProcedures,
   ...programProcedures,
   ...reactionProcedures,
+  ...realmstoneProcedures,
   ...recuperateProcedures,
   ...reinforcementProcedures,
+  ...searchProcedures,
   ...setupProcedures,
   ...timingProcedures,
+  ...trackProcedures,
+  ...treasureProcedures,
   ...turnProcedures,
   ...woundProcedures,
 ];

@@ -24,6 +24,9 @@ export const barred = {
   'barred.hostile-beside': 'A hostile is adjacent to {hero}',
   'barred.no-object': 'There is no mysterious object to search here',
   'barred.no-gateway': '{hero} does not touch a closed gateway',
+  'barred.no-cards': 'There are no discovery cards left',
+  'barred.no-room': 'The extraction zone does not fit here',
+  'barred.nothing-to-trade': 'Neither of them holds a treasure',
   'barred.zone-lies': 'The extraction zone is already on the battlefield',
 
   // --- weapons
@@ -32,4 +35,8 @@ export const barred = {
   'barred.not-adjacent': 'Not adjacent',
   'barred.too-near': 'Too near for a ranged weapon',
   'barred.no-target': 'No target',
+
+  // --- between journeys
+  'barred.owned': 'Already in its slot',
+  'barred.none-left': 'Two heroes have it already',
 } as const;
