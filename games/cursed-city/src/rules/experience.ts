@@ -1,7 +1,7 @@
+import type { Person } from '../board.js';
 import { carries } from '../carries.js';
 import { cardsOfKind, heroCard } from '../content/library.js';
 import { enterPlay } from '../in-play.js';
-import type { Person } from '../board.js';
 import { type CcPosition, type G, procedure } from '../kit.js';
 import { gainExperience } from '../procs.js';
 import { journeyOf, maybeHero, personOf } from '../queries.js';

@@ -125,21 +125,25 @@ rule(
   },
 );
 
-rule('CC-CRI-11', 'an acting hero whose activation it is does nothing more, and keeps the dice less one', () => {
-  four()
-    .hero('ada', { dice: [5, 4] })
-    .thing('x', { at: 'hall:b1' })
-    .given((b) => {
-      b.discovery.draw = ['dread#1'];
-    })
-    .runs(heroActivation, { hero: 'ada' })
-    .answers('p1', 'choose-action', 'search')
-    .answers('p1', 'choose-die', 'space-1')
-    .answers('p1', 'choose-acting-hero', 'ada')
-    .answers('p1', 'choose-option', 'on')
-    .isQuiet()
-    .heroHas('ada', { where: 'away', dice: [4], inspiration: 1 });
-});
+rule(
+  'CC-CRI-11',
+  'an acting hero whose activation it is does nothing more, and keeps the dice less one',
+  () => {
+    four()
+      .hero('ada', { dice: [5, 4] })
+      .thing('x', { at: 'hall:b1' })
+      .given((b) => {
+        b.discovery.draw = ['dread#1'];
+      })
+      .runs(heroActivation, { hero: 'ada' })
+      .answers('p1', 'choose-action', 'search')
+      .answers('p1', 'choose-die', 'space-1')
+      .answers('p1', 'choose-acting-hero', 'ada')
+      .answers('p1', 'choose-option', 'on')
+      .isQuiet()
+      .heroHas('ada', { where: 'away', dice: [4], inspiration: 1 });
+  },
+);
 
 rule('CC-CRI-09', 'when the last of the others falls, the journey fails at once', () => {
   const one = away().hero('cora', { where: 'out' }).hero('dirk', { where: 'out' });
@@ -158,5 +162,8 @@ rule('CC-CRI-10', 'one who is buried may still be dug out', () => {
     .hero('cora', { where: 'out' })
     .hero('dirk', { where: 'out' });
   one.runs(returnHero, { hero: 'bert', at: 'hall:c1' }).journeyHas({ result: null });
-  one.hero('bert', { where: 'out' }).runs(returnHero, { hero: 'ada', at: null }).journeyHas({ result: 'failure' });
+  one
+    .hero('bert', { where: 'out' })
+    .runs(returnHero, { hero: 'ada', at: null })
+    .journeyHas({ result: 'failure' });
 });

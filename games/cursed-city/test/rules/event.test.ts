@@ -73,7 +73,9 @@ rule(['CC-EVT-02', 'CC-JEN-02'], 'all who stand are in the zone; success is what
     .journey({ slain: { captain: 6 } })
     .runs(eventPhase, {})
     .journeyHas({ result: 'success' });
-  phase(inZone({ at: 'hall:f1' }), 8).journeyHas({ result: null }).emits('event', { score: 8 });
+  phase(inZone({ at: 'hall:f1' }), 8)
+    .journeyHas({ result: null })
+    .emits('event', { score: 8 });
 });
 
 rule('CC-EVT-05', 'who is away or buried keeps the journey going', () => {
@@ -83,7 +85,11 @@ rule('CC-EVT-05', 'who is away or buried keeps the journey going', () => {
 
 rule('CC-EVT-03', 'a journey may end by a rule of its own', () => {
   addTestCards({ ...hunt, ends: [{ text: 'six', if: { questTrack: { atLeast: 6 } }, result: 'success' }] });
-  four().journey({ questTrack: 6 }).runs(eventPhase, {}).journeyHas({ result: 'success' }).doesNotEmit('event');
+  four()
+    .journey({ questTrack: 6 })
+    .runs(eventPhase, {})
+    .journeyHas({ result: 'success' })
+    .doesNotEmit('event');
   addTestCards({ ...hunt, crises: 'troubles' });
 });
 
@@ -139,8 +145,12 @@ rule('CC-EVT-09', '5–6: a crisis', () => {
 });
 
 rule('CC-EVT-10', '7–8: the nightfall token moves, unless it is night', () => {
-  phase(four().journey({ nightfall: 7 }), 7).emits('night-falls').journeyHas({ nightfall: 8 });
-  phase(four().journey({ nightfall: 8 }), 8).doesNotEmit('nightfall').journeyHas({ nightfall: 8 });
+  phase(four().journey({ nightfall: 7 }), 7)
+    .emits('night-falls')
+    .journeyHas({ nightfall: 8 });
+  phase(four().journey({ nightfall: 8 }), 8)
+    .doesNotEmit('nightfall')
+    .journeyHas({ nightfall: 8 });
 });
 
 const fallen = () =>
@@ -151,24 +161,27 @@ const fallen = () =>
   });
 
 rule(['CC-EVT-11', 'CC-EVT-12'], '9–10: one who is out returns beside another and recovers', () => {
-  phase(fallen(), 9)
-    .asks('p1', 'choose-return-space', 'drop:b1', 'drop:b2', 'a2', 'b2', 'c2', 'd1', 'd2');
+  phase(fallen(), 9).asks('p1', 'choose-return-space', 'drop:b1', 'drop:b2', 'a2', 'b2', 'c2', 'd1', 'd2');
 });
 
-rule(['CC-EVT-11', 'CC-EVT-12', 'CC-EVT-14'], 'the leader chooses the relief, the hero’s player rolls', () => {
-  phase(fallen().hero('dirk', { ailments: ['cursed'] }), 10)
-    .answers('p1', 'choose-return-space', 'd2')
-    .heroHas('dirk', { where: 'standing', at: 'hall:d2' })
-    .asks('p1', 'choose-relief', 'recuperate', 'cursed')
-    .shows('d6', 'success')
-    .answers('p1', 'choose-relief', 'recuperate')
-    .answers('p2', 'choose-wound', 'space-2')
-    .heroHas('dirk', { on: { 0: ['grievous'], 2: ['wound'], 3: ['grievous'] }, ailments: ['cursed'] });
-  phase(fallen().hero('dirk', { ailments: ['cursed'] }), 10)
-    .answers('p1', 'choose-return-space', 'd2')
-    .answers('p1', 'choose-relief', 'cursed')
-    .heroHas('dirk', { ailments: [] });
-});
+rule(
+  ['CC-EVT-11', 'CC-EVT-12', 'CC-EVT-14'],
+  'the leader chooses the relief, the hero’s player rolls',
+  () => {
+    phase(fallen().hero('dirk', { ailments: ['cursed'] }), 10)
+      .answers('p1', 'choose-return-space', 'd2')
+      .heroHas('dirk', { where: 'standing', at: 'hall:d2' })
+      .asks('p1', 'choose-relief', 'recuperate', 'cursed')
+      .shows('d6', 'success')
+      .answers('p1', 'choose-relief', 'recuperate')
+      .answers('p2', 'choose-wound', 'space-2')
+      .heroHas('dirk', { on: { 0: ['grievous'], 2: ['wound'], 3: ['grievous'] }, ailments: ['cursed'] });
+    phase(fallen().hero('dirk', { ailments: ['cursed'] }), 10)
+      .answers('p1', 'choose-return-space', 'd2')
+      .answers('p1', 'choose-relief', 'cursed')
+      .heroHas('dirk', { ailments: [] });
+  },
+);
 
 rule('CC-EVT-13', 'if none is out, a hero on the battlefield recovers', () => {
   phase(four().hero('bert', { on: { 1: ['disease'] } }), 9)
@@ -187,18 +200,25 @@ rule('CC-EVT-14', 'the dead do not return', () => {
 });
 
 rule(['CC-EVT-15', 'CC-EVT-16'], '11: a hero of the leader’s choice who is not out gains a point', () => {
-  phase(four().hero('bert', { inspiration: 2 }).hero('cora', { where: 'away' }).hero('dirk', { where: 'out' }), 11)
+  phase(
+    four().hero('bert', { inspiration: 2 }).hero('cora', { where: 'away' }).hero('dirk', { where: 'out' }),
+    11,
+  )
     .asks('p1', 'choose-affected', 'ada', 'bert', 'cora')
     .answers('p1', 'choose-affected', 'bert')
     .heroHas('bert', { inspired: true, inspiration: 0 });
 });
 
-rule(['CC-EVT-17', 'CC-EVT-18'], '12: after the next roll, and only then, all five dice are available', () => {
-  phase(four(), 12)
-    .destinyDice(2, 2, 5, 5, 6)
-    .runs(rollDestiny, {})
-    .destinyIs(2, 2, 5, 5, 6)
-    .destinyDice(2, 2, 5, 5, 6)
-    .runs(rollDestiny, {})
-    .destinyIs(6);
-});
+rule(
+  ['CC-EVT-17', 'CC-EVT-18'],
+  '12: after the next roll, and only then, all five dice are available',
+  () => {
+    phase(four(), 12)
+      .destinyDice(2, 2, 5, 5, 6)
+      .runs(rollDestiny, {})
+      .check(({ destiny }) => expect(destiny.available).toEqual([2, 2, 5, 5, 6]))
+      .destinyDice(2, 2, 5, 5, 6)
+      .runs(rollDestiny, {})
+      .check(({ destiny }) => expect(destiny.available).toEqual([6]));
+  },
+);

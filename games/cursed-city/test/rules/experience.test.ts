@@ -43,20 +43,31 @@ rule('CC-XPL-07', 'level 5 is the last', () => {
   gains(2, { level: 5, experience: 2 }).personHas('ada', { level: 5, experience: 2 });
 });
 
-rule(['CC-XPL-08', 'CC-XPL-10', 'CC-XPL-11'], 'each level brings the trait of the class, and all stay', () => {
-  const one = gains(6);
-  one.emits('level-gained', { hero: 'ada', level: 2, trait: 'blade-2' });
-  expect(heldBy(one.now, { id: 'ada' })).toEqual(['blade-1', 'blade-2']);
-  one.runs(gainExperience, { hero: 'bert', count: 3 });
-  expect(heldBy(one.now, { id: 'bert' })).toEqual(['blade-1']);
-});
+rule(
+  ['CC-XPL-08', 'CC-XPL-10', 'CC-XPL-11'],
+  'each level brings the trait of the class, and all stay',
+  () => {
+    const one = gains(6);
+    one.emits('level-gained', { hero: 'ada', level: 2, trait: 'blade-2' });
+    expect(heldBy(one.now, { id: 'ada' })).toEqual(['blade-1', 'blade-2']);
+    one.runs(gainExperience, { hero: 'bert', count: 3 });
+    expect(heldBy(one.now, { id: 'bert' })).toEqual(['blade-1']);
+  },
+);
+
+const all = () =>
+  table({ players: 1 }).given(({ heroes }) => {
+    for (const hero of heroes) hero.where = 'standing';
+  });
 
 type Given = { readonly level?: number; readonly experience?: 0 | 1 | 2; readonly dead?: boolean };
 /** A journey with these four that has ended. */
 function ended(result: 'success' | 'failure', ...people: Given[]) {
-  const one = table({ players: 1 });
+  const one = all();
   for (const [i, given] of people.entries()) one.person(['ada', 'bert', 'cora', 'dirk'][i] as string, given);
-  return one.journey({ result, level: Math.max(...people.map(({ level = 0 }) => level)) }).runs(journeysEnd, {});
+  return one
+    .journey({ result, level: Math.max(...people.map(({ level = 0 }) => level)) })
+    .runs(journeysEnd, {});
 }
 
 rule('CC-XPL-02', 'only a journey that was won gives experience', () => {
@@ -81,7 +92,7 @@ rule(['CC-XPL-05', 'CC-XPL-12'], 'one gain more, however many are above, and ful
 });
 
 rule('CC-XPL-06', 'who fell and lives gains it; who stayed behind and who died does not', () => {
-  const one = table({ players: 1 })
+  const one = all()
     .hero('ada', { where: 'out' })
     .hero('bert', { where: 'out' })
     .person('bert', { dead: true })

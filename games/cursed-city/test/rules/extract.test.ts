@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { distance, zoneCells } from '../../src/battlefield.js';
 import { judgeExtract } from '../../src/legal-exploring.js';
 import { extract } from '../../src/procs.js';
 import { heroOf } from '../../src/queries.js';
-import { distance, zoneCells } from '../../src/battlefield.js';
 import { rule, table } from '../kit.js';
 
 /** The east gateway of the hall is closed. */
@@ -27,13 +27,17 @@ function extracted() {
   return one.picks(open?.seat as string, open?.options[0] as string);
 }
 
-rule(['CC-EXT-02', 'CC-EXT-04'], 'the hero’s player lays it so that it touches the gateway and no tile', () => {
-  const one = gate().runs(extract, { hero: 'bert' }).isAsked('p2').isNotAsked('p1');
-  const squares = (one.state.open[0]?.options ?? []).map((id) => id.split('/')[1]);
-  // East of the gateway it would lie in columns 10 and 11; one to the west it would touch the hall.
-  expect(squares).toContain('10,0');
-  expect(squares.every((at) => Number(at?.split(',')[0]) >= 10)).toBe(true);
-});
+rule(
+  ['CC-EXT-02', 'CC-EXT-04'],
+  'the hero’s player lays it so that it touches the gateway and no tile',
+  () => {
+    const one = gate().runs(extract, { hero: 'bert' }).isAsked('p2').isNotAsked('p1');
+    const squares = (one.state.open[0]?.options ?? []).map((id) => id.split('/')[1]);
+    // East of the gateway it would lie in columns 10 and 11; one to the west it would touch the hall.
+    expect(squares).toContain('10,0');
+    expect(squares.every((at) => Number(at?.split(',')[0]) >= 10)).toBe(true);
+  },
+);
 
 rule('CC-EXT-04', 'without room there is no Extract', () => {
   const walled = gate().given((b) => {
@@ -44,12 +48,15 @@ rule('CC-EXT-04', 'without room there is no Extract', () => {
   });
   expect(verdict(walled)).toMatchObject({ why: 'no-room' });
 });
-const wall = (x: number): [number, number][] => [-2, -1, 0, 1, 2, 3].map((y) => [x === 9 && (y === 0 || y === 1) ? 12 : x, y]);
+const wall = (x: number): [number, number][] =>
+  [-2, -1, 0, 1, 2, 3].map((y) => [x === 9 && (y === 0 || y === 1) ? 12 : x, y]);
 
 rule('CC-EXT-03', 'the gateway is open, and a step into the zone costs 1', () => {
   const one = extracted().emits('gateway-opened', { link: 'east' });
   expect(zoneCells(one.now, 'extraction')).toHaveLength(4);
-  expect(Math.min(...zoneCells(one.now, 'extraction').map((cell) => distance(one.now, 'hall:f1', cell)))).toBe(1);
+  expect(
+    Math.min(...zoneCells(one.now, 'extraction').map((cell) => distance(one.now, 'hall:f1', cell))),
+  ).toBe(1);
 });
 
 rule('CC-EXT-05', 'there is one zone', () => {

@@ -31,8 +31,14 @@ addTestCards(
 );
 
 /** A journey that failed at night, so that the roll stands as it is. */
-const failed = (players = 1) => table({ players }).journey({ result: 'failure', nightfall: 8 });
-const row = (one: ReturnType<typeof failed>, ...rolls: number[]) => one.questDie(...rolls).runs(journeysEnd, {});
+const failed = () =>
+  table({ players: 1 })
+    .journey({ result: 'failure', nightfall: 8 })
+    .given(({ heroes }) => {
+      for (const hero of heroes) hero.where = 'standing';
+    });
+const row = (one: ReturnType<typeof failed>, ...rolls: number[]) =>
+  one.questDie(...rolls).runs(journeysEnd, {});
 const waits = (score: number) => {
   const { later } = row(failed(), score).board;
   return later;
@@ -121,14 +127,9 @@ rule(['CC-EXE-08', 'CC-EXE-15'], '7: a discount for this journey’s end and no 
 });
 
 rule(['CC-EXE-09'], '8: a survival roll may be made again, once', () => {
-  const falls = (...rolls: number[]) =>
-    row(failed().hero('ada', { where: 'out' }), 8, ...rolls);
-  falls(1, 6)
-    .answers('p1', 'reroll-survival', 'yes')
-    .personHas('ada', { dead: false });
-  falls(1, 1)
-    .answers('p1', 'reroll-survival', 'yes')
-    .personHas('ada', { dead: true });
+  const falls = (...rolls: number[]) => row(failed().hero('ada', { where: 'out' }), 8, ...rolls);
+  falls(1, 6).answers('p1', 'reroll-survival', 'yes').personHas('ada', { dead: false });
+  falls(1, 1).answers('p1', 'reroll-survival', 'yes').personHas('ada', { dead: true });
 });
 
 rule('CC-EXE-10', '8: and a potion from the deck goes to a hero', () => {

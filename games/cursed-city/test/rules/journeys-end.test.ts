@@ -26,7 +26,12 @@ addTestCards(
 
 type Result = 'success' | 'failure';
 /** A journey of one player that is over; it is day. */
-const over = (result: Result, journey = 'hunt') => table({ players: 1, journey }).journey({ result });
+const over = (result: Result, journey = 'hunt') =>
+  table({ players: 1, journey })
+    .journey({ result })
+    .given(({ heroes }) => {
+      for (const hero of heroes) hero.where = 'standing';
+    });
 const ends = (result: Result, journey = 'hunt') => over(result, journey).questDie(6).runs(journeysEnd, {});
 
 rule('CC-JEN-01', 'seven steps in order', () => {
@@ -40,17 +45,24 @@ rule('CC-JEN-01', 'seven steps in order', () => {
     .emitsInOrder('journey-ends', 'extraction-event', 'survival', 'traded', 'track');
 });
 
-rule(['CC-JEN-03', 'CC-JEN-04', 'CC-JEN-14'], 'one more for success, one more by day, and never above 12', () => {
-  const score = (result: Result, nightfall: number, rolled: number) =>
-    over(result).journey({ nightfall }).questDie(rolled).runs(journeysEnd, {});
-  score('success', 0, 5).emits('extraction-event', { score: 7 });
-  score('failure', 8, 5).emits('extraction-event', { score: 5 });
-  score('failure', 0, 5).emits('extraction-event', { score: 6 });
-  score('success', 0, 12).emits('extraction-event', { score: 12 });
-});
+rule(
+  ['CC-JEN-03', 'CC-JEN-04', 'CC-JEN-14'],
+  'one more for success, one more by day, and never above 12',
+  () => {
+    const score = (result: Result, nightfall: number, rolled: number) =>
+      over(result).journey({ nightfall }).questDie(rolled).runs(journeysEnd, {});
+    score('success', 0, 5).emits('extraction-event', { score: 7 });
+    score('failure', 8, 5).emits('extraction-event', { score: 5 });
+    score('failure', 0, 5).emits('extraction-event', { score: 6 });
+    score('success', 0, 12).emits('extraction-event', { score: 12 });
+  },
+);
 
 const survives = (rolled: number, given: object = {}) =>
-  over('failure').hero('ada', { where: 'out', ...given }).questDie(6, rolled).runs(journeysEnd, {});
+  over('failure')
+    .hero('ada', { where: 'out', ...given })
+    .questDie(6, rolled)
+    .runs(journeysEnd, {});
 
 rule(['CC-JEN-05', 'CC-JEN-06'], 'a 1 kills, with any ailment a 2 as well', () => {
   survives(1).personHas('ada', { dead: true });
@@ -93,7 +105,12 @@ rule(['CC-JEN-08', 'CC-QST-05'], 'with the fifth death the quest is lost', () =>
 
 rule(['CC-JEN-09', 'CC-JEN-10'], 'tokens go, cards stay', () => {
   over('failure')
-    .hero('ada', { inspired: true, inspiration: 3, ailments: ['cursed'], on: { 0: ['grievous'], 1: ['grievous'] } })
+    .hero('ada', {
+      inspired: true,
+      inspiration: 3,
+      ailments: ['cursed'],
+      on: { 0: ['grievous'], 1: ['grievous'] },
+    })
     .person('ada', { treasure: 'potion#1' })
     .questDie(6)
     .runs(journeysEnd, {})
@@ -142,10 +159,12 @@ rule('CC-JEN-14', 'heroes who are away when it fails are safe', () => {
 });
 
 rule('CC-JEN-13', 'then the next set-up begins with its leader, and the city keeps its counters', () => {
-  const one = over('failure').questDie(6).given((b) => {
-    Object.assign(b, { mode: 'quest', chosen: { journey: null, heroes: [] } });
-    b.quest.fear = 3;
-  });
+  const one = over('failure')
+    .questDie(6)
+    .given((b) => {
+      Object.assign(b, { mode: 'quest', chosen: { journey: null, heroes: [] } });
+      b.quest.fear = 3;
+    });
   one.runs(journeysEnd, {}).check(({ quest }) => expect(quest.fear).toBe(3));
   one
     .runs(playQuest, {})
@@ -180,11 +199,15 @@ rule(['CC-QST-03', 'CC-QST-04', 'CC-QST-06'], 'lost when a counter shows 10 afte
     .check(({ quest }) => expect([quest.influence, quest.result]).toEqual([9, null]));
 });
 
-rule(['CC-QST-01', 'CC-QST-02', 'CC-JTY-06'], 'a great evil falls for good in its own journey; the last one wins', () => {
-  ends('success', 'hunt').check(({ quest }) => expect(quest.destroyed).toEqual([]));
-  ends('failure', 'crypt').check(({ quest }) => expect(quest.destroyed).toEqual([]));
-  ends('success', 'crypt')
-    .emits('destroyed', { journey: 'crypt' })
-    .check(({ quest }) => expect([quest.destroyed, quest.result]).toEqual([['crypt'], null]));
-  ends('success', 'spire').check(({ quest }) => expect(quest.result).toBe('won'));
-});
+rule(
+  ['CC-QST-01', 'CC-QST-02', 'CC-JTY-06'],
+  'a great evil falls for good in its own journey; the last one wins',
+  () => {
+    ends('success', 'hunt').check(({ quest }) => expect(quest.destroyed).toEqual([]));
+    ends('failure', 'crypt').check(({ quest }) => expect(quest.destroyed).toEqual([]));
+    ends('success', 'crypt')
+      .emits('destroyed', { journey: 'crypt' })
+      .check(({ quest }) => expect([quest.destroyed, quest.result]).toEqual([['crypt'], null]));
+    ends('success', 'spire').check(({ quest }) => expect(quest.result).toBe('won'));
+  },
+);

@@ -18,7 +18,12 @@ addTestCards(
   empowerment('fang', 'weapon', 5),
 );
 
-const rich = (...realmstone: string[]) => table({ players: 1 }).person('ada', { realmstone });
+const rich = (...realmstone: string[]) =>
+  table({ players: 1 })
+    .given(({ heroes }) => {
+      for (const hero of heroes) hero.where = 'standing';
+    })
+    .person('ada', { realmstone });
 const spends = (...realmstone: string[]) => rich(...realmstone).runs(spendRealmstone, {});
 const ofAda = (...ids: string[]) => ['decline', ...ids.map((id) => `ada/${id}`)];
 
@@ -33,40 +38,48 @@ rule('CC-RLM-03', 'it goes into its own slot', () => {
     .personHas('ada', { armour: 'mail', weapon: null });
 });
 
-rule(['CC-RLM-04', 'CC-RLM-06', 'CC-RLM-10'], 'the one before it goes back; two heroes have the same at most', () => {
-  rich('stone-2#1')
-    .person('ada', { armour: 'ring' })
-    .person('bert', { armour: 'ring' })
-    .person('cora', { realmstone: ['stone-1#1'] })
-    .runs(spendRealmstone, {})
-    .doesNotOffer('p1', 'ada/ring')
-    .answers('p1', 'buy-empowerment', 'ada/mail')
-    .personHas('ada', { armour: 'mail' })
-    .offers('p1', 'cora/ring');
-  rich('stone-1#1')
-    .person('bert', { armour: 'ring' })
-    .person('edda', { armour: 'ring' })
-    .runs(spendRealmstone, {})
-    .isQuiet()
-    .personHas('ada', { armour: null });
-});
+rule(
+  ['CC-RLM-04', 'CC-RLM-06', 'CC-RLM-10'],
+  'the one before it goes back; two heroes have the same at most',
+  () => {
+    rich('stone-2#1')
+      .person('ada', { armour: 'ring' })
+      .person('bert', { armour: 'ring' })
+      .person('cora', { realmstone: ['stone-1#1'] })
+      .runs(spendRealmstone, {})
+      .doesNotOffer('p1', 'ada/ring')
+      .answers('p1', 'buy-empowerment', 'ada/mail')
+      .personHas('ada', { armour: 'mail' })
+      .offers('p1', 'cora/ring');
+    rich('stone-1#1')
+      .person('bert', { armour: 'ring' })
+      .person('edda', { armour: 'ring' })
+      .runs(spendRealmstone, {})
+      .isQuiet()
+      .personHas('ada', { armour: null });
+  },
+);
 
-rule(['CC-RLM-05', 'CC-JEN-11', 'CC-RLM-07'], 'realmstone is pooled before it is spent; empowerments never change hands', () => {
-  const one = rich('stone-2#1')
-    .person('ada', { armour: 'mail' })
-    .person('bert', { realmstone: ['stone-2#2'] })
-    .person('cora', { realmstone: ['stone-1#1'] })
-    .journey({ result: 'failure' })
-    .questDie(6)
-    .runs(journeysEnd, {})
-    .doesNotOffer('party', 'ada/bert/mail');
-  one
-    .answers('party', 'trade-at-end', 'bert/ada/stone-2#2')
-    .answers('party', 'trade-at-end', 'cora/ada/stone-1#1')
-    .answers('party', 'trade-at-end', 'decline')
-    .answers('p1', 'buy-empowerment', 'ada/fang')
-    .personHas('ada', { weapon: 'fang', armour: 'mail', realmstone: [] });
-});
+rule(
+  ['CC-RLM-05', 'CC-JEN-11', 'CC-RLM-07'],
+  'realmstone is pooled before it is spent; empowerments never change hands',
+  () => {
+    const one = rich('stone-2#1')
+      .person('ada', { armour: 'mail' })
+      .person('bert', { realmstone: ['stone-2#2'] })
+      .person('cora', { realmstone: ['stone-1#1'] })
+      .journey({ result: 'failure' })
+      .questDie(6)
+      .runs(journeysEnd, {})
+      .doesNotOffer('party', 'ada/bert/mail');
+    one
+      .answers('party', 'trade-at-end', 'bert/ada/stone-2#2')
+      .answers('party', 'trade-at-end', 'cora/ada/stone-1#1')
+      .answers('party', 'trade-at-end', 'decline')
+      .answers('p1', 'buy-empowerment', 'ada/fang')
+      .personHas('ada', { weapon: 'fang', armour: 'mail', realmstone: [] });
+  },
+);
 
 rule('CC-RLM-08', 'what is not spent is lost', () => {
   spends('stone-2#1')

@@ -1,17 +1,28 @@
 import { expect } from 'vitest';
 import { judgeSearch } from '../../src/legal-doing.js';
-import { discover, gainTreasure, heroActivation, makeAction, performAction, search } from '../../src/procs.js';
+import {
+  discover,
+  gainTreasure,
+  heroActivation,
+  makeAction,
+  performAction,
+  search,
+} from '../../src/procs.js';
 import { heroOf } from '../../src/queries.js';
 import { addTestCards, rule, table } from '../kit.js';
 
-const discovery = (id: string, more: object) => ({ kind: 'discovery', id, name: id, origin: 'ours', ...more });
+const discovery = (id: string, more: object) => ({
+  kind: 'discovery',
+  id,
+  name: id,
+  origin: 'ours',
+  ...more,
+});
 addTestCards(
   discovery('tonic', {
     type: 'treasure',
     copies: 2,
-    actions: [
-      { id: 'drink', name: 'Drink', lines: [{ do: { inspiration: { hero: 'you', add: 1 } } }] },
-    ],
+    actions: [{ id: 'drink', name: 'Drink', lines: [{ do: { inspiration: { hero: 'you', add: 1 } } }] }],
   }),
   discovery('lamp', {
     type: 'treasure',
@@ -58,23 +69,27 @@ rule(
   },
 );
 
-rule(['CC-SRC-05', 'CC-SRC-08', 'CC-SRC-03'], 'one treasure: the player keeps one, the object goes either way', () => {
-  const held = () => beside('lamp').person('ada', { treasure: 'potion#2' });
-  held()
-    .runs(search, { hero: 'ada', bought: false })
-    .asks('p1', 'keep-treasure', 'potion#2', 'lamp')
-    .answers('p1', 'keep-treasure', 'lamp')
-    .personHas('ada', { treasure: 'lamp' })
-    .check(({ discovery: { discard } }) => expect(discard).toEqual(['potion#2']));
-  held()
-    .runs(search, { hero: 'ada', bought: false })
-    .answers('p1', 'keep-treasure', 'potion#2')
-    .personHas('ada', { treasure: 'potion#2' })
-    .check(({ discovery: { discard }, things }) => {
-      expect(discard).toEqual(['lamp']);
-      expect(things).toEqual([]);
-    });
-});
+rule(
+  ['CC-SRC-05', 'CC-SRC-08', 'CC-SRC-03'],
+  'one treasure: the player keeps one, the object goes either way',
+  () => {
+    const held = () => beside('lamp').person('ada', { treasure: 'potion#2' });
+    held()
+      .runs(search, { hero: 'ada', bought: false })
+      .asks('p1', 'keep-treasure', 'potion#2', 'lamp')
+      .answers('p1', 'keep-treasure', 'lamp')
+      .personHas('ada', { treasure: 'lamp' })
+      .check(({ discovery: { discard } }) => expect(discard).toEqual(['potion#2']));
+    held()
+      .runs(search, { hero: 'ada', bought: false })
+      .answers('p1', 'keep-treasure', 'potion#2')
+      .personHas('ada', { treasure: 'potion#2' })
+      .check(({ discovery: { discard }, things }) => {
+        expect(discard).toEqual(['lamp']);
+        expect(things).toEqual([]);
+      });
+  },
+);
 
 rule(['CC-SRC-09', 'CC-SRC-12', 'CC-SRC-15'], 'a trap is carried out and discarded; the object stays', () => {
   searches('pit#1')
@@ -87,26 +102,34 @@ rule(['CC-SRC-09', 'CC-SRC-12', 'CC-SRC-15'], 'a trap is carried out and discard
     });
 });
 
-rule(['CC-SRC-10', 'CC-SRC-03', 'CC-SRC-12', 'CC-CRI-02'], 'a crisis card is discarded, also if it is cancelled', () => {
-  beside('dread#1')
-    .hero('bert', { where: 'out' })
-    .hero('cora', { where: 'out' })
-    .hero('dirk', { where: 'out' })
-    .runs(search, { hero: 'ada', bought: false })
-    .emits('crisis-cancelled', { why: 'alone' })
-    .check(({ discovery: { discard }, things }) => {
-      expect(discard).toEqual(['dread#1']);
-      expect(things.map(({ id }) => id)).toEqual(['x']);
-    });
-});
+rule(
+  ['CC-SRC-10', 'CC-SRC-03', 'CC-SRC-12', 'CC-CRI-02'],
+  'a crisis card is discarded, also if it is cancelled',
+  () => {
+    beside('dread#1')
+      .hero('bert', { where: 'out' })
+      .hero('cora', { where: 'out' })
+      .hero('dirk', { where: 'out' })
+      .runs(search, { hero: 'ada', bought: false })
+      .emits('crisis-cancelled', { why: 'alone' })
+      .check(({ discovery: { discard }, things }) => {
+        expect(discard).toEqual(['dread#1']);
+        expect(things.map(({ id }) => id)).toEqual(['x']);
+      });
+  },
+);
 
-rule(['CC-SRC-11', 'CC-SRC-18'], 'realmstone goes to the hero, any number of it, and the object is gone', () => {
-  beside('stone-3#1')
-    .person('ada', { realmstone: ['stone-1#1', 'stone-1#2', 'stone-2#1'] })
-    .runs(search, { hero: 'ada', bought: false })
-    .personHas('ada', { realmstone: ['stone-1#1', 'stone-1#2', 'stone-2#1', 'stone-3#1'] })
-    .check(({ things }) => expect(things).toEqual([]));
-});
+rule(
+  ['CC-SRC-11', 'CC-SRC-18'],
+  'realmstone goes to the hero, any number of it, and the object is gone',
+  () => {
+    beside('stone-3#1')
+      .person('ada', { realmstone: ['stone-1#1', 'stone-1#2', 'stone-2#1'] })
+      .runs(search, { hero: 'ada', bought: false })
+      .personHas('ada', { realmstone: ['stone-1#1', 'stone-1#2', 'stone-2#1', 'stone-3#1'] })
+      .check(({ things }) => expect(things).toEqual([]));
+  },
+);
 
 rule('CC-SRC-13', 'of two objects the player names one before the card is drawn', () => {
   beside('potion#1')
