@@ -197,7 +197,7 @@ const deployingGroup = procedure<Deploying, number>(deployGroup)
   });
 
 /** Puts a model on the table, as new. */
-function placeModel(g: G, id: HostileId, slot: number, at: CellId): void {
+export function placeModel(g: G, id: HostileId, slot: number, at: CellId): void {
   const known = g.box.models[id];
   if (known === undefined) throw new Error(`there is no model '${id}'`);
   const { category, model } = known;

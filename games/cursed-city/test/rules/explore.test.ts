@@ -10,7 +10,7 @@ import { addTestCards, rule, table } from '../kit.js';
 import { baseRecords } from '../records.js';
 
 const hunt = baseRecords.find(({ id }) => id === 'hunt');
-const { maps: _, ...noMap } = hunt as { maps: unknown };
+const { maps: _, ...noMap } = hunt as unknown as { maps: unknown };
 const card = (face: string, more: Partial<ExplorationCard> = {}) => exploring(face, more);
 addTestCards(
   { ...noMap, id: 'flight', type: 'deliverance', gateway: 'closed', explore: true, tiles: 2 },

@@ -21,7 +21,9 @@ const lines: readonly object[][] = [
   [{ do: { later: { when: 'next-journey', what: 'inspiration' } } }],
   [{ do: { exchange: {} } }],
 ];
-const { consequences: _, ...hunt } = baseRecords.find(({ id }) => id === 'hunt') as { consequences: unknown };
+const { consequences: _, ...hunt } = baseRecords.find(({ id }) => id === 'hunt') as unknown as {
+  consequences: unknown;
+};
 addTestCards(
   ours('table', 'extractions', {
     use: 'extraction',
