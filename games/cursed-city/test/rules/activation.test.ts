@@ -16,6 +16,7 @@ const ada = (dice: number[]) =>
     .hero('dirk', { at: 'd1', where: 'out' })
     .order('ada')
     .given((b) => {
+      b.discovery.draw = ['potion#1'];
       b.active = 'ada';
     });
 const open = (one: ReturnType<typeof ada>) => allowed(actions, one.now, { hero: 'ada' });
