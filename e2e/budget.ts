@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { loadGame } from '@questhall/games';
 import { dealPeople } from '@questhall/tabletop/offer';
 import { shareCode } from '../packages/web/src/table/share.js';
-import { FIRST } from './games.js';
+import { PLAYED } from './games.js';
 import { expect, test } from './page.js';
 import { chance, options, placeOf, settle } from './playing.js';
 
@@ -16,8 +16,8 @@ import { chance, options, placeOf, settle } from './playing.js';
  */
 const APP = process.env.E2E_APP ?? join(import.meta.dirname, '../packages/web/dist/app');
 const ANSWERS = 560;
-const game = await loadGame(FIRST);
-if (game === undefined) throw new Error(`there is no game '${FIRST}'`);
+const game = await loadGame(PLAYED);
+if (game === undefined) throw new Error(`there is no game '${PLAYED}'`);
 const { rules, offer } = game;
 const HEROES = offer.parties.people.slice(0, 4);
 /** What may be missed at all: on a machine that is busy, no time. */
@@ -84,7 +84,7 @@ function longGame(): Promise<string> {
     answers.push(answer);
     state = rules.apply(state, answer).state;
   }
-  return shareCode({ game: FIRST, content: rules.content, setup, seed: 'budget', answers });
+  return shareCode({ game: PLAYED, content: rules.content, setup, seed: 'budget', answers });
 }
 
 /** Milliseconds until the largest thing of the hall was painted, in a browser that has never been here. */
@@ -205,7 +205,7 @@ async function measureAnswers(page: Page, judged: Judged): Promise<void> {
 
 async function measureCompanions(browser: Browser, page: Page): Promise<void> {
   const party = HEROES.slice(0, 3).join(',');
-  await page.goto(`/${FIRST}/new?seed=budget&heroes=${party}&companions=${party}`);
+  await page.goto(`/${PLAYED}/new?seed=budget&heroes=${party}&companions=${party}`);
   await page
     .getByRole('button', { name: /^Begin/ })
     .first()

@@ -21,6 +21,16 @@ const breakARule = (worker: Worker): Promise<void> =>
     };
   });
 
+/** The next thing that the table looks up by its name breaks, once. */
+const breakTheTable = (worker: Worker): Promise<void> =>
+  worker.evaluate(() => {
+    const { get } = Map.prototype;
+    Map.prototype.get = () => {
+      Map.prototype.get = get;
+      throw new Error('the table broke');
+    };
+  });
+
 test('an answer that a rule cannot cope with is said where it was given, and nothing is lost', async ({
   page,
 }) => {
@@ -40,6 +50,44 @@ test('an answer that a rule cannot cope with is said where it was given, and not
   await movedOn(page, at);
   await expect(alert(page)).toHaveCount(0);
 });
+
+const side = (page: Page) => page.getByRole('complementary');
+type Wish = { what: string; panel?: string; wish(page: Page): Promise<void> };
+const WISHES: readonly Wish[] = [
+  { what: 'an undo', wish: (page) => page.keyboard.press('u') },
+  { what: 'a jump', panel: 't', wish: (page) => side(page).getByRole('slider').press('Home') },
+  {
+    what: 'a change of seat',
+    panel: 'c',
+    wish: (page) => side(page).getByRole('radio', { name: 'Companion' }).first().click(),
+  },
+];
+for (const { what, panel, wish } of WISHES)
+  test(`${what} that fails is said at the table, with a way on, and works the next time`, async ({
+    page,
+  }) => {
+    await settle(page);
+    await sitDown(page);
+    const begun = await placeOf(page);
+    await press(page);
+    await saved(page);
+    if (panel !== undefined) {
+      await page.keyboard.press(panel);
+      await expect(side(page).getByRole('heading').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+    const [place, question] = [await placeOf(page), await asked(page)];
+    await breakTheTable(await workerOf(page));
+    await wish(page);
+    await expect(alert(page)).toContainText('the table broke');
+    await expect(alert(page)).toContainText('Nothing has changed.');
+    await expect(alert(page).getByRole('button', { name: 'Save a report' })).toBeVisible();
+    expect([await placeOf(page), await asked(page)]).toEqual([place, question]);
+    await wish(page);
+    await expect(alert(page)).toHaveCount(0);
+    if (panel !== 'c') await expect.poll(() => placeOf(page)).toBe(begun);
+    else await expect(side(page).getByRole('radio', { name: 'Companion' }).first()).toBeChecked();
+  });
 
 test('a game whose worker was killed says so, and goes on after loading again', async ({ page }) => {
   await settle(page);

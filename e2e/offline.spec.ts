@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIRST } from './games.js';
+import { PLAYED } from './games.js';
 import { expect, open, test } from './page.js';
 
 test.use({ serviceWorkers: 'allow' });
@@ -20,10 +20,10 @@ test('once loaded, everything works without a network: any address, the other la
   await page.reload();
   await expect(page.getByRole('link', { name: /^Open the box/ })).toHaveCount(2);
 
-  await page.goto(`/${FIRST}/cards/bleeding?kind=condition`);
+  await page.goto(`/${PLAYED}/cards/bleeding?kind=condition`);
   await expect(page.getByRole('dialog', { name: 'Bleeding' })).toBeVisible();
 
-  await page.goto(`/${FIRST}/new`);
+  await page.goto(`/${PLAYED}/new`);
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
 

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, type Page } from '@playwright/test';
-import { FIRST } from './games.js';
+import { PLAYED } from './games.js';
 
 /** Steps of whole numbers that look like chance, the same each time. */
 export function chance(seed: number): (below: number) => number {
@@ -21,7 +21,7 @@ export async function settle(page: Page, settings: object = {}): Promise<void> {
 
 /** A new adventure with a seed, begun as a person begins it; the story's page is turned. */
 export async function sitDown(page: Page, query = ''): Promise<void> {
-  await page.goto(`/${FIRST}/new?seed=paths${query}`);
+  await page.goto(`/${PLAYED}/new?seed=paths${query}`);
   await page
     .getByRole('button', { name: /^Begin/ })
     .first()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIRST } from './games.js';
+import { PLAYED } from './games.js';
 import { open, test } from './page.js';
 import { chance, playOut, press, settle, sitDown } from './playing.js';
 import { lit, SCREENS, SIZES, TABLES, THEMES, tableAt } from './screens.js';
@@ -37,7 +37,7 @@ const BESIDE = { chronicle: 'l', why: 'w', time: 't', heroes: 'h', companions: '
 test('a table, what lies beside it, and its end', async ({ page }) => {
   test.setTimeout(600_000);
   await settle(page);
-  await page.goto(`/${FIRST}/new?seed=shots&heroes=ironbreaker,waywatcher,warrior-priest`);
+  await page.goto(`/${PLAYED}/new?seed=shots&heroes=ironbreaker,waywatcher,warrior-priest`);
   await page
     .getByRole('button', { name: /^Begin/ })
     .first()

@@ -27,12 +27,12 @@ function drawn(): string {
   return all.map((thing) => `${thing.dataset.of} ${thing.firstElementChild?.textContent}`).join('\n');
 }
 
-/** Looks at the table in every picture that the page draws; gives what was seen until the next question. */
+/** Looks at the table at every change of the page, also those too short to be drawn; gives what was seen until the next question. */
 export async function watched(page: Page, act: () => Promise<void>): Promise<Moment[]> {
   await page.evaluate((look) => {
     const seen: Moment[] = [];
     const tableNow = new Function(`return (${look})()`);
-    const one = () => {
+    const one = () =>
       seen.push({
         beat: document.querySelector<HTMLElement>('[data-beat]')?.dataset.beat ?? '',
         table: tableNow(),
@@ -40,10 +40,9 @@ export async function watched(page: Page, act: () => Promise<void>): Promise<Mom
         answers: document.querySelectorAll('[data-option]').length,
         sum: document.querySelector('[data-sum]') !== null,
       });
-      requestAnimationFrame(one);
-    };
     Object.assign(window, { seen });
-    requestAnimationFrame(one);
+    one();
+    new MutationObserver(one).observe(document.body, { subtree: true, childList: true, attributes: true });
   }, String(drawn));
   const from = await placeOf(page);
   await act();

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { FIRST, OTHER } from './games.js';
+import { FIRST, OTHER, PLAYED } from './games.js';
 import { expect, test, violations } from './page.js';
 import { saved, settle, sitDown } from './playing.js';
 
@@ -19,7 +19,7 @@ test('where colours are forced, the tools of the table show where the keyboard i
 
 test('Escape turns the first page, and the keyboard goes on at the question', async ({ page }) => {
   await settle(page);
-  await page.goto(`/${FIRST}/new?seed=paths`);
+  await page.goto(`/${PLAYED}/new?seed=paths`);
   const begin = page.getByRole('button', { name: /^Begin/ }).first();
   await begin.click();
   await expect(page.getByRole('dialog').getByRole('button').last()).toBeFocused();
@@ -43,7 +43,7 @@ test.describe('without the part that runs a game', () => {
   test('it is said that loading the page again helps, and it does', async ({ page }) => {
     await settle(page, { language: 'de' });
     await page.route('**/assets/worker-*.js', (route) => route.abort('failed'));
-    await page.goto(`/${FIRST}/new?seed=paths`);
+    await page.goto(`/${PLAYED}/new?seed=paths`);
     const writ = page.getByRole('complementary');
     await writ.getByRole('button').click();
     await expect(writ.getByRole('alert')).toContainText('ließ sich nicht laden');

@@ -3,7 +3,7 @@ import type { Scene } from '@questhall/table';
 import { type TableGame, type Thinker, thinkHere } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/table/table.js';
-import { campaignOf, OTHER, playOn, seated, until, value } from './seated.js';
+import { campaignOf, gameWith, playOn, seated, until, value } from './seated.js';
 
 const CAMPAIGN = { players: 2, heroes: ['ironbreaker', 'bright-wizard'], campaign: 'an-uneasy-alliance' };
 
@@ -73,7 +73,7 @@ describe('a table without people', () => {
   });
 
   it('waits at the chapters of any game', async () => {
-    const other = { ...(await campaignOf(OTHER)), companions: ['p1', 'p2'] };
+    const other = { ...(await campaignOf(await gameWith('waking-stones'))), companions: ['p1', 'p2'] };
     const { table } = await seated(other, hasty);
     value(await table.turnPage());
     const { companions, time } = await until(table, rests);

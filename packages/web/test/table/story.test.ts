@@ -1,9 +1,9 @@
 import type { Line, Scene } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
-import { campaignOf, GAME, OTHER, SETUP, seated, until, value } from './seated.js';
+import { campaignOf, GAME, gameWith, SETUP, seated, until, value } from './seated.js';
 
 const QUEST = { game: GAME, setup: SETUP };
-const ADVENTURE = await campaignOf(OTHER);
+const ADVENTURE = await campaignOf(await gameWith('waking-stones'));
 
 async function opening(of: { game: string; setup: object }, language: 'en' | 'de'): Promise<Line> {
   const { table } = await seated({ ...of, language });
