@@ -21,8 +21,8 @@ for (const [path, sentence, way, there] of [
     'Show all cards',
     `/${FIRST}/cards`,
   ],
-  [`/${OTHER}/rules/NOPE-1`, 'called “NOPE-1” in this book', 'To the first page', `/${OTHER}/rules`],
-  [`/${FIRST}/lessons/nope`, 'There is no lesson called “nope”.', 'To the lessons', `/${FIRST}/lessons`],
+  [`/${OTHER}/rules/NOPE-1`, 'called “NOPE-1” in this book', 'Back to the first page', `/${OTHER}/rules`],
+  [`/${FIRST}/lessons/nope`, 'There is no lesson called “nope”.', 'All lessons', `/${FIRST}/lessons`],
   [`/${CLOSED[0]}/new`, 'nothing at this address', 'Back to the hall', '/'],
 ] as const)
   test(`${path} says what is missing, and leads back`, async ({ page }) => {

@@ -231,7 +231,7 @@ export const de: Words = {
   about: 'etwa ',
   notCounted: (names) => `Freiwillig, nicht eingerechnet: ${names.join(', ')}.`,
   chosenForTheBest: 'Bei späteren Entscheidungen gilt das beste unmittelbare Ergebnis.',
-  notAllKnown: 'Unbekannte Karten sind vielfach durchgespielt.',
+  notAllKnown: 'Eine Schätzung: verdeckte Karten sind zufällig.',
   sampledOdds: (tries) =>
     `Aus je ${several(tries, 'simulierten Spiel', 'simulierten Spielen')} bis zum Ende des Zugs; verdeckte Karten sind zufällig. ` +
     'Der Wert geht von 0 (verloren) bis 100 (gewonnen): der Durchschnitt und die Spanne der mittleren 80 %.',

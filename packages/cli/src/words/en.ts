@@ -176,7 +176,7 @@ export const en = {
   about: 'about ',
   notCounted: (names: readonly string[]) => `Optional, not included: ${names.join(', ')}.`,
   chosenForTheBest: 'Later choices take the best immediate result.',
-  notAllKnown: 'Unknown cards were sampled many times.',
+  notAllKnown: 'An estimate: hidden cards are random.',
   sampledOdds: (tries: number) =>
     `From ${tries} simulated games each, to the end of the move; hidden cards are random. ` +
     'Worth goes from 0 (lost) to 100 (won): the average, and the range of the middle 80 %.',

@@ -6,7 +6,7 @@ export const book = {
   'book.missing': 'Dieses Buch lässt sich nicht öffnen',
   'book.others': 'Alle Abenteuer',
   'book.tools': 'Menü des Buchs',
-  'book.table': 'Zum Tisch',
+  'book.table': 'Zurück zum Tisch',
   'book.print': 'Drucken',
   'book.company': 'Die Gruppe',
   'book.chapter': 'Kapitel {number}',

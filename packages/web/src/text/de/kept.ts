@@ -76,5 +76,5 @@ export const kept = {
   'shared.mine.text': 'Du hast schon eine Kopie dieses Abenteuers.',
   'shared.watch': 'Von Anfang an ansehen',
   'shared.watch.text': 'Jede Entscheidung der Reihe nach, in jedem Tempo. Nichts wird gespeichert.',
-  'shared.hall': 'Zur Halle',
+  'shared.hall': 'Zurück in die Halle',
 } as const satisfies SameWords<typeof english>;

@@ -16,7 +16,7 @@ export const panels = {
   'panel.why.line': 'Warum ist das geschehen?',
   'panel.why.rule': 'Was sagt diese Regel?',
   'panel.why.nothing': 'Gerade gibt es keine Frage. Jede Zeile der Chronik zeigt ihre Regeln.',
-  'panel.why.now': 'Zur aktuellen Frage',
+  'panel.why.now': 'Zurück zur aktuellen Frage',
   'panel.why.rules': 'Die Regel',
   'panel.why.unknown': 'Diese Regel steht nicht im Regelbuch.',
   'panel.why.trail': 'Teil von',
@@ -32,7 +32,7 @@ export const panels = {
   'panel.why.language': 'Das Regelbuch ist auf Englisch.',
 
   'panel.odds.exact': 'Genau gerechnet.',
-  'panel.odds.open': 'Unbekannte Karten sind vielfach durchgespielt.',
+  'panel.odds.open': 'Eine Schätzung: verdeckte Karten sind zufällig.',
   'panel.odds.about': 'etwa {share}',
   'panel.odds.passed': 'Freiwillig, nicht eingerechnet: {names}.',
   'panel.odds.chosen': 'Bei späteren Entscheidungen gilt das beste unmittelbare Ergebnis.',

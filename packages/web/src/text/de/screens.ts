@@ -60,10 +60,10 @@ export const screens = {
   'gallery.missing': 'Eine Karte namens „{id}“ gibt es in dieser Schachtel nicht.',
   'gallery.missing.back': 'Alle Karten zeigen',
   'rules.missing': 'Eine Regel oder einen Abschnitt namens „{id}“ gibt es in diesem Buch nicht.',
-  'rules.missing.back': 'Zur ersten Seite',
+  'rules.missing.back': 'Zurück zur ersten Seite',
   'lessons.missing': 'Lektion nicht gefunden',
   'lessons.missing.text': 'Eine Lektion namens „{id}“ gibt es nicht.',
-  'lessons.missing.back': 'Zu den Lektionen',
+  'lessons.missing.back': 'Alle Lektionen',
   'lessons.none': '{title} hat noch keine Lektionen',
   'lessons.none.text':
     'Die Schachtel erklärt eine Runde, „Warum?“ erklärt jede Frage, und ein Gefährte gibt Rat.',

@@ -28,7 +28,7 @@ export const table = {
   'trouble.undo.nothing': 'Es gibt keine Bitte, etwas rückgängig zu machen.',
   'trouble.undo.revealed':
     'Das lässt sich nicht rückgängig machen: Seither wurde etwas Verdecktes aufgedeckt.',
-  'trouble.secret': 'Das enthält verdeckte Angaben. Du kannst es haben, wenn das Spiel vorbei ist.',
+  'trouble.secret': 'Das enthält verdeckte Angaben. Speichern kannst du es, wenn das Spiel vorbei ist.',
   'trouble.nothing.asked': 'Diese Frage gibt es gerade nicht.',
   'trouble.storage.full':
     'Speichern fehlgeschlagen: Im Browser ist kein Platz mehr. Du kannst weiterspielen. Speichere das Spiel als Datei.',

@@ -4,7 +4,7 @@ export const book = {
   'book.missing': 'This book could not be opened',
   'book.others': 'All adventures',
   'book.tools': 'Book menu',
-  'book.table': 'To the table',
+  'book.table': 'Back to the table',
   'book.print': 'Print',
   'book.company': 'The party',
   'book.chapter': 'Chapter {number}',

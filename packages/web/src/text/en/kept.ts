@@ -71,5 +71,5 @@ export const kept = {
   'shared.mine.text': 'You already have a copy of this adventure.',
   'shared.watch': 'Watch from the start',
   'shared.watch.text': 'Every decision in order, at any speed. Nothing is saved.',
-  'shared.hall': 'Go to the hall',
+  'shared.hall': 'Back to the hall',
 } as const;

@@ -16,7 +16,7 @@ export const panels = {
   'panel.why.line': 'Why did this happen?',
   'panel.why.rule': 'What does this rule say?',
   'panel.why.nothing': 'There is no question right now. Every line of the chronicle shows its rules.',
-  'panel.why.now': 'To the current question',
+  'panel.why.now': 'Back to the current question',
   'panel.why.rules': 'The rule',
   'panel.why.unknown': 'This rule is not in the rulebook.',
   'panel.why.trail': 'Part of',
@@ -31,7 +31,7 @@ export const panels = {
   'panel.why.language': 'The rulebook is in English.',
 
   'panel.odds.exact': 'Exact odds.',
-  'panel.odds.open': 'Unknown cards were sampled many times.',
+  'panel.odds.open': 'An estimate: hidden cards are random.',
   'panel.odds.about': 'about {share}',
   'panel.odds.passed': 'Optional, not included: {names}.',
   'panel.odds.chosen': 'Later choices take the best immediate result.',

@@ -58,10 +58,10 @@ export const screens = {
   'gallery.missing': 'There is no card called “{id}” in this box.',
   'gallery.missing.back': 'Show all cards',
   'rules.missing': 'There is no rule or section called “{id}” in this book.',
-  'rules.missing.back': 'To the first page',
+  'rules.missing.back': 'Back to the first page',
   'lessons.missing': 'Lesson not found',
   'lessons.missing.text': 'There is no lesson called “{id}”.',
-  'lessons.missing.back': 'To the lessons',
+  'lessons.missing.back': 'All lessons',
   'lessons.none': '{title} has no lessons yet',
   'lessons.none.text':
     'Its box explains a round, “Why?” explains every question, and a companion gives advice.',

@@ -21,7 +21,7 @@ export const table = {
   'trouble.not.yours': 'Another player decides this.',
   'trouble.undo.nothing': 'There is no request to undo.',
   'trouble.undo.revealed': 'This cannot be undone: something hidden has been revealed since.',
-  'trouble.secret': 'This contains hidden information. You can have it when the game is over.',
+  'trouble.secret': 'This contains hidden information. You can save it when the game is over.',
   'trouble.nothing.asked': 'There is no such question now.',
   'trouble.storage.full':
     'Save failed: the browser has no space left. You can play on. Save the game as a file.',
