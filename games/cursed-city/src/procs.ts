@@ -131,6 +131,8 @@ export const weaponAction = named<
     free: boolean;
     reaction: boolean;
     score: number;
+    /** A success counts as a critical success. */
+    upgrade?: boolean;
   },
   Result | null
 >('cc.weapon-action');

@@ -52,7 +52,8 @@ function here(g: CcPosition, ctx: Ctx): CellId | null {
 
 type From = 'you' | 'this' | 'target' | 'heroes';
 
-function origins(g: CcPosition, of: From | undefined, ctx: Ctx): CellId[] {
+/** The space from which "nearest" and "away" are meant. */
+export function origins(g: CcPosition, of: From | undefined, ctx: Ctx): CellId[] {
   if (of === 'heroes') return cellsOfHeroes(g);
   const at =
     of === 'target'
@@ -64,7 +65,7 @@ function origins(g: CcPosition, of: From | undefined, ctx: Ctx): CellId[] {
 }
 
 /** The spaces that a place means here and now. */
-function cellsAt(g: CcPosition, place: Place, ctx: Ctx): CellId[] {
+export function cellsAt(g: CcPosition, place: Place, ctx: Ctx): CellId[] {
   if (typeof place === 'object') {
     if ('at' in place) return place.at.flatMap((label) => labelled(g, label));
     if ('touching' in place) return touchingKind(g, place.touching);

@@ -11,28 +11,41 @@ import { chooseEffect } from './choose.js';
 import { crisisEffect, exchangeEffect, gravetideEffect, masterEffect, returnHeroEffect } from './city.js';
 import { countEffect } from './count.js';
 import { damageEffect } from './damage.js';
+import { deployEffect } from './deploy.js';
 import { destinyEffect } from './destiny.js';
 import { dieEffect } from './die.js';
 import { endEffect } from './end.js';
 import { entryEffect } from './entry.js';
 import { experienceEffect } from './experience.js';
 import { forbidEffect } from './forbid.js';
+import { gatewayEffect } from './gateway.js';
 import { healEffect } from './heal.js';
 import { initiativeEffect } from './initiative.js';
 import { inspirationEffect } from './inspiration.js';
 import { itemEffect } from './item.js';
 import { laterEffect } from './later.js';
+import { moveEffect } from './move.js';
+import { objectEffect } from './object.js';
+import { placeEffect } from './place.js';
+import { preventEffect } from './prevent.js';
+import { pushEffect } from './push.js';
 import { raiseEffect } from './raise.js';
 import { realmstoneEffect } from './realmstone.js';
+import { redirectEffect } from './redirect.js';
+import { removeEffect } from './remove.js';
+import { replaceEffect } from './replace.js';
 import { rerollEffect } from './reroll.js';
 import { slayEffect } from './slay.js';
 import { statEffect } from './stat.js';
 import { storyEffect } from './story.js';
+import { swapEffect } from './swap.js';
+import { takeOutEffect } from './take-out.js';
 import { testEffect } from './test.js';
 import { trackEffect } from './track.js';
 import { treasureEffect } from './treasure.js';
 import { unlockEffect } from './unlock.js';
 import { upgradeEffect } from './upgrade.js';
+import { weaponActionEffect } from './weapon-action.js';
 
 /** The whole vocabulary of cards, journeys and entries: one verb per file. */
 export const vocabulary: Vocabulary<CcTypes, Ctx, Line, About> = vocabularyOf(
@@ -45,6 +58,7 @@ export const vocabulary: Vocabulary<CcTypes, Ctx, Line, About> = vocabularyOf(
     countEffect,
     crisisEffect,
     damageEffect,
+    deployEffect,
     destinyEffect,
     dieEffect,
     endEffect,
@@ -52,6 +66,7 @@ export const vocabulary: Vocabulary<CcTypes, Ctx, Line, About> = vocabularyOf(
     exchangeEffect,
     experienceEffect,
     forbidEffect,
+    gatewayEffect,
     gravetideEffect,
     healEffect,
     initiativeEffect,
@@ -59,18 +74,29 @@ export const vocabulary: Vocabulary<CcTypes, Ctx, Line, About> = vocabularyOf(
     itemEffect,
     laterEffect,
     masterEffect,
+    moveEffect,
+    objectEffect,
+    placeEffect,
+    preventEffect,
+    pushEffect,
     raiseEffect,
     realmstoneEffect,
+    redirectEffect,
+    removeEffect,
+    replaceEffect,
     rerollEffect,
     returnHeroEffect,
     slayEffect,
     statEffect,
     storyEffect,
+    swapEffect,
+    takeOutEffect,
     testEffect,
     trackEffect,
     treasureEffect,
     unlockEffect,
     upgradeEffect,
+    weaponActionEffect,
   ],
   linesOf,
 );

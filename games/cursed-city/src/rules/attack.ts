@@ -16,6 +16,7 @@ type Attacking = {
   free: boolean;
   reaction: boolean;
   score: number;
+  upgrade?: boolean;
 };
 
 const attackOf = ({ board }: CcPosition): Attack => {
@@ -37,11 +38,16 @@ const diceOf = carries('CC-ATK-12', 'attack.diceOf', (g: CcPosition, attacker: F
   return Array.from({ length: count }, (_, i) => (dice[i] ?? dice[0]) as DieKind);
 });
 
-/** Against a diseased hostile a success counts as a critical success. */
-const readResult = carries('CC-AIL-12', 'attack.readResult', (g: CcPosition, rolled: Result): Result => {
-  const hostile = maybeHostile(g, attackOf(g).target);
-  return rolled === 'success' && hostile !== undefined && isDiseased(hostile) ? 'critical' : rolled;
-});
+/** Where a text says so, and against a diseased hostile, a success counts as a critical success. */
+const readResult = carries(
+  'CC-AIL-12',
+  'attack.readResult',
+  (g: CcPosition, rolled: Result, upgrade: boolean): Result => {
+    const hostile = maybeHostile(g, attackOf(g).target);
+    const lifted = upgrade || (hostile !== undefined && isDiseased(hostile));
+    return rolled === 'success' && lifted ? 'critical' : rolled;
+  },
+);
 
 /** The Damage value of the result, with what is added to it. */
 const damageOf = carries(
@@ -85,7 +91,7 @@ const attacking = procedure<Attacking, Result | null>(weaponAction)
   })
   .step('read', ['CC-ATK-13', 'CC-ATK-14', 'CC-ATK-15', 'CC-AIL-08', 'CC-AIL-12'], (g, v, rolled) => {
     const attack = attackOf(g);
-    const result = readResult(g, rolled);
+    const result = readResult(g, rolled, v.upgrade === true);
     attack.result = result;
     attack.damage = damageOf(g, attack, result);
     const { target } = attack;

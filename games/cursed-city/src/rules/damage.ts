@@ -9,7 +9,7 @@ import { rollQuest } from './dice.js';
 import { openMoment } from './timing.js';
 
 /** The damage that is being dealt, innermost last. */
-const harmOf = ({ board }: CcPosition) => board.harm.at(-1);
+export const harmOf = ({ board }: CcPosition) => board.harm.at(-1);
 
 const heroBehind = (g: CcPosition, by: FigureId | null): HeroId | null =>
   isHeroId(g, by) && maybeHero(g, by) !== undefined ? by : null;
@@ -127,7 +127,7 @@ const heroDamage = procedure<Hurting, number>(damageHero)
   })
   .step('defend', ['CC-DEF-01', 'CC-DEF-02'], (g, v) => {
     const harm = harmOf(g);
-    if (harm !== undefined) harm.count += statOf(g, v.hero, 'damage-suffered');
+    if (harm !== undefined && harm.count > 0) harm.count += statOf(g, v.hero, 'damage-suffered');
     const rolls = v.defend && (harm?.count ?? 0) > 0 && !isForbidden(g, v.hero, 'defend');
     return rolls ? g.call(testHero, { hero: v.hero, test: 'defence' }) : g.pass<Result>('failure');
   })

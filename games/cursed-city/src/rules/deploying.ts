@@ -12,7 +12,7 @@ import {
 import type { Hostile } from '../board.js';
 import { carries } from '../carries.js';
 import { encounterCard, hostileCard } from '../content/library.js';
-import { enterPlay } from '../in-play.js';
+import { enterPlay, leavePlay } from '../in-play.js';
 import { type CcPosition, type G, procedure } from '../kit.js';
 import { deployGroup, deployHostile, gatherGroup, reactionWindow } from '../procs.js';
 import { groupAt, hostilesIn, isSmall, leader, partyLevel } from '../queries.js';
@@ -22,7 +22,7 @@ import { openMoment } from './timing.js';
 // --- which models -------------------------------------------------------------------------------------
 
 /** Models that are neither on the battlefield nor in a group. */
-const availableOf = carries(
+export const availableOf = carries(
   ['CC-REI-03', 'CC-ENC-11', 'CC-DMG-03'],
   'deploying.availableOf',
   ({ board, box }: CcPosition, category: CardId): HostileId[] => {
@@ -204,6 +204,16 @@ export function placeModel(g: G, id: HostileId, slot: number, at: CellId): void 
   g.board.hostiles.push({ id, category, model, group: slot, at, damage: 0, ailments: [] });
   enterPlay(g, id, category);
   g.tell?.('deployed', { hostile: id, at, group: slot });
+}
+
+/** Takes a model off the battlefield that was not slain. */
+export function removeModel(g: G, id: HostileId): void {
+  const { hostiles } = g.board;
+  const at = hostiles.findIndex((hostile) => hostile.id === id);
+  const [hostile] = at < 0 ? [] : hostiles.splice(at, 1);
+  if (hostile === undefined) return;
+  leavePlay(g, id, hostile.category);
+  g.tell?.('removed', { hostile: id });
 }
 
 const deployingOne = procedure(deployHostile)

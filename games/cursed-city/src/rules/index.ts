@@ -36,6 +36,7 @@ import { timingProcedures } from './timing.js';
 import { trackProcedures } from './tracks.js';
 import { treasureProcedures } from './treasure.js';
 import { turnProcedures } from './turn.js';
+import { uniqueProcedures } from './unique.js';
 import { woundProcedures } from './wounds.js';
 
 /** Every rule of the game, one file per chapter of the rulebook. */
@@ -78,5 +79,6 @@ export const allRules = [
   ...trackProcedures,
   ...treasureProcedures,
   ...turnProcedures,
+  ...uniqueProcedures,
   ...woundProcedures,
 ];

@@ -1,10 +1,11 @@
 import { cellsOf, numberOf, pathTo, type Reach, reach } from '@questhall/tabletop/ground';
 import { planOf } from '../battlefield.js';
 import type { Hero } from '../board.js';
-import { type CcPosition, procedure } from '../kit.js';
+import { type CcPosition, type G, procedure } from '../kit.js';
 import { judgeMove } from '../legal-doing.js';
 import { moveHero, placeFigure } from '../procs.js';
 import { heroOf, isHeroId, maybeHero, maybeHostile, playerOf } from '../queries.js';
+import type { FigureId } from '../terms.js';
 import { heroGait } from '../walking.js';
 import { openMoment } from './timing.js';
 
@@ -33,15 +34,19 @@ const moving = procedure(moveHero)
     maybeHero(g, v.hero)?.where === 'standing' ? openMoment(g, 'hero-moved', { hero: v.hero }) : undefined,
   );
 
+/** A figure stands in a new space. */
+export const entered = (g: G, figure: FigureId) =>
+  isHeroId(g, figure)
+    ? openMoment(g, 'hero-enters', { hero: figure })
+    : openMoment(g, 'hostile-enters', { figure });
+
 /** No step is made, so nothing on the way matters. */
 const placing = procedure(placeFigure).step('place', 'CC-BRD-15', (g, { figure, at }) => {
   const one = maybeHero(g, figure) ?? maybeHostile(g, figure);
   if (one === undefined) return undefined;
   g.tell?.('shifted', { figure, from: one.at, to: at });
   one.at = at;
-  return isHeroId(g, figure)
-    ? openMoment(g, 'hero-enters', { hero: figure })
-    : openMoment(g, 'hostile-enters', { figure });
+  return entered(g, figure);
 });
 
 export const movingProcedures = [moving, placing];

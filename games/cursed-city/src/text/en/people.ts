@@ -1,6 +1,6 @@
 import { counted } from '@questhall/tabletop';
 import type { Who } from '@questhall/tabletop/clauses';
-import type { Amount, HeroSelector, HostileSelector, Place } from '../../content/selectors.js';
+import type { Amount, CellSelector, HeroSelector, HostileSelector, Place } from '../../content/selectors.js';
 import type { About } from '../about.js';
 
 /** The words that cards share. Clauses have no capital and no full stop. */
@@ -23,6 +23,15 @@ const PLACES: { readonly [place in Extract<Place, string>]: string } = {
   'target-tile': 'on the target’s tile',
   'extraction-zone': 'in the extraction zone',
 };
+
+/** Where something is put: "in your space", "in an empty space adjacent to you" */
+export function cellWords(selector: CellSelector): string {
+  if (typeof selector === 'string')
+    return selector === 'your-space' ? 'in your space' : 'in the target’s space';
+  const { in: place, empty = true, by } = selector;
+  const which = by === undefined ? (empty ? 'an empty' : 'a') : `the ${by}${empty ? ' empty' : ''}`;
+  return `in ${which} space${place === undefined ? '' : ` ${placeWords(place)}`}`;
+}
 
 const many = (count: number | 'all' | 'any', single: string, plural: string): Who => {
   if (count === 'all') return one(`each ${single}`);

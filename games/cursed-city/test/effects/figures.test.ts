@@ -1,0 +1,183 @@
+import { expect } from 'vitest';
+import { damageHero, noOne, programOf, runProgram } from '../../src/procs.js';
+import { addTestCards, type CcTable, rule, table } from '../kit.js';
+import { heroes } from '../records.js';
+
+const [ada] = heroes;
+const stakes = {
+  id: 'stakes',
+  name: 'Stakes',
+  finisher: true,
+  range: 'dual',
+  dice: ['d12'],
+  damage: [2, 3],
+};
+addTestCards({ ...ada, front: { ...ada?.front, weapons: [...(ada?.front.weapons ?? []), stakes] } });
+
+const says = (line: object) =>
+  addTestCards({ kind: 'discovery', id: 'text', name: 'Text', origin: 'ours', type: 'trap', lines: [line] });
+const run = (one: CcTable, target = 'bone#1') =>
+  one.runs(runProgram, programOf({ ...noOne, you: 'ada', self: 'text', target }, 'text/lines'));
+
+rule(
+  ['CC-ATK-16', 'CC-ATK-18', 'CC-ACT-08'],
+  'a free weapon action: any that could be made, without a die',
+  () => {
+    says({ do: { weaponAction: { hero: 'you' } } });
+    run(
+      table({ map: ['...'] })
+        .hero('ada', { at: 'a1', dice: [2] })
+        .hostile('bone#1', { at: 'b1' })
+        .shows('d12', 'success'),
+    )
+      .asks('p1', 'choose-weapon', 'blade', 'stakes')
+      .answers('p1', 'choose-weapon', 'stakes')
+      .emits('action', { score: 6, free: true })
+      .heroHas('ada', { dice: [2] })
+      .isGone('bone#1');
+  },
+);
+
+rule('CC-ATK-16', 'the weapon that is named, and no other', () => {
+  says({ do: { weaponAction: { hero: 'you', weapon: 'blade' } } });
+  run(
+    table({ map: ['...'] })
+      .hero('ada', { at: 'a1' })
+      .hostile('brute#1', { at: 'b1' })
+      .shows('d6', 'failure', 'failure'),
+  )
+    .emits('attack', { weapon: 'ada/front/blade' })
+    .isQuiet();
+});
+
+rule('CC-ATK-17', 'a Reload weapon that was used is not free either', () => {
+  says({ do: { weaponAction: { hero: 'you', weapon: 'bow' } } });
+  const one = () =>
+    table({ map: ['....'] })
+      .hero('ada', { at: 'a1' })
+      .hostile('brute#1', { at: 'd1' })
+      .shows('d8', 'failure');
+  run(one()).emitsTimes(1, 'attack');
+  run(one().given((b) => b.spent.push('turn ada ada/front/bow'))).emitsTimes(0, 'attack');
+});
+
+rule('CC-ACT-07', 'only against the target, and a success counts as a critical success', () => {
+  says({ do: { weaponAction: { hero: 'you', weapon: 'blade', target: 'target', upgrade: true } } });
+  run(
+    table({ map: ['...', '...'] })
+      .hero('ada', { at: 'a1' })
+      .hostile('bone#1', { at: 'b1' })
+      .hostile('bone#2', { at: 'b2' })
+      .shows('d6', 'success', 'failure'),
+    'bone#2',
+  )
+    .emits('attack-result', { target: 'bone#2', result: 'critical', damage: 3 })
+    .isQuiet();
+});
+
+rule(['CC-MOV-01', 'CC-ACT-08'], 'a free Move, a free Run, or some spaces', () => {
+  const one = () => table({ map: ['......'] }).hero('ada', { at: 'a1', dice: [5] });
+  says({ do: { move: { hero: 'you', pace: 'move' } } });
+  run(one()).asks('p1', 'choose-path-end', 'a1', 'b1', 'c1', 'd1');
+  says({ do: { move: { hero: 'you', pace: 'run' } } });
+  run(one()).asks('p1', 'choose-path-end', 'a1', 'b1', 'c1', 'd1', 'e1');
+  says({ do: { move: { hero: 'you', pace: 1 } } });
+  run(one())
+    .answers('p1', 'choose-path-end', 'b1')
+    .heroHas('ada', { at: 'b1', dice: [5] });
+});
+
+rule('CC-AIL-19', 'a trapped hero does not move for nothing either', () => {
+  says({ do: { move: { hero: 'you', pace: 'move' } } });
+  run(table({ map: ['....'] }).hero('ada', { at: 'a1', ailments: ['trapped'] }))
+    .heroHas('ada', { at: 'a1' })
+    .isQuiet();
+});
+
+rule('CC-ACT-07', 'a push leads away, as far as there is room, and a pull nearer', () => {
+  says({ do: { push: { hostile: 'target', spaces: 2 } } });
+  const one = () => table({ map: ['.....'] }).hero('ada', { at: 'a1' });
+  run(one().hostile('brute#1', { at: 'b1' }), 'brute#1').hostileIs('brute#1', { at: 'd1' });
+  run(one().hostile('brute#1', { at: 'b1' }).hostile('brute#2', { at: 'd1' }), 'brute#1').hostileIs(
+    'brute#1',
+    { at: 'c1' },
+  );
+  says({ do: { push: { hostile: 'target', spaces: 2, pull: true } } });
+  run(one().hostile('brute#1', { at: 'e1' }), 'brute#1').hostileIs('brute#1', { at: 'c1' });
+});
+
+rule('CC-BRD-15', 'a figure is placed where there is room for it', () => {
+  says({ do: { place: { hero: 'you', to: { in: { touching: 'object' } } } } });
+  run(
+    table({ map: ['.....'] })
+      .hero('ada', { at: 'a1' })
+      .hostile('bone#1', { at: 'e1' })
+      .thing('object-1', { at: 'd1' }),
+  )
+    .heroHas('ada', { at: 'c1' })
+    .isQuiet();
+});
+
+rule('CC-BRD-14', 'two figures change places, if both have room', () => {
+  says({ do: { swap: { hero: 'you', with: { hostile: 'target' } } } });
+  const one = () =>
+    table({ map: ['....'] })
+      .hero('ada', { at: 'a1' })
+      .hostile('bone#1', { at: 'd1' });
+  run(one()).heroHas('ada', { at: 'd1' }).hostileIs('bone#1', { at: 'a1' });
+  run(one().hostile('bone#2', { at: 'd1' }))
+    .heroHas('ada', { at: 'a1' })
+    .hostileIs('bone#1', { at: 'd1' });
+});
+
+rule(['CC-DEF-14', 'CC-DEF-15'], 'a hero is taken out of action', () => {
+  says({ do: { takeOut: { hero: { hero: 'bert' } } } });
+  run(
+    table({ map: ['...'] })
+      .hero('ada', { at: 'a1' })
+      .hero('bert', { at: 'b1', dice: [4] })
+      .order('ada', 'bert'),
+  )
+    .heroHas('bert', { where: 'out', at: null, dice: [] })
+    .hasOrder('ada');
+});
+
+/** Ada holds a text that speaks up when another hero is about to suffer damage. */
+function warded(line: object): CcTable {
+  addTestCards({
+    kind: 'discovery',
+    id: 'shield',
+    name: 'Shield',
+    origin: 'ours',
+    type: 'treasure',
+    abilities: [{ window: 'would-damage-hero', about: 'other', lines: [{ do: line }] }],
+  });
+  return table({ map: ['...'] })
+    .hero('ada', { at: 'a1' })
+    .hero('bert', { at: 'b1' })
+    .person('ada', { treasure: 'shield' });
+}
+const hit = (count: number) => ({ hero: 'bert', count, by: null, weapon: null, defend: false });
+
+rule(['CC-DEF-02', 'CC-DEF-07'], 'damage falls on another figure, without a Defence roll', () => {
+  warded({ redirect: { hero: 'you' } })
+    .runs(damageHero, hit(1))
+    .answers('p1', 'place-wound', 'space-0')
+    .heroHas('ada', { on: { 0: ['wound'] } })
+    .doesNotEmit('rolled')
+    .emitsTimes(1, 'hero-damaged')
+    .isQuiet();
+});
+
+rule('CC-DEF-06', 'damage that was prevented is not suffered', () => {
+  warded({ prevent: { count: 1 } })
+    .runs(damageHero, hit(2))
+    .answers('p2', 'place-wound', 'space-0')
+    .heroHas('bert', { on: { 0: ['wound'] } })
+    .isQuiet();
+  const none = warded({ prevent: { count: 'all' } }).given((b) => {
+    b.modifiers.push({ stat: 'damage-suffered', on: 'bert', add: 1, until: 'turn', source: 'test' });
+  });
+  none.runs(damageHero, hit(2)).doesNotEmit('hero-damaged').isQuiet();
+  expect(none.board.harm).toEqual([]);
+});
