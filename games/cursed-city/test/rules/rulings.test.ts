@@ -222,5 +222,5 @@ rule('CC-REI-06', 'on a Deliverance at the lychgate nearest to a closed gateway'
   });
   one.hero('ada', { at: 'row:i1' }).group(0);
   one.runs(reinforce, { slot: 0, hostiles: ['bone#1'], again: false });
-  one.asks('p1', 'choose-hostile-space', 'row:f1', 'row:g1', 'row:h1');
+  one.emits('deployed', { hostile: 'bone#1', at: 'row:g1' });
 });
