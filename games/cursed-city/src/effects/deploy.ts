@@ -43,7 +43,7 @@ function modelsFor(g: CcPosition, { category, model, count = 1 }: Models, ctx: C
 const spacesFor = (g: CcPosition, at: Models['at'], hostile: HostileId, ctx: Ctx): CellId[] =>
   at === 'lychgate' ? [] : cellChoice(g, at, ctx).filter((cell) => fits(g, hostile, cell));
 
-/** A card that brought nobody does not stay. */
+/** A card without models does not stay. */
 function giveUp(g: CcPosition, slot: number): void {
   const { track, encounters } = g.board;
   encounters.discard.push(groupAt(g, slot).card);

@@ -16,7 +16,7 @@ const whom = { hero: heroSelector.optional(), hostile: hostileSelector.optional(
 const schema = z.strictObject({ ...whom, with: z.strictObject(whom) });
 type SwapParams = z.infer<typeof schema>;
 
-/** Nobody is left in the space with whom the figure cannot share it. */
+/** Those who stay in the space can share it with the figure. */
 function hasRoomFor(g: CcPosition, figure: Figure, { id, at }: Figure): boolean {
   const hostile = maybeHostile(g, figure.id);
   const shares = hostile !== undefined && isSmall(g, hostile);

@@ -92,7 +92,7 @@ rule('CC-DST-09', 'destiny dice do not pay for reactions', () => {
   one.runs(reactionWindow, { hostile: 'bone#1' }).isQuiet().destinyIs(6, 6);
 });
 
-rule('CC-NGT-06', 'a hostile too weak for the night is slain, to nobody’s credit', () => {
+rule('CC-NGT-06', 'a hostile too weak for the night is slain, and no hero is credited', () => {
   const one = table({ map: LANE })
     .hero('ada', { at: 'a1' })
     .hostile('skirmisher#1', { at: 'e1', damage: 1 })
