@@ -144,13 +144,18 @@ test.describe('on a phone', () => {
   });
 });
 
-/** How much of what can be drawn up lies beyond the picture of the cloth. */
+/** How much of what can be drawn up lies beyond the picture of the cloth: none if that stays behind it, or is as long. */
 const bareBelow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const cloth = document.querySelector('section[data-count]')?.parentElement;
-    if (!(cloth instanceof HTMLElement)) return Number.NaN;
-    const own = getComputedStyle(cloth).backgroundImage !== 'none';
-    return own ? 0 : cloth.scrollHeight - cloth.clientHeight;
+    const behind = cloth?.parentElement;
+    if (!(cloth instanceof HTMLElement) || !behind) return Number.NaN;
+    const isPainted = (style: CSSStyleDeclaration) => style.backgroundImage !== 'none';
+    const picture = getComputedStyle(behind, '::before');
+    const stays = isPainted(picture) && behind.scrollHeight === behind.clientHeight;
+    const covers = Math.ceil(Number.parseFloat(picture.height)) >= cloth.clientHeight;
+    if (isPainted(getComputedStyle(cloth)) || (stays && covers)) return 0;
+    return cloth.scrollHeight - cloth.clientHeight;
   });
 
 /** Tab until what has the keyboard has this name, as somebody does who cannot see where it is. */
