@@ -3,11 +3,23 @@ import { staged } from '../../cards/art/place.js';
 import { Back } from '../../cards/Back.js';
 import { Card } from '../../cards/Card.js';
 import type { Look } from '../../cards/CardFrame.js';
+import { Die } from '../../cards/Die.js';
 import { compose } from '../../cards/fit.js';
-import { Coin, Coins, Count, Keywords, Pennant, Pips, Ribbon, Shield, Stat } from '../../cards/Marks.js';
+import {
+  Coin,
+  Coins,
+  Count,
+  Keywords,
+  Pennant,
+  Pips,
+  Plaque,
+  Ribbon,
+  Shield,
+  Stat,
+} from '../../cards/Marks.js';
 import type { CardSize } from '../../cards/size.js';
-import { Said, Text } from '../../cards/Text.js';
-import { iconPath } from '../../design/Icon.js';
+import { Deed, Said, Steps, Text } from '../../cards/Text.js';
+import { Icon, iconPath } from '../../design/Icon.js';
 import { Row, Stack } from '../../design/Layout.js';
 import { useT } from '../../text/t.js';
 import styles from './CardKit.module.css';
@@ -45,7 +57,11 @@ function Sample({ look, size, state }: SampleProps) {
   const t = useT();
   const name = t('patterns.sample.title');
   const text = t('patterns.sample.note');
-  const { art } = compose({ name, paragraphs: [{ text, main: true }, { text }, { text }], foot: FOOT });
+  const { art } = compose({
+    name,
+    paragraphs: [{ text, main: true }, { text }, { text }, { text }, { text }],
+    foot: FOOT,
+  });
   const full = size === 'full';
   return (
     <Card
@@ -72,10 +88,30 @@ function Sample({ look, size, state }: SampleProps) {
     >
       <Text>
         <Said of="main">{text}</Said>
+        {full && <Deeds name={name} text={text} />}
         {full && <Said lead={t('patterns.sample.word')}>{text}</Said>}
         {full && <Said of="flavour">{text}</Said>}
       </Text>
     </Card>
+  );
+}
+
+function Deeds({ name, text }: { name: string; text: string }) {
+  const word = useT()('patterns.sample.word');
+  const path = iconPath('candle-light');
+  return (
+    <>
+      <ul>
+        <Deed
+          name={word}
+          text={text}
+          before={<Plaque label="4+">4+</Plaque>}
+          sign={{ path, label: name }}
+          numbers={<Plaque label="2">2</Plaque>}
+        />
+      </ul>
+      <Steps label={name} steps={[word, word].map((one) => ({ path, text: one }))} />
+    </>
   );
 }
 
@@ -101,6 +137,12 @@ function Signs() {
     <Pennant key="pennant" label="III">
       III
     </Pennant>,
+    <Plaque key="plaque" label="6+">
+      6+
+    </Plaque>,
+    <Die key="die" tone="sample" label="III" size="40px">
+      <Icon name="candle-light" />
+    </Die>,
     <Count key="count" label="×3">
       ×3
     </Count>,
