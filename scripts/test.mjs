@@ -73,8 +73,10 @@ async function built() {
   return isBuilt;
 }
 
-async function looked() {
+/** Knip reads the configuration of the app, which imports what has been built. */
+async function looked(/** @type {Promise<unknown>} */ building) {
   await check('format and lint', script(TOOLS.biome, 'check', '--error-on-warnings', '.'));
+  await building;
   await check('dead code', script(TOOLS.knip, '--no-progress', '--no-config-hints'));
   await check('layers', script('scripts/check-layers.mjs'));
   await check('names of games', script('scripts/check-names.mjs'));
@@ -95,10 +97,16 @@ const inBrowser = (/** @type {string} */ file) =>
 
 await check('generated files', script('scripts/generate.mjs'));
 if (isInnerLoop) {
-  await Promise.all([built(), looked()]);
+  const building = built();
+  await Promise.all([building, looked(building)]);
   await tests('tests', unit, countTests);
 } else {
-  const [isBuilt, , hasBrowser] = await Promise.all([built(), looked(), check('browser', installBrowser)]);
+  const building = built();
+  const [isBuilt, , hasBrowser] = await Promise.all([
+    building,
+    looked(building),
+    check('browser', installBrowser),
+  ]);
   const hasApp = isBuilt && (await check('app', buildApp));
   await tests('tests', unit, countTests);
   if (hasApp && hasBrowser) await tests('tests in a browser', inBrowser, countBrowserTests);
