@@ -1,4 +1,5 @@
 import { validatorOf } from '@questhall/tabletop';
+import * as encounters from './checks/encounters.js';
 import * as exploration from './checks/exploration.js';
 import * as maps from './checks/maps.js';
 import * as tiles from './checks/tiles.js';
@@ -21,6 +22,8 @@ export const validateContent = validatorOf<AnyCard>([
   maps.zoneFits,
   maps.guardsAreMarked,
   maps.lychgatesKeepTheirDistance,
+  encounters.encountersFit,
+  encounters.compositionsNameModels,
   exploration.tilesAreExploredOnce,
   exploration.cardSpotsFit,
   exploration.cardObjectsFit,

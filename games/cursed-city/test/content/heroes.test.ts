@@ -144,3 +144,22 @@ onGround('CC-CMP-06', 'realmstone: five cards of 1, four of 2, three of 3', () =
     [3, 3],
   ]);
 });
+
+const uses = (part: object): string => JSON.stringify(part);
+
+onGround('CC-CON-14', 'it gives a free weapon action and a free Move or Run, either first', () => {
+  const text = uses(hero('glaurio-ven-alten-iii').front.actions?.[0]?.lines ?? []);
+  const strike = '{"weaponAction":{"hero":"you","weapon":"gheistsever","upgrade":true}}';
+  const [move, run] = ['{"move":{"hero":"you","pace":"move"}}', '{"move":{"hero":"you","pace":"run"}}'];
+  for (const part of [strike, move, run]) expect(text.split(part), part).toHaveLength(3);
+});
+
+onGround(['CC-CON-19', 'CC-CON-20'], 'Ruthless follows each of Jelsen’s attacks, the Stakes as well', () => {
+  for (const { id, lines } of hero('jelsen-darrock').front.weapons)
+    expect(lines, id).toEqual([
+      {
+        may: { weaponAction: { hero: 'you', weapon: 'firewood-stakes', target: 'target' } },
+        if: { result: 'successful', target: { visible: true } },
+      },
+    ]);
+});

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyCard, EncounterCard, HostileCard } from '../../src/content/schema/index.js';
+import { validateContent } from '../../src/content/validate.js';
 import { records } from '../../src/generated/content.js';
 import { onGround } from '../drawn.js';
 
@@ -134,4 +135,28 @@ onGround(['CC-DIC-10', 'CC-DIC-11', 'CC-DIC-12'], 'each action die has four fail
     ]),
   );
   expect(faces).toEqual({ d6: [4, 1, 1], d8: [4, 2, 2], d12: [4, 4, 4] });
+});
+
+onGround(['CC-CMP-11', 'CC-ENC-09'], 'no encounter asks for more models than a group can have', () => {
+  const faults = (id: string, change: object): string[] =>
+    validateContent(
+      records.map((source) => {
+        const { record } = source as { record: { id: string } };
+        return record.id === id ? { ...source, record: { ...record, ...change } } : source;
+      }),
+    ).map(({ message }) => message);
+  const rows = (category: string, count: number) => ({
+    rows: Array.from({ length: 6 }, () => [{ category, count }]),
+  });
+  expect(faults('neighbours', rows('deadwalker-zombies', 6))).toEqual([]);
+  expect(faults('neighbours', rows('deadwalker-zombies', 7))).toContain(
+    'level 0 asks for 7 deadwalker-zombies; a group has 6 at most',
+  );
+  expect(faults('neighbours', rows('ulfenwatch', 7))).toContain(
+    'level 0 asks for 7 ulfenwatch; a group has 6 at most',
+  );
+  expect(faults('neighbours', rows('geese', 1))).toContain("there is no category 'geese'");
+  expect(faults('corpse-rats', { composition: [{ model: 'goose', most: 1 }] })).toContain(
+    "there is no model 'goose'",
+  );
 });
