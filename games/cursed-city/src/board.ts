@@ -14,6 +14,7 @@ import {
   type Veto,
 } from '@questhall/tabletop';
 import type { Ground } from '@questhall/tabletop/ground';
+import { carries } from './carries.js';
 import type {
   Ailment,
   CardId,
@@ -228,7 +229,7 @@ export function forkBoard(b: CcBoard): CcBoard {
     stage: b.stage,
     leader: b.leader,
     quest: forkQuest(b.quest),
-    company: b.company.map(forkPerson),
+    company: b.company.map((person) => forkPerson(person)),
     journey: b.journey === null ? null : forkJourney(b.journey),
     heroes: b.heroes.map(forkHero),
     hostiles: b.hostiles.map(forkHostile),
@@ -289,7 +290,8 @@ function forkGroup(g: Group | null): Group | null {
   return { card: g.card, facedown: g.facedown, deployed: g.deployed, slain: g.slain.slice() };
 }
 
-function forkPerson(p: Person): Person {
+/** All that is stored between journeys (PAU-01). */
+const forkPerson = carries(['CC-PAU-01', 'CC-PAU-03'], 'board.forkPerson', (p: Person): Person => {
   return {
     id: p.id,
     dead: p.dead,
@@ -301,7 +303,7 @@ function forkPerson(p: Person): Person {
     weapon: p.weapon,
     realmstone: p.realmstone.slice(),
   };
-}
+});
 
 function forkJourney(j: Journey): Journey {
   return {
@@ -320,7 +322,7 @@ function forkJourney(j: Journey): Journey {
   };
 }
 
-function forkQuest(q: Quest): Quest {
+const forkQuest = carries('CC-PAU-02', 'board.forkQuest', (q: Quest): Quest => {
   return {
     id: q.id,
     fear: q.fear,
@@ -332,7 +334,7 @@ function forkQuest(q: Quest): Quest {
     read: q.read.slice(),
     result: q.result,
   };
-}
+});
 
 /** Who and where: all that two figures have in common. */
 export type Figure = { readonly id: FigureId; at: CellId | null; ailments: readonly Ailment[] };

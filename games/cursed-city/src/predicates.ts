@@ -16,6 +16,7 @@ import {
   maybeHero,
   maybeHostile,
   personOf,
+  realmstoneOf,
 } from './queries.js';
 
 /** Does what a card, a journey or an entry says hold now? Everything it names must. */
@@ -49,10 +50,14 @@ function questHolds(g: CcPosition, p: Predicate): boolean {
     if (!inRange(count, some(p.destroyed))) return false;
   }
   if (p.unlocked !== undefined && !quest.unlocked.includes(p.unlocked)) return false;
+  if (p.realmstone !== undefined && !inRange(realmstoneHeld(g), p.realmstone)) return false;
   if (p.levels === undefined) return true;
   const levels = company.filter(({ dead }) => !dead).map(({ level }) => level);
   return inRange(Math.max(0, ...levels), p.levels);
 }
+
+const realmstoneHeld = (g: CcPosition): number =>
+  g.board.heroes.reduce((sum, { id }) => sum + realmstoneOf(g, personOf(g, id).realmstone), 0);
 
 function journeysWon(g: CcPosition, { journey, type }: NonNullable<Predicate['won']>): number {
   return g.board.quest.log.filter(

@@ -2,7 +2,6 @@ import type { Await } from '@questhall/engine';
 import { type DiceSpace, programProcedure, scoresOf } from '@questhall/tabletop';
 import type { On } from './board.js';
 import type { Cost } from './content/costs.js';
-import { discoveryCard } from './content/library.js';
 import type { CompiledLine } from './content/line.js';
 import { type CcPosition, type CcTypes, type G, procedure } from './kit.js';
 import { holds } from './predicates.js';
@@ -16,7 +15,7 @@ import {
   loseItem,
   runProgram,
 } from './procs.js';
-import { heroOf, isHeroId, leader, maybeHero, personOf, playerOf } from './queries.js';
+import { heroOf, isHeroId, leader, maybeHero, personOf, playerOf, realmstoneOf } from './queries.js';
 import { CANNOT_PAY, type CcVerdict } from './refusals.js';
 
 export type { EffectVars };
@@ -41,12 +40,6 @@ function payingSpaces(row: readonly DiceSpace<On>[], die: NonNullable<Cost['die'
     .filter(({ score }) => (die.exactly === true ? score === die.score : score >= die.score))
     .map(({ space }) => space);
 }
-
-const realmstoneOf = (g: CcPosition, cards: readonly string[]): number =>
-  cards.reduce((sum, id) => {
-    const card = discoveryCard(g, id);
-    return sum + (card.type === 'realmstone' ? card.value : 0);
-  }, 0);
 
 export function judgeCost(g: CcPosition, cost: Cost, { you }: Ctx): CcVerdict {
   const hero = you === null ? undefined : maybeHero(g, you);

@@ -2,7 +2,14 @@ import type { Asked, SeatId } from '@questhall/engine';
 import type { GroupOption } from './asks.js';
 import type { CcBoard, Figure, Group, Hero, Hostile, Journey, Person, Thing } from './board.js';
 import { carries } from './carries.js';
-import { heroCard, hostileCard, type InBox, journeyCard, questCard } from './content/library.js';
+import {
+  discoveryCard,
+  heroCard,
+  hostileCard,
+  type InBox,
+  journeyCard,
+  questCard,
+} from './content/library.js';
 import type {
   HeroCard,
   HeroSide,
@@ -96,6 +103,13 @@ export function fromLeader({ seats, leader: first }: Pick<CcBoard, 'seats' | 'le
   const at = seats.indexOf(first);
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
+
+/** What realmstone cards are worth together. */
+export const realmstoneOf = (g: InBox, cards: readonly string[]): number =>
+  cards.reduce((sum, id) => {
+    const card = discoveryCard(g, id);
+    return sum + (card.type === 'realmstone' ? card.value : 0);
+  }, 0);
 
 // --- journey and quest -----------------------------------------------------------------------------
 

@@ -42,6 +42,8 @@ export type Predicate = {
   unlocked?: string | undefined;
   /** The highest level of all living heroes. */
   levels?: Range | undefined;
+  /** Points of realmstone that the heroes of the journey hold together. */
+  realmstone?: Range | undefined;
   counter?: ({ name: string } & Range) | undefined;
   heroes?: ({ who?: HeroSelector | undefined; each?: true | undefined } & Range) | undefined;
   hostiles?: ({ who?: HostileSelector | undefined } & Range) | undefined;
@@ -96,6 +98,7 @@ export const predicate: z.ZodType<Predicate> = z.lazy(() =>
     destroyed: z.strictObject({ journey: z.string().optional(), ...range }).optional(),
     unlocked: z.string().optional(),
     levels: z.strictObject(range).optional(),
+    realmstone: z.strictObject(range).optional(),
     counter: z.strictObject({ name: z.string(), ...range }).optional(),
     heroes: z
       .strictObject({ who: heroSelector.optional(), each: z.literal(true).optional(), ...range })

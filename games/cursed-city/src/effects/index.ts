@@ -19,6 +19,7 @@ import { entryEffect } from './entry.js';
 import { experienceEffect } from './experience.js';
 import { forbidEffect } from './forbid.js';
 import { gatewayEffect } from './gateway.js';
+import { gatherEffect } from './gather.js';
 import { healEffect } from './heal.js';
 import { initiativeEffect } from './initiative.js';
 import { inspirationEffect } from './inspiration.js';
@@ -41,10 +42,12 @@ import { storyEffect } from './story.js';
 import { swapEffect } from './swap.js';
 import { takeOutEffect } from './take-out.js';
 import { testEffect } from './test.js';
+import { thingEffect } from './thing.js';
 import { trackEffect } from './track.js';
 import { treasureEffect } from './treasure.js';
 import { unlockEffect } from './unlock.js';
 import { upgradeEffect } from './upgrade.js';
+import { villainEffect } from './villain.js';
 import { weaponActionEffect } from './weapon-action.js';
 
 /** The whole vocabulary of cards, journeys and entries: one verb per file. */
@@ -67,6 +70,7 @@ export const vocabulary: Vocabulary<CcTypes, Ctx, Line, About> = vocabularyOf(
     experienceEffect,
     forbidEffect,
     gatewayEffect,
+    gatherEffect,
     gravetideEffect,
     healEffect,
     initiativeEffect,
@@ -92,10 +96,12 @@ export const vocabulary: Vocabulary<CcTypes, Ctx, Line, About> = vocabularyOf(
     swapEffect,
     takeOutEffect,
     testEffect,
+    thingEffect,
     trackEffect,
     treasureEffect,
     unlockEffect,
     upgradeEffect,
+    villainEffect,
     weaponActionEffect,
   ],
   linesOf,

@@ -4,19 +4,29 @@ import {
   beside,
   cellsOfHeroes,
   hostilesAt,
+  isEmpty,
   stepsFor,
   stepsFrom,
   touching,
   zoneCells,
 } from '../battlefield.js';
 import { carries } from '../carries.js';
-import { explorationCard } from '../content/library.js';
+import { explorationCard, tileCard } from '../content/library.js';
 import type { ExplorationCard } from '../content/schema/index.js';
 import { type CcPosition, type G, procedure } from '../kit.js';
-import { furthestSpots, layAt, layGateway, layLychgates, placementId, tilePlacements } from '../placing.js';
+import {
+  cellsOnFace,
+  furthestSpots,
+  layAt,
+  layGateway,
+  layLychgates,
+  placementId,
+  tilePlacements,
+} from '../placing.js';
 import { addTile, deployGroup, drawEncounter, explore, goOut, placeZone } from '../procs.js';
-import { groupName, journeyOf, leader, thingOf } from '../queries.js';
-import type { CardId, CellId } from '../terms.js';
+import { groupName, journeyOf, journeyRecord, leader, thingOf } from '../queries.js';
+import type { CardId } from '../terms.js';
+import { layThing } from './things.js';
 import { openMoment } from './timing.js';
 
 /** Two more tiles, in the middle of an activation. */
@@ -122,17 +132,20 @@ function layTile(g: G, v: Adding, card: ExplorationCard, way: Placement, spot: s
   v.gateway = g.board.ground.links.find(({ id }) => !before.has(id))?.id as string;
   g.tell?.('tile-added', { face: card.face });
   g.tell?.('gateway-opened', { link: way.link });
-  v.objects = card.objects.map((at) => layObject(g, at));
+  v.objects = card.objects.map((at) => layThing(g, 'object', at));
+  if (card.symbol === true) shelter(g, card.face, way.link);
 }
 
-function layObject(g: G, at: CellId): string {
-  const journey = journeyOf(g);
-  const thing = `object-${journey.nextThing}`;
-  journey.nextThing++;
-  g.board.things = [...g.board.things, { id: thing, kind: 'object', at, guarded: true }];
-  g.tell?.('thing-placed', { thing, kind: 'object', at });
-  return thing;
-}
+/** What the journey hides on tiles with the symbol, as far from the gateway just opened as it can be. */
+const shelter = carries(['CC-DEL-07', 'CC-JTY-06'], 'explore.shelter', (g: G, face: string, link: string) => {
+  const { kind, count } = journeyRecord(g).shelters ?? { kind: '', count: 0 };
+  for (let i = 0; i < count; i++) {
+    const steps = stepsFrom(g, touching(g, link));
+    const free = cellsOnFace(tileCard(g, face)).filter((cell) => isEmpty(g, cell));
+    const [at] = best(free, (cell) => -stepsFor(g, steps, cell));
+    if (at !== undefined) layThing(g, kind, at);
+  }
+});
 
 /** Of the objects of the new tile those without a hostile beside them, and of these the closest to any hero. */
 const objectsToGuard = carries(

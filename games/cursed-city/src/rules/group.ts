@@ -20,6 +20,7 @@ import {
   hostileSide,
   hostilesIn,
   isNight,
+  journeyRecord,
   leader,
   maybeHostile,
 } from '../queries.js';
@@ -30,9 +31,13 @@ import { openMoment } from './timing.js';
 
 /** A third or fewer of those that first deployed are left. */
 export const isDrivenOff = carries(
-  ['CC-HAC-02', 'CC-HAC-07', 'CC-HAC-08'],
+  ['CC-HAC-02', 'CC-HAC-07', 'CC-HAC-08', 'CC-JTY-06'],
   'group.isDrivenOff',
-  (g: CcPosition, slot: number): boolean => hostilesIn(g, slot).length * 3 <= groupAt(g, slot).deployed,
+  (g: CcPosition, slot: number): boolean => {
+    const left = hostilesIn(g, slot);
+    const { targets = [] } = journeyRecord(g);
+    return left.length * 3 <= groupAt(g, slot).deployed && !left.some(({ model }) => targets.includes(model));
+  },
 );
 
 /** Stunned hostiles stand up, which is all that they do. */

@@ -1,21 +1,18 @@
 import { allowed } from '@questhall/engine';
 import { carries } from '../carries.js';
-import { cardsOfKind, discoveryCard } from '../content/library.js';
+import { cardsOfKind } from '../content/library.js';
 import type { EmpowermentCard } from '../content/schema/index.js';
 import { enterPlay, leavePlay } from '../in-play.js';
 import { type CcPosition, type G, procedure } from '../kit.js';
 import { spendRealmstone } from '../procs.js';
-import { fromLeader, personOf, playerOf } from '../queries.js';
+import { fromLeader, personOf, playerOf, realmstoneOf } from '../queries.js';
 import { CANNOT_PAY, type CcChoice, type CcVerdict, NONE_LEFT, OWNED } from '../refusals.js';
 import type { CardId, HeroId } from '../terms.js';
 import { heldEntity } from './timing.js';
 
 /** What the realmstone cards of a hero are worth together. */
-const pointsOf = carries(['CC-RLM-01'], 'realmstone.pointsOf', (g: CcPosition, hero: HeroId): number =>
-  personOf(g, hero).realmstone.reduce((sum, id) => {
-    const card = discoveryCard(g, id);
-    return sum + (card.type === 'realmstone' ? card.value : 0);
-  }, 0),
+const pointsOf = carries('CC-RLM-01', 'realmstone.pointsOf', (g: CcPosition, hero: HeroId): number =>
+  realmstoneOf(g, personOf(g, hero).realmstone),
 );
 
 type Spending = { left?: HeroId[]; points?: number };

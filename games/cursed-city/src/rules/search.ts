@@ -6,6 +6,7 @@ import { objectsBeside } from '../legal-doing.js';
 import { crisis, discover, gainTreasure, noOne, programOf, runProgram, search } from '../procs.js';
 import { heroOf, personOf, playerOf } from '../queries.js';
 import type { CardId, HeroId } from '../terms.js';
+import { liftThing } from './things.js';
 import { openMoment } from './timing.js';
 
 /** The player names the object before the card is drawn; a Search that inspiration pays for has none. */
@@ -59,7 +60,7 @@ const discovering = procedure<{ hero: HeroId; thing: string | null; card?: CardI
     const { type } = discoveryCard(g, card);
     g.board.drawn = null;
     if (type === 'trap' || type === 'crisis') g.board.discovery.discard.push(card);
-    else removeThing(g, v.thing);
+    else liftThing(g, v.thing);
   });
 
 /** Any number of them may be held (SRC-18). */
@@ -71,12 +72,5 @@ export const gainRealmstone = carries(
     g.tell?.('realmstone-gained', { hero, card });
   },
 );
-
-function removeThing(g: G, id: string | null): void {
-  const thing = g.board.things.find((one) => one.id === id);
-  if (thing === undefined) return;
-  g.board.things = g.board.things.filter((one) => one !== thing);
-  g.tell?.('thing-removed', { thing: thing.id, kind: thing.kind });
-}
 
 export const searchProcedures = [searching, discovering];

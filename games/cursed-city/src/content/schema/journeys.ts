@@ -20,6 +20,8 @@ export const journey = z.strictObject({
   ladder: z.strictObject({ level: z.int().min(1), token: z.boolean() }).optional(),
   /** By the quest die; one row from 1 to 12 for a journey with a single map. None: tiles are added in play. */
   maps: rows({ map: z.string() }).optional(),
+  /** Models that it is about: their group is never driven off. */
+  targets: z.array(z.string()).min(1).optional(),
   realmstone: z.enum(['usual', 'all']).optional(),
   /** Of the drop zone. */
   gateway: z.enum(['open', 'closed']).optional(),
@@ -34,6 +36,8 @@ export const journey = z.strictObject({
   explore: z.literal(true).optional(),
   /** Tiles added when it begins. */
   tiles: z.int().min(0).optional(),
+  /** What lies on a new tile whose exploration card has the symbol. */
+  shelters: z.strictObject({ kind: z.string(), count: z.int().min(1) }).optional(),
   counters: z.record(z.string(), z.int()).optional(),
   /** Lines of the quest step, and rules that hold as long as it lasts. */
   questStep: lines.optional(),

@@ -1,0 +1,124 @@
+import { expect } from 'vitest';
+import type { AnyCard } from '../../src/content/schema/index.js';
+import { records } from '../../src/generated/content.js';
+import { actions } from '../../src/legal.js';
+import { deployGroup, moveHero } from '../../src/procs.js';
+import { openJourneys } from '../../src/rules/picking.js';
+import { discoveryDeck } from '../../src/rules/setup.js';
+import { JOURNEYS } from '../../src/terms.js';
+import { addTestCards, freshTable, rule, table } from '../kit.js';
+import { baseRecords } from '../records.js';
+
+const printed = records.map(({ record }) => record as AnyCard);
+const journeys = printed.filter((card) => card.kind === 'journey');
+
+const hunt = baseRecords.find(({ id }) => id === 'hunt');
+const city = baseRecords.find(({ id }) => id === 'city');
+
+rule('CC-JTY-01', 'every journey is one of four types, with a map or tiles, a victory and crises', () => {
+  expect(new Set(journeys.map(({ type }) => type))).toEqual(new Set(JOURNEYS));
+  for (const { id, maps, tiles, crises, victory } of journeys) {
+    expect(maps !== undefined || tiles === 2, id).toBe(true);
+    expect(crises, id).toBeDefined();
+    expect(victory.text, id).not.toBe('');
+  }
+});
+
+rule('CC-JTY-02', 'a Hunt changes nothing of the core rules', () => {
+  for (const journey of journeys.filter(({ type }) => type === 'hunt')) {
+    const { questStep, begin, rules, ends, realmstone, reinforcements, noReplacement, extract, explore } =
+      journey;
+    expect(
+      [questStep, begin, rules, ends, realmstone, reinforcements, noReplacement, extract, explore],
+      journey.id,
+    ).toEqual(Array(9).fill(undefined));
+  }
+});
+
+/** A group that is deployed where objects lie at these distances from Ada, the marked ones among them. */
+const guards = (marked: readonly number[], ...distances: number[]) => {
+  const one = table({ map: ['...........', '...........'] })
+    .hero('ada', { at: 'a1' })
+    .group(0);
+  for (const far of distances)
+    one.thing(`at-${far}`, { at: `${'abcdefghijk'[far]}1`, guarded: marked.includes(far) });
+  one.runs(deployGroup, { slot: 0, near: null });
+  for (let open = one.state.open[0]; open !== undefined; open = one.state.open[0])
+    one.picks(open.seat, open.options[0] as string);
+  return one.board.hostiles.map(({ at }) => at.slice(-2));
+};
+
+rule('CC-JTY-03', 'of more than four objects only the marked ones get a group, the nearest first', () => {
+  for (const at of guards([6, 8, 9, 10], 2, 3, 6, 8, 9, 10))
+    expect(['f1', 'f2', 'g2', 'h1', 'h2']).toContain(at);
+});
+
+rule('CC-JTY-04', 'four objects without a mark: the nearest comes first', () => {
+  for (const at of guards([], 3, 6, 8, 10)) expect(['c1', 'c2', 'd2', 'e1', 'e2']).toContain(at);
+});
+
+rule('CC-JTY-05', 'a Scavenge keeps all realmstone in the deck', () => {
+  addTestCards({ ...hunt, id: 'scavenge', type: 'scavenge', realmstone: 'all' });
+  const stones = (journey: string) =>
+    discoveryDeck(table({ journey }).now).filter((card) => card.startsWith('stone')).length;
+  expect([stones('hunt'), stones('scavenge')]).toEqual([5, 12]);
+  for (const journey of journeys)
+    expect(journey.realmstone === 'all', journey.id).toBe(journey.type === 'scavenge');
+});
+
+rule(
+  ['CC-JTY-06', 'CC-JTY-07', 'CC-QST-07'],
+  'a great evil can be hunted once, and only when its condition holds',
+  () => {
+    addTestCards(
+      { ...hunt, id: 'spire', type: 'decapitation', unlock: { influence: { atMost: 5 } } },
+      { ...city, journeys: ['hunt', 'spire'] },
+    );
+    const one = freshTable();
+    expect(openJourneys(one.now)).toEqual(['hunt']);
+    one.board.quest.influence = 5;
+    expect(openJourneys(one.now)).toEqual(['hunt', 'spire']);
+    one.board.quest.destroyed = ['spire'];
+    expect(openJourneys(one.now)).toEqual(['hunt']);
+  },
+);
+
+rule('CC-DEL-06', 'Explore is offered on journeys that say so', () => {
+  const one = table().hero('ada', { at: 'hall:f1', dice: [6] });
+  expect(actions.judge(one.now, { hero: 'ada' }, 'explore')).toMatchObject({ why: 'no-such-action' });
+});
+
+rule('CC-JTY-06', 'phylacteries break beside a hero, and what follows is told by the journey', () => {
+  addTestCards({
+    ...hunt,
+    id: 'jars',
+    counters: { broken: 0 },
+    rules: [
+      {
+        window: 'hero-moved',
+        lines: [
+          {
+            do: {
+              gather: {
+                kind: 'jar',
+                counter: 'broken',
+                each: [{ do: { track: { track: 'fear', by: -1 } } }],
+              },
+            },
+          },
+        ],
+      },
+    ],
+  });
+  table({ players: 1, journey: 'jars' })
+    .hero('ada', { at: 'hall:a1' })
+    .thing('near', { at: 'hall:d1', kind: 'jar' })
+    .thing('far', { at: 'hall:f4', kind: 'jar' })
+    .runs(moveHero, { hero: 'ada', most: 3 })
+    .answers('p1', 'choose-path-end', 'hall:c1')
+    .journeyHas({ counters: { broken: 1 } })
+    .check(({ things, quest }) => {
+      expect(things.map(({ id }) => id)).toEqual(['far']);
+      expect(quest.fear).toBe(4);
+    });
+});
