@@ -59,7 +59,7 @@ function Sample({ look, size, state }: SampleProps) {
   const text = t('patterns.sample.note');
   const { art } = compose({
     name,
-    paragraphs: [{ text, main: true }, { text }, { text }, { text }, { text }],
+    paragraphs: [{ text, main: true }, { text }, { text }],
     foot: FOOT,
   });
   const full = size === 'full';
@@ -88,9 +88,9 @@ function Sample({ look, size, state }: SampleProps) {
     >
       <Text>
         <Said of="main">{text}</Said>
-        {full && <Deeds name={name} text={text} />}
-        {full && <Said lead={t('patterns.sample.word')}>{text}</Said>}
-        {full && <Said of="flavour">{text}</Said>}
+        {full && look.shape === 'cut' && <Deeds name={name} text={text} />}
+        {full && look.shape === 'round' && <Said lead={t('patterns.sample.word')}>{text}</Said>}
+        {full && look.shape === 'round' && <Said of="flavour">{text}</Said>}
       </Text>
     </Card>
   );
