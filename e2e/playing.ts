@@ -60,10 +60,14 @@ export async function movedOn(page: Page, from: number): Promise<void> {
 export async function press(page: Page, at = 0): Promise<void> {
   const from = await placeOf(page);
   const offered = options(page);
-  await expect(offered.first()).toBeVisible();
-  const count = await offered.count();
   const confirm = page.locator('[data-confirm]');
-  await offered.nth(at % count).click();
+  let count = 0;
+  // A question may go again while companions still play: then the next one is answered.
+  await expect(async () => {
+    count = await offered.count();
+    expect(count).toBeGreaterThan(0);
+    await offered.nth(at % count).click({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
   if ((await confirm.count()) > 0) {
     for (let more = 1; more < count && (await confirm.isDisabled()); more++)
       await offered.nth((at + more) % count).click();
