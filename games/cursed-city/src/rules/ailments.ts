@@ -188,7 +188,7 @@ const ending = procedure(ailmentsAtEnd).step('suffer', ['CC-AIL-05', 'CC-AIL-06'
   g.call(damageHero, { hero, count: BURIED_DAMAGE, by: null, weapon: null, defend: false }),
 );
 
-/** A trapped or buried hero is set free by whoever has paid for it. */
+/** A trapped or buried hero is set free by the hero who has paid for it. */
 const freeing = procedure(freeHero).step(
   'free',
   ['CC-AIL-07', 'CC-AIL-20', 'CC-AIL-23'],

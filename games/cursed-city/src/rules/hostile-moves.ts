@@ -48,7 +48,7 @@ type Outlook = {
   readonly from: CellNumber;
   readonly gait: Gait;
   readonly heroes: readonly CellNumber[];
-  /** Steps from the hostile to each of them, whoever stands in between. */
+  /** Steps from the hostile to each of them, with or without others in between. */
   readonly far: readonly number[];
   readonly melee: boolean;
   readonly ranged: boolean;

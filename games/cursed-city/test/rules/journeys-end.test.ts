@@ -138,7 +138,7 @@ rule('CC-JEN-12', 'what is always so, and what success or failure brings', () =>
   ends('success').check(({ quest }) => expect([quest.fear, quest.influence]).toEqual([4, 7]));
 });
 
-rule('CC-JEN-02', 'success is what the journey found, whoever still stands', () => {
+rule('CC-JEN-02', 'success is what the journey found, no matter who still stands', () => {
   over('success')
     .hero('ada', { where: 'out' })
     .hero('bert', { where: 'out' })

@@ -89,7 +89,7 @@ function ThemeSwitch() {
 const roomOf = (path: string): string => path.split('/').slice(0, 3).join('/');
 
 /**
- * Whoever enters a room begins at its top, with the keyboard in it; whoever goes back finds it as it was left,
+ * A room that is entered begins at its top, with the keyboard in it; on the way back it is found as it was left,
  * because the browser sees to that.
  */
 function useArrival(): void {
