@@ -1,7 +1,8 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
+import { afterAll } from 'vitest';
 import { main } from '../src/cli.js';
 import type { Games } from '../src/games/registry.js';
 import type { Io, Sink } from '../src/io.js';
@@ -19,7 +20,16 @@ type Setting = {
   readonly games?: Games;
 };
 
-export const folder = (): string => mkdtempSync(join(tmpdir(), 'questhall-cli-'));
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+export function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'questhall-cli-'));
+  folders.push(made);
+  return made;
+}
 
 /** Runs the command in this process, with streams of its own. */
 export async function run(argv: readonly string[], setting: Setting = {}): Promise<Ran> {

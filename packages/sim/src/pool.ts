@@ -25,7 +25,7 @@ async function playOnWorkers(
   patience: number,
   done: Done,
 ): Promise<void> {
-  const filename = fileURLToPath(new URL('./worker.js', import.meta.url));
+  const filename = fileURLToPath(new URL('./worker.cjs', import.meta.url));
   const pool = new Piscina<Chunk, GameRow[]>({ filename, minThreads: workers, maxThreads: workers });
   const waiting = [...chunks];
   // Each line hands out a chunk only when its worker is free: the clock of a chunk must not run in a queue.

@@ -1,2 +1,0 @@
-/** What a worker thread runs. */
-export { playChunk as default } from './chunk.js';
