@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesBelow, foldersIn, ROOT } from './lib/files.mjs';
 import { GERMAN, SENTENCES, WORDS } from './lib/voice.mjs';
 
-/** Pages in which words may be spelled freely, but no listed sentence may come back. */
+/** Pages for people who play or build: no listed sentence, no word that has a plainer one. What they quote does not count. */
 const PAGES = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'];
+const QUOTED = /“[^”]*”|`[^`]*`/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
 const LITERAL = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 
@@ -21,7 +22,7 @@ export function voiceOffences(root) {
       found(root, `packages/cli/src/${name}`, SENTENCES),
     ),
     ...textsOf(root, 'de').flatMap((file) => found(root, file, GERMAN)),
-    ...PAGES.flatMap((page) => inPage(root, page)),
+    ...pagesOf(root).flatMap((page) => inPage(root, page)),
   ];
 }
 
@@ -43,6 +44,20 @@ function textsOf(root, language) {
       .map((name) => `${folder}/${name}`)
       .filter((file) => isOfLanguage.test(file)),
   );
+}
+
+/**
+ * @param {string} root
+ */
+function pagesOf(root) {
+  const houses = ['games', 'packages'].flatMap((house) =>
+    foldersIn(join(root, house)).map((folder) => `${house}/${folder}/README.md`),
+  );
+  return [
+    ...PAGES,
+    ...houses.filter((page) => existsSync(join(root, page))),
+    ...filesBelow(join(root, 'decisions'), '.md').map((name) => `decisions/${name}`),
+  ];
 }
 
 /**
@@ -83,11 +98,13 @@ const found = (root, file, sentences) =>
  * @param {string} file
  */
 const foundWords = (root, file) =>
-  textsIn(root, file).flatMap((text) =>
-    Object.entries(WORDS)
-      .filter(([word]) => new RegExp(`\\b${word}\\b`, 'i').test(text))
-      .map(([word, better]) => `${file} says “${word}” (better: ${better}): “${text}”`),
-  );
+  textsIn(root, file).flatMap((text) => wordsIn(text).map((words) => `${file} says ${words}: “${text}”`));
+
+/** @param {string} text */
+const wordsIn = (text) =>
+  Object.entries(WORDS)
+    .filter(([word]) => new RegExp(`\\b${word}\\b`, 'i').test(text))
+    .map(([word, better]) => `“${word}” (better: ${better})`);
 
 /**
  * @param {string} root
@@ -95,9 +112,13 @@ const foundWords = (root, file) =>
  */
 function inPage(root, page) {
   const text = readFileSync(join(root, page), 'utf8').replace(/\s+/g, ' ');
-  return SENTENCES.filter((sentence) => text.includes(sentence)).map(
-    (sentence) => `${page} says “${sentence}” again`,
-  );
+  const own = text.replace(QUOTED, '');
+  return [
+    ...SENTENCES.filter((sentence) => own.includes(sentence)).map(
+      (sentence) => `${page} says “${sentence}” again`,
+    ),
+    ...wordsIn(own).map((words) => `${page} says ${words}`),
+  ];
 }
 
 if (resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) {

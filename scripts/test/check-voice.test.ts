@@ -32,6 +32,19 @@ describe('plain texts', () => {
     expect(offences({ 'games/chess/src/text/en/a.ts': source })).toEqual([]);
   });
 
+  it('pages of games, packages and decisions are read, without what they quote', () => {
+    const found = offences({
+      'games/chess/README.md': 'Whoever moves. “Nobody moves.” `somebody`',
+      'packages/board/README.md': 'A die is thrown.',
+      'decisions/0001-one-king.md': 'Nothing stirs.',
+    });
+    expect(found).toEqual([
+      'games/chess/README.md says “whoever” (better: anyone, the hero who)',
+      'packages/board/README.md says “thrown” (better: rolled)',
+      'decisions/0001-one-king.md says “Nothing stirs” again',
+    ]);
+  });
+
   it('German and the pages have their own list', () => {
     const found = offences({
       'packages/web/src/text/de/a.ts': "const x = { 'a.b': 'Sei still' };",
