@@ -16,3 +16,4 @@ export { ruleOf } from './rule.js';
 export { optionNames, type Saying, sayings, sayOption, speaker, textsIn } from './saying.js';
 export { Table, tableOf } from './table.js';
 export { textOf } from './text.js';
+export { thorough } from './thorough.js';

@@ -1,6 +1,6 @@
 import { oddsOf } from '@questhall/bots';
 import { type Decision, type Odds, type State, seeded } from '@questhall/engine';
-import { speaker } from '@questhall/test-kit';
+import { speaker, thorough } from '@questhall/test-kit';
 import { describe, expect, it } from 'vitest';
 import type { AcgBoard } from '../../src/board.js';
 import { acg, acgIn, acgShow } from '../../src/index.js';
@@ -10,7 +10,7 @@ import { playRandom, table, testBox } from '../kit.js';
 import { asked, chance, oddsAt, oddsOfCard } from './odds-table.js';
 
 const ASKS: readonly string[] = ['choose-action', 'choose-targets', 'choose-hero-to-aid', 'spend-tokens'];
-const MOST = 12;
+const MOST = thorough(12, 4);
 
 function everything(state: State<AcgBoard>, decision: Decision): (Odds | undefined)[] {
   const { by } = decision;

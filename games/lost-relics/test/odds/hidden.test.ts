@@ -1,5 +1,6 @@
 import { oddsOf, Players, playOut, random } from '@questhall/bots';
 import { type Odds, type State, seeded } from '@questhall/engine';
+import { thorough } from '@questhall/test-kit';
 import { expect, test } from 'vitest';
 import type { LrBoard } from '../../src/board.js';
 import { lostRelics, lostRelicsIn, lostRelicsShow } from '../../src/index.js';
@@ -23,7 +24,10 @@ test('odds know what everybody knows, and have words in every language', async (
   };
   for (const adventure of ['waking-stones', 'four-seals']) {
     const { state } = lostRelics.start(lostRelics.setup({ players: 2, adventure }), 'odds');
-    playOut(lostRelics, state, new Players(lostRelics, random, 'odds'), { limit: 120, before: look });
+    playOut(lostRelics, state, new Players(lostRelics, random, 'odds'), {
+      limit: thorough(120, 40),
+      before: look,
+    });
   }
   const words = found.flatMap(({ parts, chances }) =>
     [...parts, ...chances].map(({ what }) => `odds.${what}`),

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { exhaust } from '../exhaustive.js';
 import { expectGolden } from '../golden.js';
 import { playthrough } from '../playthrough.js';
+import { thorough } from '../thorough.js';
 import { badAnswersAreRefused } from './bad-answers.js';
 import { type Invariant, nothingIsLost, nothingIsLostInWorlds } from './conservation.js';
 import { everythingHasWords, nobodyIsStuck } from './decisions.js';
@@ -53,7 +54,7 @@ export type Laws<B, S> = {
 };
 
 /** The inner loop plays one game for each set-up and law; fields and steps need all of them. */
-const AT_MOST = process.env.QUESTHALL_INNER_LOOP === undefined ? Number.POSITIVE_INFINITY : 1;
+const AT_MOST = thorough(Number.POSITIVE_INFINITY, 1);
 
 /** The laws that every game obeys, as tests. */
 export function laws<B, V, S>(rules: Rules<B, V, S>, show: Show<V>, options: Laws<B, S>): void {
