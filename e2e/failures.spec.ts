@@ -11,21 +11,29 @@ async function workerOf(page: Page): Promise<Worker> {
   return found;
 }
 
-/** What `Array` and `Map` look up next while the worker carries out such a call breaks, once. */
-const breakDuring = (worker: Worker, broken: { call: string; method: 'includes' | 'get'; reason: string }) =>
-  worker.evaluate(({ call, method, reason }) => {
-    const kind = (method === 'get' ? Map : Array).prototype as unknown as Record<string, unknown>;
-    // Only that call: advice and odds look things up at any time, and must not meet the fault.
-    const listen = (event: MessageEvent) => {
-      if (event.data.call !== call) return;
-      self.removeEventListener('message', listen, true);
-      const whole = kind[method];
-      kind[method] = () => {
-        kind[method] = whole;
-        throw new Error(reason);
-      };
-    };
-    self.addEventListener('message', listen, true);
+/** The next such call breaks where it is read, once: one argument of it, in the rules, or all of it, at the table. */
+const breakDuring = (worker: Worker, broken: { call: string; argument?: number; reason: string }) =>
+  worker.evaluate(({ call, argument, reason }) => {
+    const unreadable = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error(reason);
+        },
+      },
+    );
+    const whole = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data') as PropertyDescriptor;
+    Object.defineProperty(MessageEvent.prototype, 'data', {
+      configurable: true,
+      get() {
+        const data = whole.get?.call(this);
+        if (data?.call !== call) return data;
+        Object.defineProperty(MessageEvent.prototype, 'data', whole);
+        if (argument === undefined) data.args = unreadable;
+        else data.args[argument] = unreadable;
+        return data;
+      },
+    });
   }, broken);
 
 test('an answer that a rule cannot cope with is said where it was given, and nothing is lost', async ({
@@ -35,7 +43,7 @@ test('an answer that a rule cannot cope with is said where it was given, and not
   await sitDown(page);
   const question = await asked(page);
   const at = await placeOf(page);
-  await breakDuring(await workerOf(page), { call: 'answer', method: 'includes', reason: 'a rule broke' });
+  await breakDuring(await workerOf(page), { call: 'answer', argument: 1, reason: 'a rule broke' });
   await page.locator('[data-option]').first().click();
   await expect(alert(page)).toContainText('a rule broke');
   await expect(alert(page)).toContainText('Nothing has changed.');
@@ -75,7 +83,7 @@ for (const { what, call, panel, wish } of WISHES)
       await page.waitForLoadState('networkidle');
     }
     const [place, question] = [await placeOf(page), await asked(page)];
-    await breakDuring(await workerOf(page), { call, method: 'get', reason: 'the table broke' });
+    await breakDuring(await workerOf(page), { call, reason: 'the table broke' });
     await wish(page);
     await expect(alert(page)).toContainText('the table broke');
     await expect(alert(page)).toContainText('Nothing has changed.');
