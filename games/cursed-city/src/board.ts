@@ -180,7 +180,11 @@ export type Quest = {
 export type CcBoard = {
   mode: 'journey' | 'quest';
   /** What was settled before the first journey; the rest is decided at the table. */
-  readonly chosen: { readonly journey: CardId | null; readonly heroes: readonly HeroId[] };
+  readonly chosen: {
+    readonly journey: CardId | null;
+    readonly map: CardId | null;
+    readonly heroes: readonly HeroId[];
+  };
   difficulty: string;
   seats: SeatId[];
   stage: 'setup' | 'play' | 'end' | 'between';

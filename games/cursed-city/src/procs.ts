@@ -233,7 +233,8 @@ export const journeysEnd = named<Record<never, never>>('cc.journeys-end');
 // rules/experience.ts
 export const gainExperience = named<{ hero: HeroId; count: number }>('cc.gain-experience');
 // rules/realmstone.ts
-export const spendRealmstone = named<Record<never, never>>('cc.spend-realmstone');
+/** `points` for each hero, where they do not come from realmstone cards. */
+export const spendRealmstone = named<{ points?: number }>('cc.spend-realmstone');
 // rules/tracks.ts
 /** Fear or influence. `floor`: the event never takes it below this. */
 export const moveTrack = named<{ track: 'fear' | 'influence'; by: number; floor: number | null }>(

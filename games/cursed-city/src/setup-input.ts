@@ -6,15 +6,17 @@ import type { CcBoard, Person, Quest } from './board.js';
 import { carries } from './carries.js';
 import type { CcBox } from './content/box.js';
 import { cardsOfKind, questCard } from './content/library.js';
-import { LIMITS } from './terms.js';
+import { type CardId, LIMITS } from './terms.js';
 
 /** What must be known before the first journey is laid out. */
 const schema = z.strictObject({
   players: z.int().min(1).max(4),
-  quest: z.string(),
-  /** A single journey instead of the whole quest. */
+  quest: z.string().optional(),
+  /** A single journey, on the map that the quest die chooses. */
   journey: z.string().optional(),
-  /** The four heroes of that journey; without them they are picked as the rules say. */
+  /** The journey of this map, without a roll. */
+  map: z.string().optional(),
+  /** Who sets out first, dealt to the players in turn; without them they are picked as the rules say. */
   heroes: z.array(z.string()).length(LIMITS.heroes).optional(),
   difficulty: z.string().optional(),
   switches: z.record(z.string(), z.string()).optional(),
@@ -27,8 +29,7 @@ export const readSetup = carries(
   'setup-input.readSetup',
   (box: CcBox, input: unknown): CcSetup => {
     const setup = shaped(schema, input);
-    checkThere(box, 'quest', setup.quest);
-    if (setup.journey !== undefined) checkThere(box, 'journey', setup.journey);
+    checkGoal(box, setup);
     for (const hero of setup.heroes ?? []) checkThere(box, 'hero', hero);
     if (new Set(setup.heroes).size !== (setup.heroes ?? []).length)
       throw new BadSetup('a hero can take part only once');
@@ -36,6 +37,27 @@ export const readSetup = carries(
     return setup;
   },
 );
+
+function checkGoal(box: CcBox, setup: CcSetup): void {
+  const [kind, another] = GOALS.filter((goal) => setup[goal] !== undefined);
+  if (kind === undefined || another !== undefined)
+    throw new BadSetup('choose either the quest, a single journey, or the map of a journey');
+  const id = setup[kind] as CardId;
+  checkThere(box, kind, id);
+  if (kind === 'map' && journeyOn(box, id) === undefined) throw new BadSetup(`no journey leads to '${id}'`);
+}
+const GOALS = ['quest', 'journey', 'map'] as const;
+
+/** The journey that may be played on a map. */
+const journeyOn = (box: CcBox, map: CardId): CardId | undefined =>
+  cardsOfKind({ box }, 'journey').find(({ maps = [] }) => maps.some((row) => row.map === map))?.id;
+
+/** A single journey is one of the first quest that has it. */
+function questFor(box: CcBox, { quest, journey }: { quest?: CardId | undefined; journey: CardId | null }) {
+  const all = cardsOfKind({ box }, 'quest');
+  const [first] = all;
+  return quest ?? (all.find(({ journeys }) => journeys.includes(journey ?? '')) ?? first)?.id ?? '';
+}
 
 export const seatsOf = ({ players }: CcSetup): string[] => seatsFor(players);
 
@@ -80,14 +102,16 @@ const freshCompany = (box: CcBox): Person[] => cardsOfKind({ box }, 'hero').map(
 /** The table before the first rule runs. */
 export function freshBoard(box: CcBox, setup: CcSetup): CcBoard {
   const seats = seatsOf(setup);
+  const { map = null, heroes = [] } = setup;
+  const journey = setup.journey ?? (map === null ? null : (journeyOn(box, map) ?? null));
   return {
-    mode: setup.journey === undefined ? 'quest' : 'journey',
-    chosen: { journey: setup.journey ?? null, heroes: setup.heroes ?? [] },
+    mode: journey === null ? 'quest' : 'journey',
+    chosen: { journey, map, heroes },
     difficulty: setup.difficulty ?? STANDARD,
     seats,
     stage: 'setup',
     leader: seats[0] as string,
-    quest: freshQuest(box, setup.quest),
+    quest: freshQuest(box, questFor(box, { quest: setup.quest, journey })),
     company: freshCompany(box),
     journey: null,
     heroes: [],

@@ -17,6 +17,18 @@ export type WeaponKey = string;
 /** The same for unique actions. */
 export type UniqueKey = string;
 
+/** The eight of the box, in the order of their classes. */
+export const HEROES = [
+  'emelda-braskov',
+  'glaurio-ven-alten-iii',
+  'jelsen-darrock',
+  'qulathis-the-exile',
+  'brutogg-corpse-eater',
+  'dagnai-holdenstock',
+  'cleona-zeitengale',
+  'octren-glimscry',
+] as const;
+
 export const PHASES = ['journey', 'destiny', 'initiative', 'activation', 'event'] as const;
 export type Phase = (typeof PHASES)[number];
 

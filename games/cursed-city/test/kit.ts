@@ -250,7 +250,7 @@ const filled = (dice: readonly (number | null)[]): (number | null)[] =>
 /** A table in the middle of a journey. Heroes are out of action until they are put somewhere. */
 export function table(given: Given = {}): CcTable {
   const { players = 4, heroes = HEROES.slice(0, 4), journey = 'hunt', map } = given;
-  const setup = rules().setup({ players, quest: 'city', journey, heroes: [...heroes] });
+  const setup = rules().setup({ players, journey, heroes: [...heroes] });
   const drawn = map === undefined ? undefined : drawMap(map);
   const state = rules().fresh(setup, 'test');
   const b = state.board;
@@ -287,6 +287,7 @@ function drawMap(map: readonly string[]): string {
 
 /** A whole game from its first step. */
 export function freshTable(setup: object = {}, seed = 'test'): CcTable {
-  const input = { players: 4, quest: 'city', ...setup };
+  const goal = 'journey' in setup || 'map' in setup ? {} : { quest: 'city' };
+  const input = { players: 4, ...goal, ...setup };
   return new CcTable(rules().fresh(rules().setup(input), seed), 'hall');
 }

@@ -1,5 +1,5 @@
 import type { AdventureOffered, Cells, Offer } from '@questhall/tabletop';
-import { dealPeople, everybodyGoes } from '@questhall/tabletop/offer';
+import { dealPeople, everybodyGoes, isSameSize } from '@questhall/tabletop/offer';
 import type { Labels, NamedSetup } from './types.js';
 
 /** A party by name, or every party that so many players can lead. */
@@ -77,8 +77,10 @@ function combinations(from: readonly string[], size: number): string[][] {
 }
 
 function partyName(offer: Offer, { players, people }: PartyWanted): string {
-  if (everybodyGoes(offer.parties)) return players === 1 ? '1 player' : `${players} players`;
-  return people?.join(' + ') ?? `${offer.parties.sizes[players - 1]} heroes`;
+  const seats = players === 1 ? '1 player' : `${players} players`;
+  if (everybodyGoes(offer.parties)) return seats;
+  if (people !== undefined) return people.join(' + ');
+  return isSameSize(offer.parties) ? seats : `${offer.parties.sizes[players - 1]} heroes`;
 }
 
 function labelsOf(offer: Offer, { adventure, difficulty, switches = {} }: Cell, party: string): Labels {
@@ -86,7 +88,7 @@ function labelsOf(offer: Offer, { adventure, difficulty, switches = {} }: Cell, 
   const ruled = Object.entries(switches).map(([of, value]) => `${of}=${value}`);
   return {
     adventure: kind === offer.kinds[0]?.id ? name : `${name} (${kind})`,
-    [everybodyGoes(offer.parties) ? 'players' : 'heroes']: party,
+    [isSameSize(offer.parties) ? 'players' : 'heroes']: party,
     difficulty: difficulty ?? 'standard',
     ...(ruled.length > 0 && { switches: ruled.join(' ') }),
   };

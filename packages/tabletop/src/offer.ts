@@ -37,8 +37,11 @@ export type PartyRule = {
   readonly people: readonly string[];
   /** How many go with one player, with two, and so on. */
   readonly sizes: readonly number[];
-  /** Whether a person who plays with companions has a seat for each hero, or leads several from one seat. */
-  readonly seats: 'one each' | 'shared';
+  /**
+   * Whether a person has a seat for each hero, or leads several from one seat; or has one seat alone, and with companions,
+   * where each player must lead as many, one for each hero.
+   */
+  readonly seats: 'one each' | 'shared' | 'one each with companions';
 };
 
 /** Somebody who goes, and which player leads them, counted from 1. */
@@ -151,17 +154,21 @@ export function seatParty(
 ): { readonly players: number; readonly party: readonly Led[]; readonly companions: readonly SeatId[] } {
   const alone = people.filter((person) => companions.includes(person));
   const here = alone.length < people.length ? 1 : 0;
+  const each = seats === 'one each' || (seats !== 'shared' && alone.length > 0);
   const playerOf = (person: string, at: number): number => {
-    if (seats === 'one each') return at + 1;
+    if (each) return at + 1;
     return alone.includes(person) ? here + 1 + alone.indexOf(person) : 1;
   };
   const party = people.map((person, at) => ({ person, player: playerOf(person, at) }));
   return {
-    players: seats === 'one each' ? people.length : here + alone.length,
+    players: each ? people.length : here + alone.length,
     party,
     companions: party.filter(({ person }) => alone.includes(person)).map(({ player }) => `p${player}`),
   };
 }
+
+/** Whether as many set out, however many play. */
+export const isSameSize = ({ sizes }: PartyRule): boolean => new Set(sizes).size === 1;
 
 /** Whether all set out, however many play. */
 export const everybodyGoes = ({ people, sizes }: PartyRule): boolean => Math.min(...sizes) === people.length;

@@ -108,7 +108,7 @@ const ending = outerProcedure<Ending>(journeysEnd)
   });
 
 /** A great evil is gone for good only where it was hunted down. */
-const noteResult = carries(['CC-QST-02', 'CC-JTY-06'], 'journeys-end.noteResult', (g: G): void => {
+export const noteResult = carries(['CC-QST-02', 'CC-JTY-06'], 'journeys-end.noteResult', (g: G): void => {
   const { id: journey, turn } = journeyOf(g);
   const record = journeyRecord(g);
   const result = hasWon(g) ? 'success' : 'failure';

@@ -6,7 +6,7 @@ import type { CcPosition } from '../kit.js';
 import { holds } from '../predicates.js';
 import { theJourney } from '../procs.js';
 import { fromLeader } from '../queries.js';
-import { type CardId, LIMITS } from '../terms.js';
+import { type CardId, type HeroId, LIMITS } from '../terms.js';
 
 /** Who may be picked, in whose turn, and which journeys are open. */
 
@@ -19,6 +19,24 @@ export const pickOrder = carries(
     return Array.from({ length: LIMITS.heroes }, (_, i) => seats[i % seats.length] as SeatId);
   },
 );
+
+/** Who may lead: where three players have been dealt their heroes, only the first, who has two of them (LDR-09). */
+export const mayLead = carries(['CC-LDR-01', 'CC-LDR-09'], 'picking.mayLead', (g: CcPosition): SeatId[] =>
+  dealt(g).length > 0 && g.board.seats.length === 3 ? g.board.seats.slice(0, 1) : g.board.seats,
+);
+
+/** Heroes who were named before the first journey; on all others the players pick. */
+const dealt = ({ board }: CcPosition): readonly HeroId[] =>
+  board.quest.log.length === 0 ? board.chosen.heroes : [];
+
+/** Whom a player may pick now. */
+export function picksOf(g: CcPosition, seat: SeatId): HeroId[] {
+  const { heroes, seats } = g.board;
+  const own = dealt(g).find(
+    (id, i) => seats[i % seats.length] === seat && !heroes.some((hero) => hero.id === id),
+  );
+  return own === undefined ? pickable(g).map(({ id }) => id) : [own];
+}
 
 /** Alive, and not picked yet. */
 export const pickable = carries('CC-LDR-12', 'picking.pickable', ({ board }: CcPosition): Person[] =>

@@ -15,7 +15,7 @@ const pointsOf = carries('CC-RLM-01', 'realmstone.pointsOf', (g: CcPosition, her
   realmstoneOf(g, personOf(g, hero).realmstone),
 );
 
-type Spending = { left?: HeroId[]; points?: number };
+type Spending = { points?: number; left?: HeroId[]; purse?: number };
 
 const isCheaper = ({ board }: CcPosition): boolean =>
   board.later.some(({ when, what }) => when === 'journeys-end' && what === 'cheaper');
@@ -43,7 +43,7 @@ const offers: CcChoice<Spending, string> = {
       const [hero, card] = partsOf(g, option);
       if (personOf(g, hero)[card.slot] === card.id) return OWNED;
       if (holders(g, card) >= card.copies) return NONE_LEFT;
-      return (v.points ?? 0) >= costOf(g, card.cost) ? true : CANNOT_PAY;
+      return (v.purse ?? 0) >= costOf(g, card.cost) ? true : CANNOT_PAY;
     },
   ),
 };
@@ -64,7 +64,7 @@ const spending = procedure<Spending>(spendRealmstone)
   .step('next', 'CC-RLM-01', (g, v) => {
     const [hero] = v.left ?? [];
     if (hero === undefined) return g.goto('discard');
-    v.points = pointsOf(g, hero);
+    v.purse = v.points ?? pointsOf(g, hero);
     return undefined;
   })
   .step('buy', ['CC-RLM-02', 'CC-RLM-03', 'CC-RLM-05', 'CC-RLM-06', 'CC-RLM-07', 'CC-RLM-09'], (g, v) =>
@@ -76,7 +76,7 @@ const spending = procedure<Spending>(spendRealmstone)
       return g.goto('next');
     }
     const [hero, card] = partsOf(g, option);
-    v.points = (v.points ?? 0) - costOf(g, card.cost);
+    v.purse = (v.purse ?? 0) - costOf(g, card.cost);
     empower(g, hero, card);
     return g.goto('buy');
   })

@@ -3,6 +3,7 @@ import { pileOf } from '@questhall/tabletop';
 import { isEmpty, zoneCells } from '../battlefield.js';
 import { carries } from '../carries.js';
 import { cardsOfKind, heroCard, journeyCard } from '../content/library.js';
+import type { JourneyCard } from '../content/schema/index.js';
 import { enterPlay } from '../in-play.js';
 import { type CcPosition, type G, outerProcedure } from '../kit.js';
 import {
@@ -12,6 +13,7 @@ import {
   runProgram,
   settlePending,
   setUpJourney,
+  spendRealmstone,
   theJourney,
 } from '../procs.js';
 import {
@@ -20,6 +22,7 @@ import {
   fromLeader,
   heroOf,
   journeyOf,
+  journeyRecord,
   leader,
   personOf,
   playerOf,
@@ -27,16 +30,16 @@ import {
 import { type CardId, type HeroId, LIMITS, SYMBOLS } from '../terms.js';
 import { rollQuest } from './dice.js';
 import { enterHero, freshHero, freshJourney, layDropZone, layMap } from './laying.js';
-import { openJourneys, pickable, pickOrder } from './picking.js';
+import { mayLead, openJourneys, pickOrder, picksOf } from './picking.js';
 import { openMoment } from './timing.js';
 
 type SettingUp = { journey: CardId | null; picks?: SeatId[]; placing?: HeroId[]; tiles?: number };
 
 /** One journey, in the order of the rulebook: who leads, where to, who comes along, and what lies on the table. */
 const setUp = outerProcedure<SettingUp>(setUpJourney)
-  .step('leader', ['CC-LDR-01', 'CC-SET-01', 'CC-JEN-13'], (g) => {
+  .step('leader', ['CC-LDR-01', 'CC-LDR-09', 'CC-SET-01', 'CC-JEN-13'], (g) => {
     clear(g);
-    return g.one(everyone(g), 'choose-leader', g.board.seats);
+    return g.one(everyone(g), 'choose-leader', mayLead(g));
   })
   .step('led', 'CC-LDR-01', (g, _, seat) => {
     g.board.leader = seat;
@@ -52,18 +55,21 @@ const setUp = outerProcedure<SettingUp>(setUpJourney)
   })
   .step('pick', ['CC-LDR-06', 'CC-LDR-11', 'CC-LDR-12', 'CC-SET-04'], (g, v) => {
     const seat = v.picks?.[0];
-    if (seat === undefined) return g.goto('symbols');
-    const named = g.board.chosen.heroes[g.board.heroes.length];
-    const ids = named === undefined ? pickable(g).map(({ id }) => id) : [named];
-    return g.one({ seat, by: seat }, 'pick-hero', ids);
+    return seat === undefined ? g.goto('seasoned') : g.one({ seat, by: seat }, 'pick-hero', picksOf(g, seat));
   })
   .step('picked', ['CC-SET-04', 'CC-SET-05', 'CC-SET-06', 'CC-SET-19', 'CC-PAU-03'], (g, v, id) => {
     const seat = v.picks?.shift() as SeatId;
     const counters = heroCard(g, id).counters?.count ?? 0;
     g.board.heroes.push({ ...freshHero(id, seat), counters });
+    const seasoned = seasonedFor(g);
+    if (seasoned !== undefined) personOf(g, id).level = seasoned.level;
     enterHero(g, id);
     g.tell?.('hero-picked', { hero: id, seat });
     return g.goto('pick');
+  })
+  .step('seasoned', 'CC-RLM-02', (g) => {
+    const points = seasonedFor(g)?.realmstone ?? 0;
+    return points > 0 ? g.call(spendRealmstone, { points }) : undefined;
   })
   .step('symbols', 'CC-SET-07', (g) => dealSymbols(g))
   .step('board', ['CC-SET-08', 'CC-SET-09', 'CC-ENC-04', 'CC-SET-12'], (g) => {
@@ -85,7 +91,7 @@ const setUp = outerProcedure<SettingUp>(setUpJourney)
     );
     v.tiles = tiles;
     if (maps === undefined) layDropZone(g);
-    else layMap(g, maps.length === 1 ? (maps[0]?.map as string) : rolledMap(g, maps));
+    else layMap(g, g.board.chosen.map ?? (maps.length === 1 ? (maps[0]?.map as string) : rolledMap(g, maps)));
     const { id, map } = journeyOf(g);
     g.tell?.('set-up', { journey: id, map });
   })
@@ -118,6 +124,10 @@ const setUp = outerProcedure<SettingUp>(setUpJourney)
     g.tell?.('journey-begins', { journey: journeyOf(g).id });
     return openMoment(g, 'journey-begins');
   });
+
+/** Played by itself, a journey has heroes who have seen as much as it takes. */
+const seasonedFor = (g: CcPosition): JourneyCard['seasoned'] =>
+  g.board.mode === 'journey' ? journeyRecord(g).seasoned : undefined;
 
 /** What the last journey left for this one, if it left anything. */
 const pending = (g: G, stage: 'board' | 'deployed' | 'begin') =>

@@ -115,10 +115,10 @@ rule('CC-SET-07', 'a symbol for each hero, from the leader on', () => {
   const one = started().answers('party', 'choose-leader', 'p2');
   agrees(one).check(({ heroes: four }) =>
     expect(four.map(({ id, seat, symbol }) => [id, seat, symbol])).toEqual([
-      ['ada', 'p2', 'sword'],
-      ['bert', 'p1', 'skull'],
-      ['cora', 'p2', 'crown'],
-      ['dirk', 'p1', 'comet'],
+      ['bert', 'p2', 'sword'],
+      ['ada', 'p1', 'skull'],
+      ['dirk', 'p2', 'crown'],
+      ['cora', 'p1', 'comet'],
     ]),
   );
 });
@@ -181,10 +181,10 @@ rule(['CC-SET-20', 'CC-LDR-02'], 'each hero has a space of the drop zone, in lea
     .answers('p2', 'choose-drop-space', 'drop:b2')
     .asks('p2', 'choose-drop-space', 'drop:a1', 'drop:b1', 'drop:a2')
     .answers('p2', 'choose-drop-space', 'drop:a1')
-    .heroHas('ada', { at: 'drop:b2' })
-    .heroHas('cora', { at: 'drop:a1' })
+    .heroHas('bert', { at: 'drop:b2' })
+    .heroHas('dirk', { at: 'drop:a1' })
     .answers('p1', 'choose-drop-space', 'drop:b1')
-    .heroHas('dirk', { at: 'drop:a2' })
+    .heroHas('cora', { at: 'drop:a2' })
     .isQuiet();
 });
 

@@ -1,5 +1,5 @@
 import type { Offer } from '@questhall/tabletop';
-import { everybodyGoes } from '@questhall/tabletop/offer';
+import { isSameSize } from '@questhall/tabletop/offer';
 import type { Words } from '../words/en.js';
 import { wordsIn } from '../words/in.js';
 import { howHard } from './how-hard.js';
@@ -11,8 +11,8 @@ export function asksFor(wishes: Wishes, offer: Offer, language = 'en'): Ask | un
   const { quest, campaign, delve, heroes, players, bots, difficulty } = wishes;
   const none = (...wished: unknown[]) => wished.every((wish) => wish === undefined);
   if (none(quest, campaign, delve)) return whereTo(offer, words);
-  const together = everybodyGoes(offer.parties);
-  // Heroes that all take part say nothing about who plays.
+  const together = isSameSize(offer.parties);
+  // Where as many heroes go as a rule, they say nothing about who plays.
   if (none(players, bots) && (together || none(heroes))) return together ? whoLeads(words) : whoPlays(words);
   return difficulty === undefined ? howHard(offer.difficulties(), words) : undefined;
 }

@@ -54,10 +54,13 @@ function goalsIn(wishes: Wishes, offer: Offer, title: string): Goal[] {
 const flagsOf = ({ kinds }: Offer): string[] =>
   GOALS.filter((goal) => kinds.some(({ wish }) => wish === goal)).map((goal) => `--${goal}`);
 
+/** What a wish is called: the usual kind of those that it may mean. */
 const kindFor = (goal: Goal, { kinds }: Offer): string => kinds.find(({ wish }) => wish === goal)?.id ?? goal;
 
-const offeredFor = (goal: Goal, offer: Offer): AdventureOffered[] =>
-  offer.adventures().filter(({ kind }) => kind === kindFor(goal, offer));
+function offeredFor(goal: Goal, { kinds, adventures }: Offer): AdventureOffered[] {
+  const meant = kinds.filter(({ wish }) => wish === goal).map(({ id }) => id);
+  return adventures().filter(({ kind }) => meant.includes(kind));
+}
 
 /** A wish without a name means the only one there is. */
 function named(name: string, goal: Goal, offer: Offer, typed = name): AdventureOffered {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACTION_DICE, JOURNEYS, RESULTS } from '../../terms.js';
+import { ACTION_DICE, JOURNEYS, LIMITS, RESULTS } from '../../terms.js';
 import { predicate } from '../conditions.js';
 import { ability, card, id, lines, passive, rows } from './common.js';
 
@@ -18,6 +18,10 @@ export const journey = z.strictObject({
   unlock: predicate.optional(),
   /** A Decapitation: the level of the ladder, and whether a token is left. */
   ladder: z.strictObject({ level: z.int().min(1), token: z.boolean() }).optional(),
+  /** What each hero brings when it is played by itself: a level, and points for empowerments. */
+  seasoned: z
+    .strictObject({ level: z.int().min(0).max(LIMITS.level), realmstone: z.int().min(0) })
+    .optional(),
   /** By the quest die; one row from 1 to 12 for a journey with a single map. None: tiles are added in play. */
   maps: rows({ map: z.string() }).optional(),
   /** Models that it is about: their group is never driven off. */
