@@ -1,6 +1,6 @@
 export type { CcBoard } from './board.js';
 export { type CcBox, emptyBox } from './content/box.js';
 export type { CcEvents } from './events.js';
-export { cursedCityWith } from './game.js';
+export { cursedCity, cursedCityBox, cursedCityIn, cursedCityWith } from './game.js';
 export type { CcSetup } from './setup-input.js';
 export type { CcView } from './view.js';

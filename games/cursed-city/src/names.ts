@@ -1,0 +1,83 @@
+import type { Words } from './text/words.js';
+import type { CcView } from './view.js';
+
+/** What people call things. It reads views only. */
+export type Seen = Pick<CcView, 'ground' | 'heroes' | 'journey' | 'seats' | 'things' | 'track'>;
+
+export function nameOf(id: string, view: Seen, words: Words): string {
+  return (
+    seatName(id, view, words) ??
+    groupName(id, view, words) ??
+    placeName(id, view, words) ??
+    thingName(id, view, words) ??
+    cardName(id, words)
+  );
+}
+
+function seatName(id: string, view: Seen, words: Words): string | undefined {
+  const { names } = words;
+  if (id === 'party') return names.theParty;
+  if (id === 'journey' && view.journey !== null) return cardName(view.journey.id, words);
+  const seat = view.seats.indexOf(id);
+  if (seat < 0) return undefined;
+  const own = view.heroes.filter((hero) => hero.seat === id).map((hero) => saidName(hero.id, words));
+  return view.seats.length === 1 ? names.you : names.player(seat + 1, own.join(', '));
+}
+
+/** `group-2`: the initiative card of a hostile group. */
+function groupName(id: string, { track }: Seen, words: Words): string | undefined {
+  const [, number] = /^group-(\d)$/.exec(id) ?? [];
+  if (number === undefined) return undefined;
+  const card = track[Number(number) - 1]?.card ?? null;
+  return words.names.group(Number(number), card === null ? null : cardName(card, words));
+}
+
+/** A space by its tile as it lies; a gateway or lychgate by the tiles that it touches. */
+function placeName(id: string, { ground }: Seen, words: Words): string | undefined {
+  const { names, printed } = words;
+  const tileName = (tile: string): string => {
+    const face = ground.tiles.find((one) => printed.box.faces[one.face]?.tile === tile)?.face;
+    return face === undefined ? tile : printed.name(face);
+  };
+  const [, tile, square] = /^([a-z0-9-]+):([a-z]\d+)$/.exec(id) ?? [];
+  if (tile !== undefined && square !== undefined) return names.space(tileName(tile), square);
+  const piece = [...ground.links, ...ground.marks].find((one) => one.id === id);
+  if (piece === undefined) return undefined;
+  const touched = printed.box.planOf(ground).touched[id] ?? [];
+  const tiles = [...new Set(touched.map((cell) => printed.box.planOf(ground).tiles[cell] ?? ''))];
+  return ground.links.some((one) => one.id === id)
+    ? names.gateway(tiles.map(tileName))
+    : names.lychgate(tiles.map(tileName));
+}
+
+function thingName(id: string, { things }: Seen, { names }: Words): string | undefined {
+  const thing = things.find((one) => one.id === id);
+  return thing === undefined ? undefined : names.thing(thing.kind, id.slice(thing.kind.length + 1));
+}
+
+/** A card or a copy of one, a model with its number, or a weapon or unique action by its printed name. */
+export function cardName(id: string, words: Words): string {
+  const { names, printed } = words;
+  const { cards, models, uniques, weapons } = printed.box;
+  const card = cards[id];
+  if (card !== undefined) return printed.name(card.id);
+  const model = models[id];
+  if (model !== undefined) return numbered(printed.model(model.model), id);
+  const action = weapons[id] ?? uniques[id];
+  if (action !== undefined) return printed.phrase(id.slice(0, id.indexOf('/')), action.name);
+  const slash = id.indexOf('/');
+  if (slash >= 0) return cardName(id.slice(id.indexOf('|') + 1, slash), words);
+  const title = printed.model(id);
+  return title === id ? names.plain(id) : title;
+}
+
+const numbered = (name: string, id: string): string => {
+  const at = id.indexOf('#');
+  return at < 0 ? name : `${name} ${id.slice(at + 1)}`;
+};
+
+/** In sentences heroes go by their first names. */
+export function saidName(id: string, words: Words): string {
+  const name = cardName(id, words);
+  return words.printed.records[id]?.kind === 'hero' ? (name.split(' ')[0] ?? name) : name;
+}

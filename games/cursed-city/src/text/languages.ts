@@ -1,0 +1,14 @@
+import type { CcBox } from '../content/box.js';
+import { english } from './en/index.js';
+import type { Language } from './language.js';
+import type { Words } from './words.js';
+
+/** Other languages are loaded, with the names and stories of the cards, when somebody wants to read them. */
+const loaders: { readonly [language in Language]: () => Promise<(box: CcBox) => Words> } = {
+  en: async () => english,
+};
+
+export async function wordsIn(language: Language, box: CcBox): Promise<Words> {
+  const words = await loaders[language]();
+  return words(box);
+}
