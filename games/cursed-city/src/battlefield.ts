@@ -24,7 +24,12 @@ import type { CellId } from './terms.js';
 
 /** What the rules ask about spaces, gateways and who stands where. Walking is in `rules/moving.ts`. */
 
-export const planOf = (g: CcPosition): Plan => g.box.planOf(g.board.ground);
+/** Every space and what it is adjacent to: those that touch it, and those at the same open gateway. Gateways are no spaces. */
+export const planOf = carries(
+  ['CC-BRD-02', 'CC-BRD-07', 'CC-BRD-08', 'CC-BRD-11'],
+  'battlefield.planOf',
+  (g: CcPosition): Plan => g.box.planOf(g.board.ground),
+);
 
 export const beside = (g: CcPosition, cell: CellId): CellId[] => besideOf(planOf(g), cell);
 
@@ -41,7 +46,7 @@ export const areAdjacent = carries(
 );
 
 export const sees = carries(
-  ['CC-ATK-08', 'CC-ATK-09', 'CC-ATK-10', 'CC-ATK-11'],
+  ['CC-ATK-08', 'CC-ATK-09', 'CC-ATK-10', 'CC-ATK-11', 'CC-CON-06'],
   'battlefield.sees',
   (g: CcPosition, one: Placed, other: Placed): boolean =>
     one.at !== null && other.at !== null && seesByTile(planOf(g), one.at, other.at),
@@ -97,7 +102,11 @@ export const isEmpty = carries(
 
 export const allCells = (g: CcPosition): readonly CellId[] => planOf(g).cells;
 export const tileAt = (g: CcPosition, cell: CellId): string => tileOf(planOf(g), cell);
-export const touching = (g: CcPosition, piece: string): CellId[] => touchedBy(planOf(g), piece);
+export const touching = carries(
+  'CC-BRD-06',
+  'battlefield.touching',
+  (g: CcPosition, piece: string): CellId[] => touchedBy(planOf(g), piece),
+);
 export const isOnTile = (g: CcPosition, cell: CellId, tile: string): boolean => tileAt(g, cell) === tile;
 
 /** The spaces of the drop zone or the extraction zone; none while it does not lie there. */

@@ -52,7 +52,7 @@ export const reloadName = (id: FigureId, key: WeaponKey): string => `${id} ${key
 
 /** Can it be used now: not forbidden, not used up, and with a target? */
 export const judgeWeapon = carries(
-  ['CC-ATK-17', 'CC-ATK-19'],
+  ['CC-ATK-17', 'CC-ATK-19', 'CC-CON-18'],
   'legal-attack.judgeWeapon',
   (g: CcPosition, { id }: Figure, key: WeaponKey): CcVerdict => {
     const attacker = maybeFigure(g, id);

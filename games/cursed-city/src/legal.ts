@@ -162,7 +162,7 @@ function thinkable(g: CcPosition, hero: Hero): string[] {
 export const actions: CcChoice<{ hero: HeroId }, string> = {
   candidates: (g, v) => thinkable(g, heroOf(g, v.hero)),
   judge: carries(
-    ['CC-ACT-02', 'CC-ACT-10', 'CC-ATK-18'],
+    ['CC-ACT-02', 'CC-ACT-10', 'CC-ATK-01', 'CC-ATK-18', 'CC-CON-18'],
     'legal.actions',
     (g: CcPosition, v: { hero: HeroId }, action: string): CcVerdict => {
       const hero = heroOf(g, v.hero);

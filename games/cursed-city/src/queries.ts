@@ -121,8 +121,11 @@ export function journeyOf({ board }: CcPosition): Journey {
 export const journeyRecord = (g: CcPosition): JourneyCard => journeyCard(g, journeyOf(g).id);
 
 /** Spaces of the day; the space behind them is night. */
-export const daytimeOf = (g: CcPosition): number =>
-  journeyRecord(g).daytime ?? questCard(g, g.board.quest.id).daytime;
+export const daytimeOf = carries(
+  'CC-SET-10',
+  'queries.daytimeOf',
+  (g: CcPosition): number => journeyRecord(g).daytime ?? questCard(g, g.board.quest.id).daytime,
+);
 
 export const isNight = carries('CC-NGT-02', 'queries.isNight', (g: CcPosition): boolean => {
   const { journey } = g.board;

@@ -62,7 +62,7 @@ function questFor(box: CcBox, { quest, journey }: { quest?: CardId | undefined; 
 export const seatsOf = ({ players }: CcSetup): string[] => seatsFor(players);
 
 const freshPerson = carries(
-  'CC-XPL-01',
+  ['CC-XPL-01', 'CC-XPL-09'],
   'setup-input.freshPerson',
   (id: string): Person => ({
     id,

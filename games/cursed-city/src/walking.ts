@@ -10,11 +10,15 @@ import type { CellId } from './terms.js';
 /** How a figure walks here and now: what bars its way, where it must stop, and where it may not stay. */
 
 /** Objects and buried tokens bar everyone. */
-function barThings(g: CcPosition, plan: Plan, gait: Gait): void {
-  for (const { at } of g.board.things) gait[numberOf(plan, at)] = BAR;
-  for (const { where, at } of g.board.heroes)
-    if (where === 'buried' && at !== null) gait[numberOf(plan, at)] = BAR;
-}
+const barThings = carries(
+  ['CC-BRD-10', 'CC-AIL-03'],
+  'walking.barThings',
+  (g: CcPosition, plan: Plan, gait: Gait): void => {
+    for (const { at } of g.board.things) gait[numberOf(plan, at)] = BAR;
+    for (const { where, at } of g.board.heroes)
+      if (where === 'buried' && at !== null) gait[numberOf(plan, at)] = BAR;
+  },
+);
 
 /** An empty space beside an enemy ends a move; a space with a friend does not. */
 function stopBeside(plan: Plan, gait: Gait, enemy: number): void {
@@ -22,7 +26,17 @@ function stopBeside(plan: Plan, gait: Gait, enemy: number): void {
 }
 
 export const heroGait = carries(
-  ['CC-MOV-04', 'CC-MOV-05', 'CC-MOV-06', 'CC-MOV-07', 'CC-MOV-08', 'CC-MOV-09', 'CC-MOV-11', 'CC-AIL-03'],
+  [
+    'CC-MOV-04',
+    'CC-MOV-05',
+    'CC-MOV-06',
+    'CC-MOV-07',
+    'CC-MOV-08',
+    'CC-MOV-09',
+    'CC-MOV-11',
+    'CC-MOV-12',
+    'CC-BRD-09',
+  ],
   'walking.heroGait',
   (g: CcPosition, hero: Hero): Gait => {
     const plan = planOf(g);
@@ -52,7 +66,7 @@ function markFriends(g: CcPosition, plan: Plan, gait: Gait, hostile: Hostile): v
 }
 
 export const hostileGait = carries(
-  ['CC-MOV-05', 'CC-MOV-06', 'CC-MOV-07', 'CC-HMV-01', 'CC-HMV-13', 'CC-AIL-03'],
+  ['CC-MOV-05', 'CC-MOV-06', 'CC-MOV-07', 'CC-HMV-01', 'CC-HMV-13', 'CC-BRD-09'],
   'walking.hostileGait',
   (g: CcPosition, hostile: Hostile): Gait => {
     const plan = planOf(g);

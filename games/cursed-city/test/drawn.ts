@@ -1,12 +1,7 @@
-import { ruleOf } from '@questhall/test-kit';
 import { type CcBox, emptyBox } from '../src/content/box.js';
 import type { ExplorationCard } from '../src/content/schema/index.js';
-import type { CursedCityRuleId } from '../src/terms.js';
 
 /** Tiles and cards drawn for tests of the ground. */
-
-/** A test of one or several ledger entries. */
-export const onGround = ruleOf<CursedCityRuleId>();
 
 type Side = 'north' | 'east' | 'south' | 'west';
 type Spots = { readonly [name: string]: readonly (readonly [x: number, y: number, side: Side])[] };

@@ -12,6 +12,7 @@ import {
   zoneCells,
 } from '../battlefield.js';
 import type { Hero, Hostile } from '../board.js';
+import { carries } from '../carries.js';
 import { heroCard, mapCard } from '../content/library.js';
 import type { Amount, CellSelector, HeroSelector, HostileSelector, Place } from '../content/selectors.js';
 import type { CcPosition } from '../kit.js';
@@ -180,18 +181,22 @@ function fitsHero(
   return of === undefined || heroCard(g, hero.id).class === of;
 }
 
-function isWhere(hero: Hero, where: DescribedHero['where']): boolean {
-  switch (where) {
-    case undefined:
-      return isStanding(hero);
-    case 'journey':
-      return true;
-    case 'able':
-      return hero.where !== 'out';
-    default:
-      return hero.where === where;
-  }
-}
+const isWhere = carries(
+  'CC-EVT-16',
+  'choosing.isWhere',
+  (hero: Hero, where: DescribedHero['where']): boolean => {
+    switch (where) {
+      case undefined:
+        return isStanding(hero);
+      case 'journey':
+        return true;
+      case 'able':
+        return hero.where !== 'out';
+      default:
+        return hero.where === where;
+    }
+  },
+);
 
 function pickedBy(g: CcPosition, heroes: Hero[], by: DescribedHero['by'], ctx: Ctx): Hero[] {
   switch (by) {

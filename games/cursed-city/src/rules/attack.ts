@@ -32,11 +32,15 @@ function sidesOf(g: CcPosition): { hero: string; figure: string } {
 }
 
 /** The printed dice, and more of the first kind where something adds to them. */
-const diceOf = carries('CC-ATK-12', 'attack.diceOf', (g: CcPosition, attacker: FigureId, key: WeaponKey) => {
-  const { dice } = weaponAt(g, key);
-  const count = Math.max(1, dice.length + statOf(g, attacker, 'attack-dice'));
-  return Array.from({ length: count }, (_, i) => (dice[i] ?? dice[0]) as DieKind);
-});
+const diceOf = carries(
+  ['CC-ATK-12', 'CC-DIC-11'],
+  'attack.diceOf',
+  (g: CcPosition, attacker: FigureId, key: WeaponKey) => {
+    const { dice } = weaponAt(g, key);
+    const count = Math.max(1, dice.length + statOf(g, attacker, 'attack-dice'));
+    return Array.from({ length: count }, (_, i) => (dice[i] ?? dice[0]) as DieKind);
+  },
+);
 
 /** Where a text says so, and against a diseased hostile, a success counts as a critical success. */
 const readResult = carries(
@@ -107,7 +111,7 @@ const attacking = procedure<Attacking, Result | null>(weaponAction)
       ? g.call(damageHero, { hero: target, count, by, weapon, defend: true })
       : g.call(damageHostile, { hostile: target, count, by, weapon });
   })
-  .step('lines', 'CC-ACT-07', (g, v) => {
+  .step('lines', ['CC-ACT-07', 'CC-CON-20'], (g, v) => {
     const { target, result } = attackOf(g);
     if (g.box.programs[v.weapon] === undefined) return undefined;
     const you = isHeroId(g, v.attacker) ? v.attacker : null;

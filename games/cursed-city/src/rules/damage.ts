@@ -78,7 +78,7 @@ const hostileDamage = procedure<Hitting, number>(damageHostile)
 
 /** It lies on its group's card until that group is driven off, and comes back, if at all, as new. */
 const slaying = procedure(slay)
-  .step('remove', ['CC-DMG-02', 'CC-DMG-03', 'CC-DMG-07', 'CC-INS-04', 'CC-INS-18'], (g, v) => {
+  .step('remove', ['CC-DMG-02', 'CC-DMG-03', 'CC-DMG-07', 'CC-INS-04', 'CC-INS-16', 'CC-INS-18'], (g, v) => {
     const hostile = maybeHostile(g, v.hostile);
     if (hostile === undefined) return g.end(undefined);
     const { board } = g;

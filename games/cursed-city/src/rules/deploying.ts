@@ -38,7 +38,7 @@ type Wanted = { category: CardId; count: number };
 
 /** What the encounter card asks for at the level of the party. */
 const wantedBy = carries(
-  ['CC-ENC-02', 'CC-ENC-03', 'CC-ENC-04'],
+  ['CC-ENC-02', 'CC-ENC-03', 'CC-ENC-04', 'CC-CON-24'],
   'deploying.wantedBy',
   (g: CcPosition, card: CardId): Wanted[] =>
     (encounterCard(g, card).rows[partyLevel(g)] ?? []).map(({ category, count }) => ({ category, count })),
@@ -99,7 +99,7 @@ const gathering = procedure<Gathering, HostileId[]>(gatherGroup)
 
 /** May this model be put there? Small ones stand two to a space. */
 export const fits = carries(
-  ['CC-BRD-15', 'CC-ENC-08', 'CC-REI-14'],
+  ['CC-BRD-09', 'CC-BRD-15', 'CC-ENC-08', 'CC-REI-14'],
   'deploying.fits',
   (g: CcPosition, hostile: HostileId, cell: CellId): boolean => {
     if (isEmpty(g, cell)) return true;

@@ -15,21 +15,25 @@ function due(g: G, what: string): boolean {
 
 /** All five, also those that were left: what shows a number of its own may be used. */
 const roll = procedure(rollDestiny)
-  .step('roll', ['CC-DST-01', 'CC-DST-02', 'CC-DST-10', 'CC-EVT-06', 'CC-EVT-17', 'CC-EVT-18'], (g) => {
-    const fulfilled = due(g, 'all-available');
-    if (due(g, 'skip')) {
-      g.tell?.('destiny-skipped', { turn: journeyOf(g).turn });
-      return g.end(undefined);
-    }
-    const scores = Array.from(
-      { length: LIMITS.destinyDice },
-      () => g.dice.draw('destiny-die', LIMITS.sides) + 1,
-    );
-    g.board.destiny = fulfilled ? { available: [...scores], aside: 0 } : sharedOnce(scores);
-    const { available, aside } = g.board.destiny;
-    g.tell?.('destiny', { dice: scores, available: [...available], aside });
-    return undefined;
-  })
+  .step(
+    'roll',
+    ['CC-CMP-04', 'CC-CMP-10', 'CC-DST-01', 'CC-DST-02', 'CC-DST-10', 'CC-EVT-06', 'CC-EVT-17', 'CC-EVT-18'],
+    (g) => {
+      const fulfilled = due(g, 'all-available');
+      if (due(g, 'skip')) {
+        g.tell?.('destiny-skipped', { turn: journeyOf(g).turn });
+        return g.end(undefined);
+      }
+      const scores = Array.from(
+        { length: LIMITS.destinyDice },
+        () => g.dice.draw('destiny-die', LIMITS.sides) + 1,
+      );
+      g.board.destiny = fulfilled ? { available: [...scores], aside: 0 } : sharedOnce(scores);
+      const { available, aside } = g.board.destiny;
+      g.tell?.('destiny', { dice: scores, available: [...available], aside });
+      return undefined;
+    },
+  )
   .step('rolled', 'CC-DST-01', (g) => openMoment(g, 'destiny-rolled'));
 
 /** Takes an available die of this score; it lies aside then. */

@@ -17,11 +17,16 @@ export const rollQuest = carries('CC-DIC-01', 'dice.rollQuest', (g: G, why: stri
   return score;
 });
 
-function shownBy({ box }: InBox, { kind, face }: Roll<DieKind>[number]): Result {
-  const { things, adds } = box.dice[kind];
-  const at = adds[face]?.findIndex((count) => count > 0) ?? -1;
-  return things[at] as Result;
-}
+/** What a face shows is what the record of its die says. */
+const shownBy = carries(
+  'CC-DIC-10',
+  'dice.shownBy',
+  ({ box }: InBox, { kind, face }: Roll<DieKind>[number]): Result => {
+    const { things, adds } = box.dice[kind];
+    const at = adds[face]?.findIndex((count) => count > 0) ?? -1;
+    return things[at] as Result;
+  },
+);
 
 const shows = (at: InBox, roll: Roll<DieKind>): Result[] => roll.map((die) => shownBy(at, die));
 
@@ -97,12 +102,16 @@ const actionRoll = procedure(rollActionDice)
   .step('read', ['CC-DIC-03', 'CC-DIC-04'], (g) => g.end(g.board.rolls.pop()?.result ?? 'failure'));
 
 /** The dice of a value: those that are printed, and more of the first kind where something adds to them. */
-const diceOf = carries('CC-DIC-05', 'dice.diceOf', (g: CcPosition, id: string, test: Test): DieKind[] => {
-  const printed = heroSide(g, heroOf(g, id))[test];
-  const more = statOf(g, id, `${test}-dice`);
-  const count = Math.max(1, printed.length + more);
-  return Array.from({ length: count }, (_, i) => (printed[i] ?? printed[0]) as DieKind);
-});
+const diceOf = carries(
+  ['CC-DIC-05', 'CC-DIC-11'],
+  'dice.diceOf',
+  (g: CcPosition, id: string, test: Test): DieKind[] => {
+    const printed = heroSide(g, heroOf(g, id))[test];
+    const more = statOf(g, id, `${test}-dice`);
+    const count = Math.max(1, printed.length + more);
+    return Array.from({ length: count }, (_, i) => (printed[i] ?? printed[0]) as DieKind);
+  },
+);
 
 const heroTest = procedure(testHero)
   .step('roll', 'CC-DIC-05', (g, { hero, test }) =>

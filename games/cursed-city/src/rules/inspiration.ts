@@ -15,7 +15,7 @@ const gaining = procedure<{ hero: HeroId; count: number; left?: number }>(gainIn
     change(g, v.hero, v.count);
     return g.end(undefined);
   })
-  .step('gain', ['CC-INS-05', 'CC-INS-08', 'CC-INS-09', 'CC-INS-10'], (g, v) => {
+  .step('gain', ['CC-INS-05', 'CC-INS-08', 'CC-INS-09', 'CC-INS-10', 'CC-EVT-15'], (g, v) => {
     const hero = heroOf(g, v.hero);
     const room = hero.inspired ? LIMITS.inspiration : LIMITS.inspiring;
     const now = Math.min(v.left ?? 0, Math.max(0, room - hero.inspiration));

@@ -48,7 +48,7 @@ const mayReroll = ({ board }: CcPosition): boolean =>
 
 const ending = outerProcedure<Ending>(journeysEnd)
   .step('success', ['CC-JEN-01', 'CC-JEN-02', 'CC-JEN-14', 'CC-JTY-06', 'CC-QST-02'], (g) => noteResult(g))
-  .step('extraction', ['CC-JEN-01', 'CC-JEN-03', 'CC-JEN-04', 'CC-JEN-14'], (g) => {
+  .step('extraction', ['CC-JEN-01', 'CC-JEN-03', 'CC-JEN-04', 'CC-JEN-14', 'CC-EXE-07'], (g) => {
     const score = extractionScore(g, rollQuest(g, 'extraction'));
     const table = tableCard(g, questCard(g, g.board.quest.id).extraction);
     const row = table.rows.findIndex(({ from, to }) => from <= score && score <= to);

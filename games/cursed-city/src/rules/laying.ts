@@ -13,7 +13,7 @@ import { heldEntity } from './timing.js';
 
 /** A hero at the start of a journey: Path to Glory side up, four empty spaces for dice. */
 export const freshHero = carries(
-  ['CC-SET-04', 'CC-SET-19', 'CC-INS-15'],
+  ['CC-SET-04', 'CC-SET-19', 'CC-INS-15', 'CC-CMP-04'],
   'laying.freshHero',
   (id: HeroId, seat: string): Hero => ({
     id,
@@ -34,7 +34,7 @@ export const freshHero = carries(
 
 /** Tokens on the first daytime space and on 0 of the quest tracker. */
 export const freshJourney = carries(
-  ['CC-SET-08', 'CC-SET-09'],
+  ['CC-SET-08', 'CC-SET-09', 'CC-CMP-10'],
   'laying.freshJourney',
   (g: CcPosition, id: CardId): Journey => ({
     id,
@@ -54,7 +54,7 @@ export const freshJourney = carries(
 
 /** Tiles, gateways, lychgates and objects as the map shows them. */
 export const layMap = carries(
-  ['CC-SET-20', 'CC-BRD-01'],
+  ['CC-SET-20', 'CC-BRD-01', 'CC-CMP-13'],
   'laying.layMap',
   (g: CcPosition, id: CardId): void => {
     const card = mapCard(g, id);

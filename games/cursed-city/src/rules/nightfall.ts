@@ -6,7 +6,7 @@ import { openMoment } from './timing.js';
 
 /** The token is never moved past night. When day and night change, so do the sides of the hostiles' cards. */
 const move = procedure<{ by: number; night?: boolean }>(moveNightfall)
-  .step('move', ['CC-NGT-01', 'CC-NGT-02', 'CC-NGT-03', 'CC-SET-08'], (g, v) => {
+  .step('move', ['CC-NGT-01', 'CC-NGT-02', 'CC-NGT-03', 'CC-SET-08', 'CC-EVT-10'], (g, v) => {
     const journey = journeyOf(g);
     v.night = isNight(g);
     const space = Math.min(daytimeOf(g), Math.max(0, journey.nightfall + v.by));

@@ -46,16 +46,20 @@ const mayReact = carries(
     g.board.order.some(({ id, done }) => id === hero.id && done),
 );
 
-/** Reaction dice of the hero that would pay for an attack; alike ones are one. */
-function diceFor(g: CcPosition, hero: Hero, hostile: Hostile): string[] {
-  if (!mayReact(g, hero)) return [];
-  const seen: number[] = [];
-  return scoresOf(hero.row).flatMap(({ space, score }) => {
-    if (seen.includes(score) || usable(g, hero, hostile.id, score).length === 0) return [];
-    seen.push(score);
-    return [`${hero.id}/space-${space}`];
-  });
-}
+/** Reaction dice of the hero that would pay for an attack, and no destiny dice; alike ones are one. */
+const diceFor = carries(
+  'CC-DST-09',
+  'reactions.diceFor',
+  (g: CcPosition, hero: Hero, hostile: Hostile): string[] => {
+    if (!mayReact(g, hero)) return [];
+    const seen: number[] = [];
+    return scoresOf(hero.row).flatMap(({ space, score }) => {
+      if (seen.includes(score) || usable(g, hero, hostile.id, score).length === 0) return [];
+      seen.push(score);
+      return [`${hero.id}/space-${space}`];
+    });
+  },
+);
 
 type Declared = { hero: HeroId; space: number };
 type Reacting = { hostile: HostileId; ask?: HeroId[]; declared?: Declared[]; now?: Declared; score?: number };

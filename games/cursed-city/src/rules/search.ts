@@ -55,7 +55,7 @@ const discovering = procedure<{ hero: HeroId; thing: string | null; card?: CardI
         return g.call(crisis, {});
     }
   })
-  .step('after', ['CC-SRC-03', 'CC-SRC-08', 'CC-SRC-11', 'CC-SRC-12', 'CC-SRC-15'], (g, v) => {
+  .step('after', ['CC-SRC-03', 'CC-SRC-08', 'CC-SRC-11', 'CC-SRC-12', 'CC-SRC-15', 'CC-INS-12'], (g, v) => {
     const card = v.card as CardId;
     const { type } = discoveryCard(g, card);
     g.board.drawn = null;

@@ -1,6 +1,7 @@
 import type { Await, JsonRecord } from '@questhall/engine';
 import { abilitiesOf, partsOf } from '@questhall/tabletop';
 import type { CcBoard } from '../board.js';
+import { carries } from '../carries.js';
 import type { Ability } from '../content/schema/index.js';
 import { inPlay } from '../in-play.js';
 import { type CcPosition, type CcTypes, type G, procedure } from '../kit.js';
@@ -65,19 +66,23 @@ function concerns(g: CcPosition, ability: Ability, entity: string, about: About)
 }
 
 /** The side of the card that is up speaks (ACT-11, NGT-05), and only for a hero or hostile on the battlefield. */
-function isActive(g: CcPosition, entity: string, key: string): boolean {
-  const owner = ownerOf(g, entity);
-  if (owner !== null) {
-    const hero = maybeHero(g, owner);
-    if (hero === undefined || hero.where !== 'standing') return false;
-    if (entity !== owner) return true;
-    return key.includes('/inspired.') === hero.inspired;
-  }
-  const hostile = maybeHostile(g, entity);
-  if (hostile === undefined) return entity === JOURNEY;
-  const face = key.slice(key.indexOf('/') + 1).split('.')[0];
-  return face === hostile.model || face === (isNight(g) ? 'night' : 'day');
-}
+const isActive = carries(
+  'CC-INS-17',
+  'timing.isActive',
+  (g: CcPosition, entity: string, key: string): boolean => {
+    const owner = ownerOf(g, entity);
+    if (owner !== null) {
+      const hero = maybeHero(g, owner);
+      if (hero === undefined || hero.where !== 'standing') return false;
+      if (entity !== owner) return true;
+      return key.includes('/inspired.') === hero.inspired;
+    }
+    const hostile = maybeHostile(g, entity);
+    if (hostile === undefined) return entity === JOURNEY;
+    const face = key.slice(key.indexOf('/') + 1).split('.')[0];
+    return face === hostile.model || face === (isNight(g) ? 'night' : 'day');
+  },
+);
 
 const spentKey = (once: Once, name: string): string => `${once} ${name}`;
 

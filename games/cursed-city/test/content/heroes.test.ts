@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { AnyCard, HeroCard } from '../../src/content/schema/index.js';
 import { records } from '../../src/generated/content.js';
-import { boxWith, onGround } from '../drawn.js';
+import { boxWith } from '../drawn.js';
+import { rule } from '../kit.js';
 
 const cards = records.map(({ record }) => record as AnyCard);
 const ofKind = <K extends AnyCard['kind']>(kind: K) =>
@@ -17,7 +18,7 @@ function hero(id: string): HeroCard {
 const copiesOf = (list: readonly { readonly copies?: number | undefined }[]): number =>
   list.reduce((sum, { copies = 1 }) => sum + copies, 0);
 
-onGround(['CC-CMP-01', 'CC-CMP-06', 'CC-CON-29'], 'eight heroes, two of each class', () => {
+rule(['CC-CMP-01', 'CC-CMP-06', 'CC-CON-29'], 'eight heroes, two of each class', () => {
   expect(Object.fromEntries(heroes.map(({ name, class: of }) => [name, of]))).toEqual({
     'Emelda Braskov': 'blade',
     'Glaurio ven Alten III': 'blade',
@@ -30,7 +31,7 @@ onGround(['CC-CMP-01', 'CC-CMP-06', 'CC-CON-29'], 'eight heroes, two of each cla
   });
 });
 
-onGround('CC-CMP-08', 'every hero has two sides with weapons, and a Path to Glory', () => {
+rule('CC-CMP-08', 'every hero has two sides with weapons, and a Path to Glory', () => {
   const box = boxWith(...cards);
   for (const { id, path, keywords } of heroes) {
     expect(box.weaponsOn[`${id}/front`]?.length, id).toBeGreaterThanOrEqual(2);
@@ -40,7 +41,7 @@ onGround('CC-CMP-08', 'every hero has two sides with weapons, and a Path to Glor
   }
 });
 
-onGround(['CC-CON-11', 'CC-CON-12', 'CC-CON-13'], 'Glaurio’s numbers are as printed', () => {
+rule(['CC-CON-11', 'CC-CON-12', 'CC-CON-13'], 'Glaurio’s numbers are as printed', () => {
   const { move, vitality, defence, weapons } = hero('glaurio-ven-alten-iii').front;
   expect([move, vitality, defence]).toEqual([[3, 4], ['d6'], ['d8']]);
   expect(weapons.map(({ name, cost, range, damage, reload }) => [name, cost, range, damage, reload])).toEqual(
@@ -51,12 +52,12 @@ onGround(['CC-CON-11', 'CC-CON-12', 'CC-CON-13'], 'Glaurio’s numbers are as pr
   );
 });
 
-onGround('CC-CON-14', 'Glaurio’s action costs a 6 and comes once per turn', () => {
+rule('CC-CON-14', 'Glaurio’s action costs a 6 and comes once per turn', () => {
   const [action] = hero('glaurio-ven-alten-iii').front.actions ?? [];
   expect([action?.cost, action?.once]).toEqual([6, 'turn']);
 });
 
-onGround('CC-CON-15', 'Glaurio is inspired by the last of a group', () => {
+rule('CC-CON-15', 'Glaurio is inspired by the last of a group', () => {
   const { name, window, if: when, lines } = hero('glaurio-ven-alten-iii').path;
   expect([name, window, when]).toEqual([
     'Reclaim the City',
@@ -66,7 +67,7 @@ onGround('CC-CON-15', 'Glaurio is inspired by the last of a group', () => {
   expect(lines).toEqual([{ do: { inspiration: { hero: 'you', add: 1 } } }]);
 });
 
-onGround(['CC-CON-16', 'CC-CON-17', 'CC-CON-18'], 'Jelsen’s card is as printed', () => {
+rule(['CC-CON-16', 'CC-CON-17', 'CC-CON-18'], 'Jelsen’s card is as printed', () => {
   const { class: of, keywords, size, front } = hero('jelsen-darrock');
   expect([of, keywords, size, front.move]).toEqual([
     'executioner',
@@ -89,7 +90,7 @@ onGround(['CC-CON-16', 'CC-CON-17', 'CC-CON-18'], 'Jelsen’s card is as printed
   ]);
 });
 
-onGround(['CC-CMP-06', 'CC-CON-30'], '20 traits: four classes with five levels each', () => {
+rule(['CC-CMP-06', 'CC-CON-30'], '20 traits: four classes with five levels each', () => {
   const traits = ofKind('trait');
   expect(traits).toHaveLength(20);
   for (const of of ['blade', 'executioner', 'stalwart', 'loremaster'])
@@ -104,7 +105,7 @@ onGround(['CC-CMP-06', 'CC-CON-30'], '20 traits: four classes with five levels e
   expect(names.sort()).toEqual(['Quick Thinker', 'Strategist']);
 });
 
-onGround(['CC-CMP-06', 'CC-CMP-11'], '24 empowerments: twelve kinds, two copies of each', () => {
+rule(['CC-CMP-06', 'CC-CMP-11'], '24 empowerments: twelve kinds, two copies of each', () => {
   const all = ofKind('empowerment');
   expect([all.length, copiesOf(all)]).toEqual([12, 24]);
   const costs = (slot: string) =>
@@ -118,14 +119,14 @@ onGround(['CC-CMP-06', 'CC-CMP-11'], '24 empowerments: twelve kinds, two copies 
   ]);
 });
 
-onGround(['CC-CMP-03', 'CC-SET-06'], 'three carried items, and three oaken arrows for Qulathis', () => {
+rule(['CC-CMP-03', 'CC-SET-06'], 'three carried items, and three oaken arrows for Qulathis', () => {
   expect(ofKind('item').map(({ name }) => name)).toEqual(['Black Rose', 'Red Blade', 'Tapestry of Ages']);
   expect(heroes.flatMap(({ id, counters }) => (counters === undefined ? [] : [[id, counters]]))).toEqual([
     ['qulathis-the-exile', { name: 'oaken arrow', count: 3 }],
   ]);
 });
 
-onGround(['CC-CMP-06', 'CC-CON-31'], '35 discovery cards', () => {
+rule(['CC-CMP-06', 'CC-CON-31'], '35 discovery cards', () => {
   const count = (type: string) => copiesOf(discoveries.filter((card) => card.type === type));
   expect(['treasure', 'trap', 'crisis', 'realmstone'].map(count)).toEqual([14, 5, 4, 12]);
   expect(copiesOf(discoveries)).toBe(35);
@@ -134,7 +135,7 @@ onGround(['CC-CMP-06', 'CC-CON-31'], '35 discovery cards', () => {
   expect(weapons.find(({ name }) => name === 'Winter’s Call')?.cost).toBe(1);
 });
 
-onGround('CC-CMP-06', 'realmstone: five cards of 1, four of 2, three of 3', () => {
+rule('CC-CMP-06', 'realmstone: five cards of 1, four of 2, three of 3', () => {
   const stones = discoveries.flatMap((card) =>
     card.type === 'realmstone' ? [[card.value, card.copies ?? 1]] : [],
   );
@@ -147,14 +148,14 @@ onGround('CC-CMP-06', 'realmstone: five cards of 1, four of 2, three of 3', () =
 
 const uses = (part: object): string => JSON.stringify(part);
 
-onGround('CC-CON-14', 'it gives a free weapon action and a free Move or Run, either first', () => {
+rule('CC-CON-14', 'it gives a free weapon action and a free Move or Run, either first', () => {
   const text = uses(hero('glaurio-ven-alten-iii').front.actions?.[0]?.lines ?? []);
   const strike = '{"weaponAction":{"hero":"you","weapon":"gheistsever","upgrade":true}}';
   const [move, run] = ['{"move":{"hero":"you","pace":"move"}}', '{"move":{"hero":"you","pace":"run"}}'];
   for (const part of [strike, move, run]) expect(text.split(part), part).toHaveLength(3);
 });
 
-onGround(['CC-CON-19', 'CC-CON-20'], 'Ruthless follows each of Jelsen’s attacks, the Stakes as well', () => {
+rule(['CC-CON-19', 'CC-CON-20'], 'Ruthless follows each of Jelsen’s attacks, the Stakes as well', () => {
   for (const { id, lines } of hero('jelsen-darrock').front.weapons)
     expect(lines, id).toEqual([
       {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { AnyCard, EncounterCard, HostileCard } from '../../src/content/schema/index.js';
 import { validateContent } from '../../src/content/validate.js';
 import { records } from '../../src/generated/content.js';
-import { onGround } from '../drawn.js';
+import { rule } from '../kit.js';
 
 const cards = records.map(({ record }) => record as AnyCard);
 const ofKind = <K extends AnyCard['kind']>(kind: K) =>
@@ -21,7 +21,7 @@ const encounter = (id: string): string[] =>
     .filter((card) => card.id === id)
     .flatMap(countsOf);
 
-onGround(['CC-CMP-01', 'CC-CON-28', 'CC-CMP-06'], 'there are 11 categories of 36 models', () => {
+rule(['CC-CMP-01', 'CC-CON-28', 'CC-CMP-06'], 'there are 11 categories of 36 models', () => {
   const count = ({ models }: HostileCard) => models.reduce((sum, model) => sum + model.count, 0);
   expect(Object.fromEntries(hostiles.map((card) => [card.id, count(card)]))).toEqual({
     'bat-swarms': 6,
@@ -39,7 +39,7 @@ onGround(['CC-CMP-01', 'CC-CON-28', 'CC-CMP-06'], 'there are 11 categories of 36
   expect(hostiles.reduce((sum, card) => sum + count(card), 0)).toBe(36);
 });
 
-onGround(['CC-CON-01', 'CC-CON-02', 'CC-CON-07'], 'the Ulfenwatch is as printed', () => {
+rule(['CC-CON-01', 'CC-CON-02', 'CC-CON-07'], 'the Ulfenwatch is as printed', () => {
   const { size, day, models } = hostile('ulfenwatch');
   expect([size, day.move, day.wounds]).toEqual(['small', 3, 2]);
   expect(day.weapons).toEqual([
@@ -48,14 +48,14 @@ onGround(['CC-CON-01', 'CC-CON-02', 'CC-CON-07'], 'the Ulfenwatch is as printed'
   expect(models.find(({ id }) => id === 'ulfenwatch-sergeant')?.wounds).toBe(1);
 });
 
-onGround(['CC-CON-03', 'CC-CON-04'], 'a patrol has one Sergeant and one Banner Bearer from four on', () => {
+rule(['CC-CON-03', 'CC-CON-04'], 'a patrol has one Sergeant and one Banner Bearer from four on', () => {
   expect(hostile('ulfenwatch').composition).toEqual([
     { model: 'ulfenwatch-sergeant', most: 1, mustFrom: 4 },
     { model: 'ulfenwatch-banner-bearer', most: 1, mustFrom: 4 },
   ]);
 });
 
-onGround('CC-CON-05', 'a Banner Bearer in sight rolls failed attacks of the Ulfenwatch again', () => {
+rule('CC-CON-05', 'a Banner Bearer in sight rolls failed attacks of the Ulfenwatch again', () => {
   const bearer = hostile('ulfenwatch').models.find(({ id }) => id === 'ulfenwatch-banner-bearer');
   expect(bearer?.abilities).toEqual([
     expect.objectContaining({
@@ -67,7 +67,7 @@ onGround('CC-CON-05', 'a Banner Bearer in sight rolls failed attacks of the Ulfe
   ]);
 });
 
-onGround(
+rule(
   ['CC-CON-08', 'CC-CON-09', 'CC-CON-10', 'CC-CON-32'],
   'the Ulfenwatch summons, charges, and dances',
   () => {
@@ -80,7 +80,7 @@ onGround(
   },
 );
 
-onGround(['CC-CON-25', 'CC-CON-26', 'CC-CON-27'], 'what is known of the others', () => {
+rule(['CC-CON-25', 'CC-CON-26', 'CC-CON-27'], 'what is known of the others', () => {
   const zombies = hostile('deadwalker-zombies');
   expect([zombies.size, zombies.day.wounds, zombies.night.wounds]).toEqual(['small', 3, 3]);
   const bats = hostile('bat-swarms');
@@ -89,7 +89,7 @@ onGround(['CC-CON-25', 'CC-CON-26', 'CC-CON-27'], 'what is known of the others',
   expect(hostile('vyrkos-blood-born').day.passives).toEqual([{ ignores: 9 }]);
 });
 
-onGround(
+rule(
   ['CC-CMP-06', 'CC-CON-21', 'CC-CON-22', 'CC-CON-23', 'CC-CON-24'],
   '16 encounters, five as printed',
   () => {
@@ -127,7 +127,7 @@ onGround(
   },
 );
 
-onGround(['CC-DIC-10', 'CC-DIC-11', 'CC-DIC-12'], 'each action die has four failures', () => {
+rule(['CC-DIC-10', 'CC-DIC-11', 'CC-DIC-12'], 'each action die has four failures', () => {
   const faces = Object.fromEntries(
     ofKind('die').map(({ id, faces: all }) => [
       id,
@@ -137,7 +137,7 @@ onGround(['CC-DIC-10', 'CC-DIC-11', 'CC-DIC-12'], 'each action die has four fail
   expect(faces).toEqual({ d6: [4, 1, 1], d8: [4, 2, 2], d12: [4, 4, 4] });
 });
 
-onGround(['CC-CMP-11', 'CC-ENC-09'], 'no encounter asks for more models than a group can have', () => {
+rule(['CC-CMP-11', 'CC-ENC-09'], 'no encounter asks for more models than a group can have', () => {
   const faults = (id: string, change: object): string[] =>
     validateContent(
       records.map((source) => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { AnyCard, MapCard } from '../../src/content/schema/index.js';
 import { validateContent } from '../../src/content/validate.js';
 import { records } from '../../src/generated/content.js';
-import { boxWith, onGround } from '../drawn.js';
+import { boxWith } from '../drawn.js';
+import { rule } from '../kit.js';
 
 const cards = records.map(({ record }) => record as AnyCard);
 const ofKind = <K extends AnyCard['kind']>(kind: K) =>
@@ -24,7 +25,7 @@ test('the places of the city are right', () => {
   expect(validateContent(records)).toEqual([]);
 });
 
-onGround(
+rule(
   ['CC-CMP-05', 'CC-BRD-01'],
   'the box has 20 tiles of two faces and two zones; no map asks for more',
   () => {
@@ -42,7 +43,7 @@ onGround(
   },
 );
 
-onGround(
+rule(
   ['CC-CMP-06', 'CC-DEL-03', 'CC-DEL-07'],
   'there are 19 exploration cards, each with a tile of its own',
   () => {
@@ -54,7 +55,7 @@ onGround(
   },
 );
 
-onGround('CC-BRD-06', 'every lychgate of a map touches a space', () => {
+rule('CC-BRD-06', 'every lychgate of a map touches a space', () => {
   for (const { id, lychgates } of ofKind('map')) expect(lychgates.length, id).toBeGreaterThanOrEqual(3);
   const away = changed('alleyways', () => ({ lychgates: [{ id: 'l1', covers: [[99, 99]] }] }));
   expect(faults(away)).toContain('the lychgate l1 touches 0 tiles');
@@ -153,7 +154,7 @@ describe('a map is refused', () => {
   });
 });
 
-onGround(
+rule(
   ['CC-JTY-03', 'CC-JTY-04', 'CC-ENC-15'],
   'a map with more than four objects marks the four with a group',
   () => {

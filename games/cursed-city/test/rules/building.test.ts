@@ -13,7 +13,8 @@ import {
   layLychgates,
   tilePlacements,
 } from '../../src/placing.js';
-import { boxWith, onGround } from '../drawn.js';
+import { boxWith } from '../drawn.js';
+import { rule } from '../kit.js';
 
 const at = { box: boxWith(...records.map(({ record }) => record as object)) };
 const cards = records
@@ -48,7 +49,7 @@ function built(seed: string, pick: Pick): Ground {
   return ground;
 }
 
-onGround(
+rule(
   ['CC-DEL-08', 'CC-DEL-09', 'CC-DEL-23'],
   'however the tiles are laid, all are joined, and only a way that winds about itself leaves cards over',
   () => {
@@ -63,7 +64,7 @@ onGround(
   },
 );
 
-onGround('CC-DEL-10', 'a leader who leads away from the drop zone lays every tile, and then the zone', () => {
+rule('CC-DEL-10', 'a leader who leads away from the drop zone lays every tile, and then the zone', () => {
   for (let run = 0; run < 3; run++) {
     const ground = built(`outward ${run}`, outward);
     expect(ground.tiles, `run ${run}`).toHaveLength(cards.length + 1);

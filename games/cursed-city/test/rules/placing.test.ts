@@ -21,7 +21,8 @@ import {
   zoneId,
   zonePlacements,
 } from '../../src/placing.js';
-import { boxWith, exploring, onGround, TILES } from '../drawn.js';
+import { boxWith, exploring, TILES } from '../drawn.js';
+import { rule } from '../kit.js';
 
 const box = boxWith(...TILES);
 const at = { box };
@@ -42,7 +43,7 @@ function oneTile(spot: string, turn = 0): Ground {
   return layGateway(at, layAt(START, way.tile, way.link), way.tile, spot);
 }
 
-onGround(
+rule(
   ['CC-DEL-01', 'CC-DEL-02', 'CC-SET-20'],
   'a Deliverance begins on the drop zone, its gateway closed',
   () => {
@@ -64,7 +65,7 @@ onGround(
   },
 );
 
-onGround(
+rule(
   'CC-DEL-10',
   'a tile comes with one of the locations of its card to a closed gateway, in any turn',
   () => {
@@ -82,7 +83,7 @@ onGround(
   },
 );
 
-onGround('CC-DEL-10', 'then the gateway is open and joins both tiles', () => {
+rule('CC-DEL-10', 'then the gateway is open and joins both tiles', () => {
   const [way] = tilePlacements(at, START, { ...card, gateways: ['west', 'east'] });
   const laid = layAt(START, way?.tile ?? { face: '1a', at: [0, 0], turn: 0 }, 'gateway-drop');
   expect(laid.links).toEqual([
@@ -98,7 +99,7 @@ onGround('CC-DEL-10', 'then the gateway is open and joins both tiles', () => {
   expect(touchedBy(box.planOf(laid), 'gateway-drop')).toEqual(['drop:b1', 'drop:b2', '1:d2', '1:d3']);
 });
 
-onGround('CC-DEL-11', 'a tile does not come to touch a lychgate, not even at a corner', () => {
+rule('CC-DEL-11', 'a tile does not come to touch a lychgate, not even at a corner', () => {
   const haunted = (x: number, y: number) =>
     tilePlacements(at, layMark(START, { id: 'l', covers: [[x, y]] }), card);
   expect(haunted(7, 4)).toHaveLength(4);
@@ -106,7 +107,7 @@ onGround('CC-DEL-11', 'a tile does not come to touch a lychgate, not even at a c
   expect(haunted(7, 3)).toEqual([]);
 });
 
-onGround('CC-DEL-12', 'a lychgate of the tile does not come to touch another tile', () => {
+rule('CC-DEL-12', 'a lychgate of the tile does not come to touch another tile', () => {
   const ground = oneTile('east');
   // With its lychgate north it would stand beside nothing; behind the corner of a third tile it would.
   const haunted = { ...second, gateways: ['west', 'east'], lychgates: ['north'] };
@@ -118,7 +119,7 @@ onGround('CC-DEL-12', 'a lychgate of the tile does not come to touch another til
   expect(ids(tilePlacements(at, beside, haunted))).toEqual(['gateway-1/east/180']);
 });
 
-onGround('CC-BRD-05', 'a tile comes to no second closed gateway, and leaves room for its own', () => {
+rule('CC-BRD-05', 'a tile comes to no second closed gateway, and leaves room for its own', () => {
   expect(
     ids(
       tilePlacements(at, layLink(START, closed('other', [[7, 0]])), { ...card, gateways: ['west', 'north'] }),
@@ -136,12 +137,12 @@ onGround('CC-BRD-05', 'a tile comes to no second closed gateway, and leaves room
   ]);
 });
 
-onGround('CC-DEL-23', 'a tile that fits nowhere has no placement', () => {
+rule('CC-DEL-23', 'a tile that fits nowhere has no placement', () => {
   const walled = { ...START, tiles: [...START.tiles, { face: '3a', at: [4, 0] as const, turn: 0 as const }] };
   expect(tilePlacements(at, walled, card)).toEqual([]);
 });
 
-onGround(
+rule(
   'CC-DEL-13',
   'the closed gateway lies where it is furthest from the one just opened, counting spaces',
   () => {
@@ -155,7 +156,7 @@ onGround(
   },
 );
 
-onGround('CC-DEL-13', 'it lies closed at that spot and touches the new tile alone', () => {
+rule('CC-DEL-13', 'it lies closed at that spot and touches the new tile alone', () => {
   const ground = oneTile('south');
   expect(closedGateways(ground)).toEqual([
     closed('gateway-1', [
@@ -166,7 +167,7 @@ onGround('CC-DEL-13', 'it lies closed at that spot and touches the new tile alon
   expect(touchedBy(box.planOf(ground), 'gateway-1')).toEqual(['1:b4', '1:c4']);
 });
 
-onGround('CC-DEL-14', 'the lychgates of the card lie at their spots', () => {
+rule('CC-DEL-14', 'the lychgates of the card lie at their spots', () => {
   const ground = oneTile('south');
   const tile = ground.tiles[1] ?? { face: '1a', at: [0, 0], turn: 0 };
   const laid = layLychgates(at, ground, exploring('1a', { lychgates: ['north', 'east'] }), tile);
@@ -188,7 +189,7 @@ onGround('CC-DEL-14', 'the lychgates of the card lie at their spots', () => {
   ]);
 });
 
-onGround(
+rule(
   ['CC-EXT-02', 'CC-EXT-04'],
   'the extraction zone touches the gateway with any space, and no other tile',
   () => {
@@ -209,7 +210,7 @@ onGround(
   },
 );
 
-onGround('CC-EXT-03', 'the gateway opens, and a step leads into the zone', () => {
+rule('CC-EXT-03', 'the gateway opens, and a step leads into the zone', () => {
   const ground = oneTile('east');
   const [way] = zonePlacements(at, ground, 'gateway-1');
   const laid = layAt(ground, way?.tile ?? { face: 'exit', at: [0, 0], turn: 0 }, 'gateway-1');
@@ -217,7 +218,7 @@ onGround('CC-EXT-03', 'the gateway opens, and a step leads into the zone', () =>
   expect(closedGateways(laid)).toEqual([]);
 });
 
-onGround(
+rule(
   'CC-DEL-08',
   'with no card left the zone is laid like a tile: it may touch others, but no lychgate',
   () => {
@@ -232,7 +233,7 @@ onGround(
   },
 );
 
-onGround('CC-DEL-09', 'a zone without room has no placement', () => {
+rule('CC-DEL-09', 'a zone without room has no placement', () => {
   const ground = oneTile('east');
   const walled = {
     ...ground,
@@ -250,7 +251,7 @@ onGround('CC-DEL-09', 'a zone without room has no placement', () => {
   expect(lastZonePlacements(at, walled)).toEqual([]);
 });
 
-onGround(['CC-DEL-05', 'CC-EXT-01'], 'a space touches the closed gateways that it shares a side with', () => {
+rule(['CC-DEL-05', 'CC-EXT-01'], 'a space touches the closed gateways that it shares a side with', () => {
   const ground = oneTile('east');
   expect(closedGatewaysAt(at, ground, '1:d2')).toEqual(['gateway-1']);
   expect(closedGatewaysAt(at, ground, '1:d1')).toEqual([]);

@@ -9,6 +9,7 @@ import {
   type Plan,
   squaresOf,
 } from '@questhall/tabletop/ground';
+import { carries } from '../../carries.js';
 import { groundOf, zonePlacements } from '../../placing.js';
 import { LIMITS } from '../../terms.js';
 import type { CcBox } from '../box.js';
@@ -31,18 +32,26 @@ const eachMap = (
     return look(card, ground, box.planOf(ground), box);
   });
 
-export const mapsNameTiles: Check = eachOf('map', ({ tiles }, box) => {
-  const numbers = tiles.map(({ face }) => box.faces[face]?.tile);
-  return [
-    ...tiles.map(({ face }) => box.faces[face] === undefined && `there is no tile '${face}'`),
-    ...numbers.map((tile, i) => numbers.indexOf(tile) !== i && `tile ${tile} lies there twice`),
-  ];
-});
+export const mapsNameTiles: Check = carries(
+  ['CC-CMP-05', 'CC-BRD-01'],
+  'maps.mapsNameTiles',
+  eachOf('map', ({ tiles }, box) => {
+    const numbers = tiles.map(({ face }) => box.faces[face]?.tile);
+    return [
+      ...tiles.map(({ face }) => box.faces[face] === undefined && `there is no tile '${face}'`),
+      ...numbers.map((tile, i) => numbers.indexOf(tile) !== i && `tile ${tile} lies there twice`),
+    ];
+  }),
+);
 
-export const mapsKeepToTheBox: Check = eachOf('map', ({ gateways, lychgates }) => [
-  gateways.length > GATEWAYS && `it has ${gateways.length} gateways; the box has ${GATEWAYS}`,
-  lychgates.length > LYCHGATES && `it has ${lychgates.length} lychgates; the box has ${LYCHGATES}`,
-]);
+export const mapsKeepToTheBox: Check = carries(
+  'CC-CMP-05',
+  'maps.mapsKeepToTheBox',
+  eachOf('map', ({ gateways, lychgates }) => [
+    gateways.length > GATEWAYS && `it has ${gateways.length} gateways; the box has ${GATEWAYS}`,
+    lychgates.length > LYCHGATES && `it has ${lychgates.length} lychgates; the box has ${LYCHGATES}`,
+  ]),
+);
 
 export const piecesDoNotOverlap: Check = eachMap((card, _, __, box) => {
   const seen = new Map<string, string>();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { carries } from '../../carries.js';
 import { vocabulary } from '../../effects/index.js';
 import { ACTION_DICE, ONCE, RANGES, STATS, VERBS, WINDOWS } from '../../terms.js';
 import { predicate } from '../conditions.js';
@@ -97,11 +98,12 @@ export const held = {
 };
 
 /** Rows of a table by the quest die, from 1 to 12 without gaps. */
-export const rows = <Row extends z.ZodRawShape>(row: Row) =>
+export const rows = carries('CC-CMP-09', 'common.rows', <Row extends z.ZodRawShape>(row: Row) =>
   z
     .array(z.strictObject({ from: z.int().min(1).max(12), to: z.int().min(1).max(12), ...row }))
     .min(1)
-    .refine((list) => isWhole(list as unknown as Band[]), { message: 'rows go from 1 to 12 without gaps' });
+    .refine((list) => isWhole(list as unknown as Band[]), { message: 'rows go from 1 to 12 without gaps' }),
+);
 
 type Band = { readonly from: number; readonly to: number };
 function isWhole(list: readonly Band[]): boolean {

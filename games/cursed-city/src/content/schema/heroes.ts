@@ -1,18 +1,24 @@
 import { z } from 'zod';
+import { carries } from '../../carries.js';
 import { CLASSES, ITEMS, LIMITS, SLOTS } from '../../terms.js';
 import { ability, card, dice, held, lines, passive, unique, weapon } from './common.js';
 
-const side = z.strictObject({
-  /** For Move and for Run. */
-  move: z.tuple([z.int().min(0), z.int().min(0)]),
-  agility: dice,
-  vitality: dice,
-  defence: dice,
-  weapons: z.array(weapon).min(1),
-  actions: z.array(unique).optional(),
-  abilities: z.array(ability).optional(),
-  passives: z.array(passive).optional(),
-});
+/** What is printed on both sides of a character card. */
+const side = carries(
+  'CC-CMP-08',
+  'heroes.side',
+  z.strictObject({
+    /** For Move and for Run. */
+    move: z.tuple([z.int().min(0), z.int().min(0)]),
+    agility: dice,
+    vitality: dice,
+    defence: dice,
+    weapons: z.array(weapon).min(1),
+    actions: z.array(unique).optional(),
+    abilities: z.array(ability).optional(),
+    passives: z.array(passive).optional(),
+  }),
+);
 
 export const hero = z.strictObject({
   kind: z.literal('hero'),
