@@ -6,7 +6,7 @@ import './design/surfaces.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
-import { stayOffline } from './offline/newer.js';
+import { stayOffline } from './offline/NewerBar.js';
 import { followSettings } from './settings/apply.js';
 import { followLanguage } from './text/language.js';
 

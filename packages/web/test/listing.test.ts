@@ -1,7 +1,6 @@
 import type { Asked, Offered } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
-import { numbered, shortList } from '../src/boards/parts/listing.js';
-import { answerPoint, picksAmong } from '../src/boards/parts/picks.js';
+import { answerPoint, numbered, picksAmong, shortList } from '../src/boards/parts/picks.js';
 
 const offered = (id: string, outlook = ''): Offered => ({
   ...{ id, text: id, name: id, facts: '', outlook },

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { groundOf } from '../src/map/ground/ground.js';
+import { pathThrough } from '../src/map/ground/links.js';
 import { asideOf, namesOn } from '../src/map/ground/names.js';
 import { outline, roundPath } from '../src/map/ground/outline.js';
-import { pathThrough } from '../src/map/ground/path.js';
 import { boxOf } from '../src/map/ground/rooms.js';
 import { spotsIn, tokenSpots } from '../src/map/ground/spots.js';
 import type { MapSite } from '../src/map/plan.js';
-import { isTurned } from '../src/map/useRoom.js';
-import { further, nearer, rangeOf, scaleOf } from '../src/map/zoom.js';
+import { further, isTurned, nearer, rangeOf, scaleOf } from '../src/map/zoom.js';
 
 describe('an outline', () => {
   it('goes around squares and turns only at corners', () => {

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { ArtDefs } from '../cards/art/ArtDefs.js';
+import { Loading } from '../design/Notice.js';
 import { isPlayable } from '../games/faces.js';
 import { lastGame } from '../games/last.js';
 import { Hall } from '../screens/hall/Hall.js';
 import { Failed } from './Failed.js';
-import { Loading } from './Loading.js';
 import { Missing } from './Missing.js';
 import { isGame, paths } from './paths.js';
 import { Shell } from './Shell.js';

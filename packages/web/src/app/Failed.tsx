@@ -2,7 +2,7 @@ import type { Trouble } from '@questhall/table';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../design/Button.js';
 import { NoticePage } from '../design/Notice.js';
-import { useT } from '../text/t.js';
+import { type TextKey, useT } from '../text/t.js';
 
 /** A part of the app that did not arrive, or broke, takes nothing else with it. */
 export class Failed extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -21,7 +21,7 @@ function Sorry() {
   const t = useT();
   return (
     <NoticePage role="alert" title={t('app.failed.title')} text={t('app.failed.text')}>
-      <Button onClick={() => window.location.reload()}>{t('app.failed.again')}</Button>
+      <Button onClick={() => window.location.reload()}>{t('app.again')}</Button>
     </NoticePage>
   );
 }
@@ -30,5 +30,11 @@ function Sorry() {
 export function LoadAgain({ trouble }: { trouble: Trouble }) {
   const t = useT();
   if (trouble.key !== 'trouble.load') return null;
-  return <Button onClick={() => window.location.reload()}>{t('app.load')}</Button>;
+  return <Button onClick={() => window.location.reload()}>{t('app.reload')}</Button>;
+}
+
+/** Says what went wrong. `trouble` has seen to it that key and arguments belong together. */
+export function useTrouble(): (trouble: Trouble) => string {
+  const t = useT() as (key: TextKey, args: Trouble['args']) => string;
+  return ({ key, args }) => t(key, args);
 }

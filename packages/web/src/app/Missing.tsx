@@ -1,8 +1,8 @@
 import { ButtonLink } from '../design/Button.js';
 import { Notice, NoticePage } from '../design/Notice.js';
+import { useTitle } from '../design/PageHead.js';
 import { useT } from '../text/t.js';
 import { paths } from './paths.js';
-import { useTitle } from './useTitle.js';
 
 type Props = { title?: string; text?: string; to?: string; back?: string };
 
@@ -13,7 +13,7 @@ export function Missing({ title, text, to = paths.hall, back }: Props) {
   useTitle(name);
   return (
     <NoticePage title={name} text={text ?? t('app.missing.text')}>
-      <ButtonLink to={to}>{back ?? t('app.missing.back')}</ButtonLink>
+      <ButtonLink to={to}>{back ?? t('nav.toHall')}</ButtonLink>
     </NoticePage>
   );
 }

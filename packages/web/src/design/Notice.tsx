@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useT } from '../text/t.js';
 import styles from './Notice.module.css';
 import { Panel } from './Panel.js';
 
@@ -30,4 +31,18 @@ export function NoticePage({ title, role, text, children }: PageProps) {
       <div>{children}</div>
     </Panel>
   );
+}
+
+/** Where something would be, and is not, or not yet. */
+export function Empty({ role, children }: { role?: 'status'; children: ReactNode }) {
+  return (
+    <p className={styles.empty} role={role}>
+      {children}
+    </p>
+  );
+}
+
+export function Loading() {
+  const t = useT();
+  return <Empty role="status">{t('app.loading')}</Empty>;
 }

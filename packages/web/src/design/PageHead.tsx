@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useT } from '../text/t.js';
 import styles from './PageHead.module.css';
 
 type Props = {
@@ -19,4 +20,12 @@ export function PageHead({ title, lead, children }: Props) {
       {children}
     </header>
   );
+}
+
+/** The name of the place in the title of the window, so that tabs and history can be told apart. */
+export function useTitle(place: string): void {
+  const name = useT()('app.name');
+  useEffect(() => {
+    document.title = `${place} · ${name}`;
+  }, [place, name]);
 }

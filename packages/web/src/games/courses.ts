@@ -1,8 +1,9 @@
 import { loadCourse } from '@questhall/games/courses';
 import type { GameCode } from '@questhall/rulebook';
 import type { Course } from '@questhall/tabletop/lessons';
-import { use, useEffect, useState } from 'react';
+import { use } from 'react';
 import { onceEach } from '../app/once-each.js';
+import { useLoaded } from '../app/useLoaded.js';
 import { useLanguage } from '../text/t.js';
 
 /** What a game teaches, in the language that is shown. */
@@ -20,17 +21,6 @@ export const useCourse = (game: GameCode): GameCourse => use(courseIn(game, useL
 /** Loaded where it is wanted, and nothing until it is there: a table does not wait for a coach. */
 export function useCourseWhere(wanted: boolean, game: GameCode): GameCourse | null {
   const language = useLanguage();
-  const [course, setCourse] = useState<GameCourse | null>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    let isLeft = false;
-    courseIn(game, language).then(
-      (loaded) => isLeft || setCourse(loaded),
-      () => undefined,
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [wanted, game, language]);
-  return wanted ? course : null;
+  const course = useLoaded(() => (wanted ? courseIn(game, language) : undefined), [wanted, game, language]);
+  return wanted ? (course ?? null) : null;
 }

@@ -1,4 +1,5 @@
 import type { Offered } from '@questhall/tabletop';
+import { onceEach } from '../app/once-each.js';
 import type { Language } from '../settings/store.js';
 import { useSpoken } from '../text/language.js';
 import type { Deck, Printed } from './printed.js';
@@ -27,7 +28,6 @@ const NOTHING: Offered = { adventures: [], people: [], difficulties: [] };
 
 /** The cards of a game in all languages, each fetched when a page with cards is first opened in it. */
 export function decksOf<C extends Printed>(loaders: Loaders<C>): Decks<C> {
-  const asked: { [language in Language]?: Promise<Deck<C>> } = {};
   const there: { [language in Language]?: Deck<C> } = {};
   const lay = (
     language: Language,
@@ -44,12 +44,7 @@ export function decksOf<C extends Printed>(loaders: Loaders<C>): Decks<C> {
     return lay(language, cards, more);
   };
   return {
-    deckIn: (language) => {
-      const known = asked[language] ?? load(language);
-      asked[language] = known;
-      known.catch(() => delete asked[language]);
-      return known;
-    },
+    deckIn: onceEach(load),
     lay: (language, cards) => void lay(language, cards),
     printedOf: (id) => there[useSpoken.getState().language]?.byId.get(id.replace(/#.*$/, '')),
   };

@@ -2,8 +2,10 @@ import { memo, type ReactNode } from 'react';
 import { Thing } from '../boards/parts/Thing.js';
 import { Icon } from '../design/Icon.js';
 import styles from './Figures.module.css';
-import type { Spots } from './ground/spots.js';
+import type { Ground } from './ground/ground.js';
+import { type Spots, spotsIn } from './ground/spots.js';
 import { Layer, Standing } from './Layer.js';
+import type { MapToken } from './Tokens.js';
 
 /** Somebody on the map. */
 export type MapFigure = {
@@ -75,3 +77,34 @@ const Figure = memo(({ figure: { id, look, label, leads, drawn }, x, y, size, ac
     </Thing>
   </Standing>
 ));
+
+/** Where everybody stands, by site. */
+export function spotsOf(
+  { places }: Ground,
+  figures: readonly MapFigure[],
+  tokens: readonly MapToken[],
+): ReadonlyMap<string, Spots> {
+  const sideIn = (site: string, side: MapFigure['side']) =>
+    figures.filter((figure) => figure.at === site && figure.side === side).map(({ id }) => id);
+  return new Map(
+    places.map(({ site: { id, name }, floor }) => {
+      const standing = { ours: sideIn(id, 'ours'), theirs: sideIn(id, 'theirs') };
+      const taken = { tokens: tokens.some(({ at }) => at === id), named: name !== undefined };
+      return [id, spotsIn(floor, standing, taken)];
+    }),
+  );
+}
+
+export function countsOf(figures: readonly MapFigure[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { at } of figures) if (at !== null) counts.set(at, (counts.get(at) ?? 0) + 1);
+  return counts;
+}
+
+/** Everybody as a dot on a small map. */
+export function dotsOf(figures: readonly MapFigure[], spots: ReadonlyMap<string, Spots>) {
+  return figures.flatMap(({ id, side, at }) => {
+    const point = spots.get(at ?? '')?.at[id];
+    return point === undefined ? [] : [{ id, side, at: point }];
+  });
+}

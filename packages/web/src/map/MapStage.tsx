@@ -1,22 +1,18 @@
 import { type CSSProperties, memo, type RefObject, useCallback, useEffect, useMemo } from 'react';
 import { useT } from '../text/t.js';
 import './colours.css';
-import { countsOf, dotsOf, spotsOf } from './crowd.js';
-import { Figures, type MapFigure } from './Figures.js';
+import { countsOf, dotsOf, Figures, type MapFigure, spotsOf } from './Figures.js';
 import { type Ground, groundOf } from './ground/ground.js';
-import { Doors, Roads } from './Links.js';
+import { Doors, Roads, Way } from './Links.js';
 import styles from './MapStage.module.css';
 import { MapTools } from './MapTools.js';
 import { MiniMap } from './MiniMap.js';
 import type { MapPlan } from './plan.js';
-import { Regions } from './Regions.js';
-import { Sites } from './Sites.js';
+import { Regions, Sites } from './Sites.js';
 import { type Country, Terrain } from './Terrain.js';
 import { type MapToken, Tokens } from './Tokens.js';
 import { type Camera, usePanZoom } from './usePanZoom.js';
-import { isTurned, type Room, useRoom } from './useRoom.js';
-import { Way } from './Way.js';
-import { rangeOf, scaleOf } from './zoom.js';
+import { isTurned, type Room, rangeOf, scaleOf, useRoom } from './zoom.js';
 
 type Props = {
   plan: MapPlan;

@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { type Anchor, anchorAt, isInSight, keepAt, moveTo } from './anchor.js';
 import { type Hands, useDrag, useKeysOn, usePinch, useWheel } from './hands.js';
 import { further, nearer, type Range, within } from './zoom.js';
 
@@ -90,3 +89,44 @@ class Stillness {
   }
 }
 const MOMENT = 200;
+
+/** A point of the map, in shares of its size, that belongs at a point of the screen. */
+type Anchor = { readonly share: readonly [number, number]; readonly at: readonly [number, number] };
+
+const middleOf = ({ left, top, width, height }: DOMRect): At => ({
+  x: left + width / 2,
+  y: top + height / 2,
+});
+
+function anchorAt(room: HTMLElement | null, at?: At): Anchor | undefined {
+  const map = room?.firstElementChild?.getBoundingClientRect();
+  if (room === null || map === undefined || map.width === 0) return undefined;
+  const { x, y } = at ?? middleOf(room.getBoundingClientRect());
+  return { share: [(x - map.left) / map.width, (y - map.top) / map.height], at: [x, y] };
+}
+
+function keepAt(room: HTMLElement | null, { share, at }: Anchor): void {
+  const map = room?.firstElementChild?.getBoundingClientRect();
+  if (map === undefined) return;
+  room?.scrollBy({
+    left: map.left + share[0] * map.width - at[0],
+    top: map.top + share[1] * map.height - at[1],
+    behavior: 'instant',
+  });
+}
+
+/** Whether the middle of something lies within the room. */
+function isInSight(room: HTMLElement | null, element: Element): boolean {
+  if (room === null) return true;
+  const { left, top, right, bottom } = room.getBoundingClientRect();
+  const { x, y } = middleOf(element.getBoundingClientRect());
+  return x > left && x < right && y > top && y < bottom;
+}
+
+/** Something comes into the middle, at once for whoever wants nothing to move. */
+function moveTo(room: HTMLElement | null, element: Element): void {
+  if (room === null) return;
+  const [outer, inner] = [middleOf(room.getBoundingClientRect()), middleOf(element.getBoundingClientRect())];
+  const still = document.documentElement.dataset.motion === 'reduced';
+  room.scrollBy({ left: inner.x - outer.x, top: inner.y - outer.y, behavior: still ? 'instant' : 'smooth' });
+}

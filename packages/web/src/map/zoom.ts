@@ -1,6 +1,6 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Ground } from './ground/ground.js';
 import type { Scale } from './ground/names.js';
-import type { Room } from './useRoom.js';
 
 /** How far a map can be zoomed; 1 is how it is shown at first. */
 export type Range = { readonly least: number; readonly most: number };
@@ -28,7 +28,7 @@ export function rangeOf({ columns, rows }: Size, { width, height, least }: Room)
     : { least: whole / first, most: Math.max(CLOSER, CLOSEST / first) };
 }
 
-export type Shown = Scale & {
+type Shown = Scale & {
   /** There is more of the map than the window shows. */
   readonly larger: boolean;
 };
@@ -38,4 +38,32 @@ export function scaleOf({ columns, rows }: Size, { width, height, least }: Room,
   const square = Math.max(least, whole) * zoom;
   const larger = square * columns > width + 1 || square * rows > height + 1;
   return { square, small: square < SMALL, larger };
+}
+
+/** `least` is how small a square may become before the map is larger than its window. */
+export type Room = { readonly width: number; readonly height: number; readonly least: number };
+
+/** How much room there is, looked at again whenever it changes. */
+export function useRoom(): [RefObject<HTMLDivElement | null>, Room] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<Room>({ width: 0, height: 0, least: 0 });
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const look = () => {
+      const least = Number.parseFloat(getComputedStyle(element).getPropertyValue('--least')) || 0;
+      setRoom({ width: element.clientWidth, height: element.clientHeight, least });
+    };
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return [ref, room];
+}
+
+/** Whether boards are larger in this room when they are laid a quarter round. */
+export function isTurned(columns: number, rows: number, { width, height }: Omit<Room, 'least'>): boolean {
+  if (width === 0 || height === 0) return rows > columns;
+  return Math.min(width / rows, height / columns) > Math.min(width / columns, height / rows) * 1.04;
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { keep, readKept } from './keep.js';
+import { keep as keepAs, readKept } from '../app/kept.js';
 import { CHOICES, newcomer, readSettings, type SettingName, type Settings } from './settings.js';
 
 export type Language = Settings['language'];
@@ -11,15 +11,17 @@ type Store = Settings & {
   reset(): void;
 };
 
+const KEY = 'questhall.settings';
+const keep = (settings: Settings): boolean => keepAs(KEY, JSON.stringify(settings));
+
 /** A worker or a test has no languages to go by. */
 const fresh = newcomer(globalThis.navigator?.languages ?? []);
 
 export const useSettings = create<Store>((set, get) => ({
-  ...readSettings(readKept(), fresh),
+  ...readSettings(readKept(KEY), fresh),
   remembered: true,
-  set: (name, value) =>
-    set({ [name]: value, remembered: keep(JSON.stringify({ ...chosen(get()), [name]: value })) }),
-  reset: () => set({ ...fresh, remembered: keep(JSON.stringify(fresh)) }),
+  set: (name, value) => set({ [name]: value, remembered: keep({ ...chosen(get()), [name]: value }) }),
+  reset: () => set({ ...fresh, remembered: keep(fresh) }),
 }));
 
 const NAMES = Object.keys(CHOICES) as SettingName[];

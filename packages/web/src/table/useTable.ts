@@ -1,5 +1,4 @@
-import type { Scene } from '@questhall/table';
-import { fine, type Result, type Trouble } from '@questhall/table';
+import { fine, type Result, type Scene, type Trouble } from '@questhall/table';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OpenTable } from './client.js';
 import { leaveTable, takeHeld } from './held.js';

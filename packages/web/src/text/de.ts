@@ -1,11 +1,9 @@
 import { gameWords } from '../generated/words-de.js';
 import { begin } from './de/begin.js';
 import { board } from './de/board.js';
-import { book } from './de/book.js';
 import { hall } from './de/hall.js';
 import { kept } from './de/kept.js';
 import { lessons } from './de/lessons.js';
-import { offline } from './de/offline.js';
 import { panels } from './de/panels.js';
 import { room } from './de/room.js';
 import { screens } from './de/screens.js';
@@ -17,12 +15,10 @@ import type { SameWords } from './message.js';
 export const de: SameWords<typeof en> = {
   ...begin,
   ...board,
-  ...book,
   ...gameWords,
   ...hall,
   ...kept,
   ...lessons,
-  ...offline,
   ...room,
   ...panels,
   ...screens,

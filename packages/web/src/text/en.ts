@@ -1,11 +1,9 @@
 import { gameWords } from '../generated/words-en.js';
 import { begin } from './en/begin.js';
 import { board } from './en/board.js';
-import { book } from './en/book.js';
 import { hall } from './en/hall.js';
 import { kept } from './en/kept.js';
 import { lessons } from './en/lessons.js';
-import { offline } from './en/offline.js';
 import { panels } from './en/panels.js';
 import { room } from './en/room.js';
 import { screens } from './en/screens.js';
@@ -15,12 +13,10 @@ import { table } from './en/table.js';
 export const en = {
   ...begin,
   ...board,
-  ...book,
   ...gameWords,
   ...hall,
   ...kept,
   ...lessons,
-  ...offline,
   ...room,
   ...panels,
   ...screens,

@@ -5,10 +5,9 @@ import { begin as withoutSwitches } from '../../src/games/acg/begin.js';
 import type { Choices } from '../../src/games/beginning.js';
 import type { GameFace } from '../../src/games/face.js';
 import { adventuresIn, difficultiesIn, heroesIn, usualIn } from '../../src/games/offered.js';
-import { trialsIn } from '../../src/games/trials.js';
+import { minutesOf, trialsIn } from '../../src/games/trials.js';
 import { addressOf, readAddress } from '../../src/screens/new/address.js';
 import * as choosing from '../../src/screens/new/choices.js';
-import { minutesOf } from '../../src/screens/new/minutes.js';
 import { deckOf } from '../deck.js';
 
 const { offerOf, ruled, seated, toggled } = choosing;

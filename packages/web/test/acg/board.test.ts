@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { barredThings, isConfirmed, picksAmong } from '../../src/boards/parts/picks.js';
 import { thingsOf } from '../../src/games/acg/board/picks.js';
-import { stepOf } from '../../src/games/acg/board/steps.js';
+import { stepOf } from '../../src/games/acg/board/Tray.js';
 import { inTown } from '../../src/games/acg/board/town.js';
 import type { BoardProps } from '../../src/games/acg/board/types.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enemyCalled } from '../../src/games/acg/cards/called.js';
+import { enemyCalled } from '../../src/games/acg/cards/kinds.js';
 import { en } from '../../src/text/en.js';
 import type { Translate } from '../../src/text/t.js';
 

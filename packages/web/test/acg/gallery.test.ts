@@ -1,7 +1,6 @@
 import { acgGame } from '@questhall/acg';
 import { describe, expect, it } from 'vitest';
-import { kinds, rank, words } from '../../src/games/acg/sorting.js';
-import { tagsOf } from '../../src/games/acg/tags.js';
+import { kinds, rank, tagsOf, words } from '../../src/games/acg/sorting.js';
 import { byKind, findCards } from '../../src/screens/gallery/find.js';
 
 const all = acgGame.cards();

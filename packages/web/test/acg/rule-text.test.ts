@@ -2,7 +2,7 @@ import { rulebook } from '@questhall/rulebook';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { RuleText } from '../../src/screens/rulebook/RuleText.js';
+import { RuleText } from '../../src/screens/rulebook/RuleEntry.js';
 
 const shown = (id: string) => {
   const rule = rulebook('acg').find(id);

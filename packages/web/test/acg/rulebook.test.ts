@@ -1,6 +1,6 @@
 import { rulebook } from '@questhall/rulebook';
 import { describe, expect, it } from 'vitest';
-import { placeIn } from '../../src/screens/rulebook/place.js';
+import { placeIn } from '../../src/screens/rulebook/ledgers.js';
 
 const book = rulebook('acg');
 

@@ -1,6 +1,5 @@
 import { GAME_CODES } from '@questhall/rulebook';
-import type { Listed } from '@questhall/table';
-import { bad, fine, trouble } from '@questhall/table';
+import { bad, fine, type Listed, trouble } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import { sorted } from '../../src/screens/adventures/adventure.js';
 import { bundleOf, isTooLarge, unbundled } from '../../src/screens/adventures/bundle.js';

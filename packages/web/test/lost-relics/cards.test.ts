@@ -9,7 +9,6 @@ import {
   inspiredFrom,
   parted,
 } from '../../src/games/lost-relics/cards/actions.js';
-import { ofKind } from '../../src/games/lost-relics/cards/deck.js';
 import { pictureOf } from '../../src/games/lost-relics/cards/pictures.js';
 import {
   adventureScene,
@@ -17,6 +16,7 @@ import {
   hostileScene,
   treasureScene,
 } from '../../src/games/lost-relics/cards/scenes.js';
+import { ofKind } from '../../src/games/lost-relics/deck.js';
 import { en } from '../../src/text/en.js';
 import type { Translate } from '../../src/text/t.js';
 

@@ -1,6 +1,6 @@
 import type { Happened } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
-import { changesIn } from '../../src/games/lost-relics/board/happened.js';
+import { changesIn } from '../../src/games/lost-relics/board/things.js';
 import { nextValue, type Turn, turnAfter } from '../../src/games/lost-relics/board/turn.js';
 
 const spent = (hero: string, die: number, action: string): Happened[] => [

@@ -1,6 +1,5 @@
 import type { Advice, Sampled } from '@questhall/bots';
-import type { Asked } from '@questhall/table';
-import { hintOf, Teller } from '@questhall/table';
+import { type Asked, hintOf, Teller } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../src/table/worker/games.js';
 import { chances, GAME, openQuestion, playOn, seated, value } from './seated.js';

@@ -1,5 +1,4 @@
-import type { Change } from '@questhall/table';
-import { bad, MemoryStore, Shelf, storageTrouble, trouble } from '@questhall/table';
+import { bad, type Change, MemoryStore, Shelf, storageTrouble, trouble } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import { type Locks, noClaims, webClaims } from '../../src/table/storage/claims.js';
 import {

@@ -1,6 +1,5 @@
 import { Players, random } from '@questhall/bots';
-import type { Scene } from '@questhall/table';
-import { type TableGame, type Thinker, thinkHere } from '@questhall/table';
+import { type Scene, type TableGame, type Thinker, thinkHere } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/table/table.js';
 import { campaignOf, gameWith, playOn, seated, until, value } from './seated.js';

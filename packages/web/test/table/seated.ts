@@ -1,8 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { gameCodes, loadGame } from '@questhall/games';
-import type { Asked, Result, Scene } from '@questhall/table';
-import { type Claim, MemoryStore, Shelf, thinkHere } from '@questhall/table';
+import {
+  type Asked,
+  type Claim,
+  MemoryStore,
+  type Result,
+  type Scene,
+  Shelf,
+  thinkHere,
+} from '@questhall/table';
 import { Client } from '../../src/table/client.js';
 import { type Postable, portOf } from '../../src/table/port.js';
 import type { Opening, Reply, Request } from '../../src/table/protocol.js';

@@ -8,7 +8,7 @@ import { Barred } from './Barred.js';
 import { useTable } from './context.js';
 import styles from './DecisionBar.module.css';
 import { isConfirmed } from './picks.js';
-import type { BoardProps } from './types.js';
+import type { BoardProps, Telling } from './types.js';
 
 /** Who is asked: in words, and with a face. */
 export type Decider = { readonly said: string; readonly face?: ReactNode };
@@ -146,5 +146,24 @@ function Confirm({ decision: { min, max }, onConfirm }: Pick<Props, 'decision' |
         </small>
       </span>
     </button>
+  );
+}
+
+type ToldProps = { telling: Telling; after: Asked; decider: Decider };
+const nothing = () => undefined;
+
+/** What happens, in the place of the question that it came of; its answers stay where they were, and answer nothing. */
+export function Told({ telling: { text }, after, decider }: ToldProps) {
+  const t = useT();
+  return (
+    <div className={styles.told} data-telling>
+      <div className={styles.before} inert aria-hidden="true">
+        <DecisionBar decision={after} decider={decider} onConfirm={nothing} locked />
+      </div>
+      <div className={styles.now}>
+        <p className={styles.line}>{text}</p>
+        <p className={styles.hint}>{t('stage.skip')}</p>
+      </div>
+    </div>
   );
 }

@@ -3,10 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Hidden } from '../../design/Hidden.js';
 import { useT } from '../../text/t.js';
 import { type Table, TableContext } from './context.js';
-import { type Decider, DecisionBar } from './DecisionBar.js';
+import { type Decider, DecisionBar, Told } from './DecisionBar.js';
 import styles from './Frame.module.css';
 import { TextTable } from './TextTable.js';
-import { Told } from './Told.js';
 import type { BoardProps } from './types.js';
 import { moveAmongThings, useKeys } from './useKeys.js';
 

@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Table } from './context.js';
-import { numbered, shortList } from './listing.js';
-import { barredThings, isConfirmed, type Picks, picksAmong } from './picks.js';
-import { Pointer } from './pointer.js';
+import { Pointer, type Table } from './context.js';
+import { barredThings, isConfirmed, numbered, type Picks, picksAmong, shortList } from './picks.js';
 import type { BoardProps } from './types.js';
 
 type Lying = {

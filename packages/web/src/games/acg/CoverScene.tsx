@@ -5,40 +5,10 @@ export function CoverScene() {
   return (
     <>
       <defs>
-        <Radial
-          id="acg-sky"
-          cy={0.44}
-          r={0.64}
-          stops={[
-            [0, '#b4d463'],
-            [0.28, '#41703a'],
-            [0.7, '#12261b'],
-            [1, '#060c08'],
-          ]}
-        />
-        <Radial
-          id="acg-glow"
-          stops={[
-            [0, '#fffdd8'],
-            [0.4, '#f6e680', 0.85],
-            [1, '#c9c14a', 0],
-          ]}
-        />
-        <Fall
-          id="acg-gate"
-          stops={[
-            [0, '#b5c596'],
-            [0.5, '#607550'],
-            [1, '#20301f'],
-          ]}
-        />
-        <Radial
-          id="acg-torch"
-          stops={[
-            [0, '#ffcf6b', 0.85],
-            [1, '#ff9a3a', 0],
-          ]}
-        />
+        <Radial id="acg-sky" cy={0.44} r={0.64} stops="#b4d463, #41703a 28%, #12261b 70%, #060c08" />
+        <Radial id="acg-glow" stops="#fffdd8, #f6e680d9 40%, #c9c14a00" />
+        <Fall id="acg-gate" stops="#b5c596, #607550 50%, #20301f" />
+        <Radial id="acg-torch" stops="#ffcf6bd9, #ff9a3a00" />
       </defs>
       <rect width="300" height="400" fill="#08110b" />
       <rect width="300" height="400" fill="url(#acg-sky)" />

@@ -16,39 +16,10 @@ export function CoverScene() {
   return (
     <>
       <defs>
-        <Radial
-          id="cc-sky"
-          cx={0.58}
-          cy={0.28}
-          r={0.8}
-          stops={[
-            [0, '#565c9a'],
-            [0.45, '#2c1d44'],
-            [1, '#0b0710'],
-          ]}
-        />
-        <Radial
-          id="cc-moon"
-          stops={[
-            [0.5, '#dfe9ff', 0.8],
-            [1, '#8aa0e0', 0],
-          ]}
-        />
-        <Fall
-          id="cc-mist"
-          stops={[
-            [0, '#8f1a26', 0],
-            [0.45, '#9a1c28', 0.66],
-            [1, '#3a0810', 0.9],
-          ]}
-        />
-        <Radial
-          id="cc-lamp"
-          stops={[
-            [0, '#ffd98a', 0.85],
-            [1, '#ff7a3a', 0],
-          ]}
-        />
+        <Radial id="cc-sky" cx={0.58} cy={0.28} r={0.8} stops="#565c9a, #2c1d44 45%, #0b0710" />
+        <Radial id="cc-moon" stops="#dfe9ffcc 50%, #8aa0e000" />
+        <Fall id="cc-mist" stops="#8f1a2600, #9a1c28a8 45%, #3a0810e6" />
+        <Radial id="cc-lamp" stops="#ffd98ad9, #ff7a3a00" />
       </defs>
       <rect width="300" height="400" fill="#07060f" />
       <rect width="300" height="400" fill="url(#cc-sky)" />

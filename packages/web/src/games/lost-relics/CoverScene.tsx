@@ -5,41 +5,10 @@ export function CoverScene() {
   return (
     <>
       <defs>
-        <Radial
-          id="lr-sky"
-          cy={0.38}
-          r={0.66}
-          stops={[
-            [0, '#c39aff'],
-            [0.3, '#5f3ab0'],
-            [0.75, '#1f1240'],
-            [1, '#0c0718'],
-          ]}
-        />
-        <Radial
-          id="lr-glow"
-          stops={[
-            [0, '#fff0c8', 0.9],
-            [0.35, '#d9b0ff', 0.55],
-            [1, '#7a52c8', 0],
-          ]}
-        />
-        <Fall
-          id="lr-crystal"
-          stops={[
-            [0, '#f6e9ff'],
-            [0.5, '#a97cf3'],
-            [1, '#3a2178'],
-          ]}
-        />
-        <Fall
-          id="lr-gold"
-          stops={[
-            [0, '#fffbe0'],
-            [0.45, '#f3c44e'],
-            [1, '#8a5a10'],
-          ]}
-        />
+        <Radial id="lr-sky" cy={0.38} r={0.66} stops="#c39aff, #5f3ab0 30%, #1f1240 75%, #0c0718" />
+        <Radial id="lr-glow" stops="#fff0c8e6, #d9b0ff8c 35%, #7a52c800" />
+        <Fall id="lr-crystal" stops="#f6e9ff, #a97cf3 50%, #3a2178" />
+        <Fall id="lr-gold" stops="#fffbe0, #f3c44e 45%, #8a5a10" />
       </defs>
       <rect width="300" height="400" fill="#0c0718" />
       <rect width="300" height="400" fill="url(#lr-sky)" />

@@ -1,7 +1,7 @@
 import type { LrEvents, LrView } from '@questhall/lost-relics';
 import { type BeatTable, beat, beatsBy, type Staging, type Told } from '../../stage/beat.js';
 import { mixed } from '../../stage/mixed.js';
-import { changesIn } from './board/happened.js';
+import { changesIn } from './board/things.js';
 import { type Turn, turnAfter } from './board/turn.js';
 import type { HeroView, HostileView } from './board/types.js';
 

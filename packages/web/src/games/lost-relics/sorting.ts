@@ -1,7 +1,6 @@
 import type { LrPrintedCard } from '@questhall/lost-relics';
 import type { Translate } from '../../text/t.js';
 import type { Tag } from '../face.js';
-import { FIGURES } from './heroes.js';
 
 /** In the order in which a gallery shows them. */
 export const kinds = (
@@ -41,3 +40,10 @@ export function tagsOf(printed: LrPrintedCard, t: Translate): Tag[] {
     ? [{ id: `board-${card.id[0]}`, name: t('relics.board', { number: card.id[0] ?? '' }) }]
     : [];
 }
+
+/** Always these four, whoever leads them; the bird goes where its mistress does. */
+const HEROES = ['calthia', 'dhoraz', 'luxa', 'regis'] as const;
+const FIGURES = [...HEROES, 'taros'] as const;
+type HeroName = (typeof HEROES)[number];
+
+export const isHero = (id: string): id is HeroName => HEROES.some((hero) => hero === id);

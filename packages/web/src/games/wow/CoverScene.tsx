@@ -5,33 +5,9 @@ export function CoverScene() {
   return (
     <>
       <defs>
-        <Radial
-          id="wow-sky"
-          cy={0.38}
-          r={0.78}
-          stops={[
-            [0, '#fff3c0'],
-            [0.22, '#8fd0f5'],
-            [0.6, '#2a75b8'],
-            [1, '#0c2c50'],
-          ]}
-        />
-        <Radial
-          id="wow-sun"
-          stops={[
-            [0, '#fffbe0'],
-            [0.5, '#ffe08a', 0.7],
-            [1, '#ffd36b', 0],
-          ]}
-        />
-        <Fall
-          id="wow-dragon"
-          stops={[
-            [0, '#fff0c4'],
-            [0.4, '#d9a341'],
-            [1, '#4a2408'],
-          ]}
-        />
+        <Radial id="wow-sky" cy={0.38} r={0.78} stops="#fff3c0, #8fd0f5 22%, #2a75b8 60%, #0c2c50" />
+        <Radial id="wow-sun" stops="#fffbe0, #ffe08ab2 50%, #ffd36b00" />
+        <Fall id="wow-dragon" stops="#fff0c4, #d9a341 40%, #4a2408" />
       </defs>
       <rect width="300" height="400" fill="#081a2c" />
       <rect width="300" height="400" fill="url(#wow-sky)" />

@@ -1,5 +1,5 @@
 import type { MapLink, MapSite } from '../plan.js';
-import type { Place } from './ground.js';
+import type { Ground, Place } from './ground.js';
 import { halfWay, type Line, type Point, pairOf, type Square } from './points.js';
 import { middleOf } from './rooms.js';
 
@@ -76,4 +76,15 @@ function gap([a, b]: Pair): Square[] {
     x: a.x + ((b.x - a.x) / steps) * (i + 1),
     y: a.y + ((b.y - a.y) / steps) * (i + 1),
   }));
+}
+
+/** The points of a way through these sites: the middle of each, and the door between two. */
+export function pathThrough({ places, links }: Ground, sites: readonly string[]): Point[] {
+  const middles = new Map(places.map(({ site, floor }) => [site.id, middleOf(floor)]));
+  const doors = new Map(links.map(({ between, at }) => [pairOf(...between), at]));
+  return sites.flatMap((site, i) => {
+    const middle = middles.get(site);
+    const door = i === 0 ? undefined : doors.get(pairOf(sites[i - 1] ?? '', site));
+    return [door, middle].filter((point) => point !== undefined);
+  });
 }

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
-import { useTitle } from '../../app/useTitle.js';
 import { Chip } from '../../design/Chip.js';
 import { Row } from '../../design/Layout.js';
+import { useTitle } from '../../design/PageHead.js';
 import { Panel } from '../../design/Panel.js';
 import { useT } from '../../text/t.js';
 import styles from './About.module.css';

@@ -1,15 +1,13 @@
 import type { Trouble } from '@questhall/table';
 import { useState } from 'react';
-import { LoadAgain } from '../../app/Failed.js';
+import { LoadAgain, useTrouble } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
-import { useTitle } from '../../app/useTitle.js';
 import { Bar } from '../../design/Bar.js';
 import { Button, ButtonLink } from '../../design/Button.js';
 import { Stack } from '../../design/Layout.js';
 import { Notice } from '../../design/Notice.js';
-import { PageHead } from '../../design/PageHead.js';
+import { PageHead, useTitle } from '../../design/PageHead.js';
 import { useLastGame } from '../../games/last.js';
-import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
 import styles from './Adventures.module.css';
 import { Bring } from './Bring.js';
@@ -23,16 +21,16 @@ export default function AdventuresScreen() {
   const t = useT();
   const game = useLastGame();
   const say = useTrouble();
-  useTitle(t('kept.title'));
+  useTitle(t('nav.adventures'));
   const { shelved, lookAgain } = useShelf();
   const { thrown, throwAway, takeBack } = useThrowAway(shelved?.shelf, lookAgain);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const wrong = trouble ?? shelved?.trouble ?? null;
   return (
     <Stack gap={5} className={styles.page}>
-      <PageHead title={t('kept.title')} lead={t('kept.lead')}>
+      <PageHead title={t('nav.adventures')} lead={t('kept.lead')}>
         <ButtonLink kind="gold" size="large" icon="candle-light" to={paths.begin(game)}>
-          {t('kept.new')}
+          {t('begin.title')}
         </ButtonLink>
       </PageHead>
       {wrong !== null && (
@@ -41,7 +39,7 @@ export default function AdventuresScreen() {
         </Notice>
       )}
       {shelved === null ? (
-        <p role="status">{t('kept.reading')}</p>
+        <p role="status">{t('app.loading')}</p>
       ) : (
         <Lists shelved={shelved} without={thrown?.id} onThrow={throwAway} onTrouble={setTrouble} />
       )}
@@ -49,7 +47,7 @@ export default function AdventuresScreen() {
         <Bar at="bottom" role="status">
           <span>{t('kept.deleted', { title: thrown.title })}</span>
           <Button kind="gold" onClick={takeBack}>
-            {t('kept.undo')}
+            {t('room.undo')}
           </Button>
         </Bar>
       )}

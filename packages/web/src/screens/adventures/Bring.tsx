@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { LoadAgain } from '../../app/Failed.js';
+import { LoadAgain, useTrouble } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
 import { Button } from '../../design/Button.js';
 import { Stack } from '../../design/Layout.js';
 import { Notice } from '../../design/Notice.js';
 import { Panel } from '../../design/Panel.js';
 import { Hint } from '../../design/Words.js';
-import { useTrouble } from '../../table/useTrouble.js';
 import { useLanguage, useT } from '../../text/t.js';
 import styles from './Adventures.module.css';
 import { type Brought, bring } from './brought.js';

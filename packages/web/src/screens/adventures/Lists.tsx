@@ -1,5 +1,6 @@
 import { type File, type Result, type Shelf, type Trouble, trouble as troubled } from '@questhall/table';
 import { type ReactNode, useState } from 'react';
+import { useTrouble } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
 import { Button, ButtonLink } from '../../design/Button.js';
 import { Confirm } from '../../design/Dialog.js';
@@ -7,13 +8,11 @@ import { Icon } from '../../design/Icon.js';
 import { Row as Acts, Stack } from '../../design/Layout.js';
 import { Panel } from '../../design/Panel.js';
 import { Hint } from '../../design/Words.js';
-import { useTrouble } from '../../table/useTrouble.js';
 import { useLanguage, useT } from '../../text/t.js';
 import { Medallions } from '../hall/Medallions.js';
 import styles from './Adventures.module.css';
 import type { Adventure, Damaged } from './adventure.js';
-import { saveFile } from './saveFile.js';
-import { fileOf, wreckOf } from './takeAway.js';
+import { fileOf, saveFile, wreckOf } from './takeAway.js';
 import type { Shelved } from './useShelf.js';
 import type { Thrown } from './useThrowAway.js';
 import { useWatch } from './useWatch.js';
@@ -81,7 +80,7 @@ function Asking({ about, onYes, onNo }: AskingProps) {
   return (
     <Confirm
       title={t('kept.delete.title')}
-      yes={t('kept.delete.yes')}
+      yes={t('kept.delete')}
       no={t('kept.delete.no')}
       onYes={() => onYes({ id: about.id, title })}
       onNo={onNo}
@@ -151,7 +150,7 @@ function Kept({ adventure, onThrow, onTrouble }: KeptProps) {
             to={paths.table(id)}
             aria-label={t('hall.continueThis', { title })}
           >
-            {t('kept.continue')}
+            {t('hall.continue')}
           </ButtonLink>
         )}
         <Button icon="save" onClick={save} aria-label={t('kept.exportThis', { title })}>

@@ -4,9 +4,8 @@ import { Stack } from '../../design/Layout.js';
 import { Panel } from '../../design/Panel.js';
 import { Hint } from '../../design/Words.js';
 import { useLanguage, useT } from '../../text/t.js';
-import { saveFile } from './saveFile.js';
 import { askToLast, type Room, roomIn, sizeOf } from './storage.js';
-import { everything } from './takeAway.js';
+import { everything, saveFile } from './takeAway.js';
 import type { Shelved } from './useShelf.js';
 
 /** How much room is in use, whether it lasts, and a way to take everything along. */

@@ -1,5 +1,4 @@
-import type { Shelf } from '@questhall/table';
-import { fine, type Result } from '@questhall/table';
+import { fine, type Result, type Shelf } from '@questhall/table';
 import { heldTables } from '../../table/held.js';
 import { localTable } from '../../table/open.js';
 import type { File } from '../../table/table.js';
@@ -47,3 +46,14 @@ export async function everything(found: Sorted, shelf: Shelf, language: string):
 /** Two games of one seed would have one name. */
 const distinct = (files: readonly File[]): File[] =>
   files.map(({ name, text }, i) => ({ name: `${i + 1}-${name}`, text }));
+
+/** Hands a file to whoever sits at the browser. */
+export function saveFile({ name, text }: File): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // A browser that is still writing needs the address a little longer.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

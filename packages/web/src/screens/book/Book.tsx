@@ -1,22 +1,18 @@
-import type { Book as Told } from '@questhall/table';
-import { LoadAgain } from '../../app/Failed.js';
-import { Loading } from '../../app/Loading.js';
+import type { Result, Book as Told } from '@questhall/table';
+import { LoadAgain, useTrouble } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
-import { useTitle } from '../../app/useTitle.js';
+import { useLoaded } from '../../app/useLoaded.js';
 import { Button, ButtonLink } from '../../design/Button.js';
 import { Row } from '../../design/Layout.js';
-import { NoticePage } from '../../design/Notice.js';
+import { Loading, NoticePage } from '../../design/Notice.js';
+import { useTitle } from '../../design/PageHead.js';
 import { Panel } from '../../design/Panel.js';
 import { useDeck, useFace } from '../../games/faces.js';
-import { useTrouble } from '../../table/useTrouble.js';
-import { useT } from '../../text/t.js';
+import { localTable } from '../../table/open.js';
+import { useLanguage, useT } from '../../text/t.js';
 import styles from './Book.module.css';
-import { Chapter } from './Chapter.js';
-import { Company } from './Company.js';
-import { Stores } from './Lists.js';
-import { Ornament } from './Ornament.js';
-import { Road } from './Road.js';
-import { useTold } from './useTold.js';
+import { Chapter, Ornament } from './Chapter.js';
+import { Company, Road, Stores } from './Company.js';
 
 /** The story of an adventure so far, as a page that one would print. */
 export default function Book({ id }: { id: string }) {
@@ -24,7 +20,7 @@ export default function Book({ id }: { id: string }) {
   const say = useTrouble();
   const told = useTold(id);
   useTitle(t('book.title'));
-  if (told === null) return <Loading />;
+  if (told === undefined) return <Loading />;
   if (told.ok) return <Bound id={id} told={told.value} />;
   return (
     <NoticePage role="alert" title={t('book.missing')} text={say(told.trouble)}>
@@ -71,4 +67,15 @@ function Bound({ id, told }: { id: string; told: Told }) {
       </Panel>
     </div>
   );
+}
+
+/** A kept adventure as it stands now, read without disturbing whoever plays it; nothing while it is fetched. */
+function useTold(id: string): Result<Told> | undefined {
+  const language = useLanguage();
+  return useLoaded(async () => {
+    const client = localTable();
+    const told = await client.read(id, language);
+    client.leave();
+    return told;
+  }, [id, language]);
 }

@@ -2,12 +2,12 @@ import { teaches } from '@questhall/games/courses';
 import type { GameCode } from '@questhall/rulebook';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.js';
-import { useTitle } from '../../app/useTitle.js';
 import { ButtonLink } from '../../design/Button.js';
 import { CardLink } from '../../design/CardLink.js';
 import { Icon, type IconName } from '../../design/Icon.js';
 import { Row, Stack } from '../../design/Layout.js';
 import { Notice } from '../../design/Notice.js';
+import { useTitle } from '../../design/PageHead.js';
 import { Panel } from '../../design/Panel.js';
 import { Seal } from '../../design/Seal.js';
 import type { GameFace } from '../../games/face.js';
@@ -78,7 +78,7 @@ function Opened({ game }: InBox) {
       </Lid>
       <CardRow
         wide
-        title={t('box.quests')}
+        title={t('nav.adventures')}
         cards={adventuresIn(deck).map(({ id, kind, printed }) => (
           <Face
             key={id}
@@ -90,7 +90,7 @@ function Opened({ game }: InBox) {
         ))}
       />
       <CardRow
-        title={t('box.heroes')}
+        title={t('begin.party')}
         cards={heroesIn(deck, face.begin, 4).map(({ id, printed }) => (
           <Face
             key={id}
@@ -147,7 +147,7 @@ function Doors({ face: { code } }: { face: GameFace }) {
   const doors: readonly [string, IconName, string][] = [
     [paths.begin(code), 'candle-light', t('box.begin')],
     ...(teaches(code)
-      ? ([[paths.lessons(code), 'graduate-cap', t('box.learn')]] as [string, IconName, string][])
+      ? ([[paths.lessons(code), 'graduate-cap', t('hall.learn')]] as [string, IconName, string][])
       : []),
     [paths.cards(code), 'card-pickup', t('box.cards')],
     [paths.rules(code), 'open-book', t('box.rules')],

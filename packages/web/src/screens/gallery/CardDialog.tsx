@@ -12,7 +12,7 @@ import type { GameFace } from '../../games/face.js';
 import type { Printed } from '../../games/printed.js';
 import { useT } from '../../text/t.js';
 import { ledgerOf, testedOf } from '../rulebook/ledgers.js';
-import { RuleText } from '../rulebook/RuleText.js';
+import { RuleText } from '../rulebook/RuleEntry.js';
 import styles from './CardDialog.module.css';
 
 type Props = {
@@ -61,7 +61,7 @@ function Page({ face, printed, all, onStep, onClose }: PageProps) {
       <Step side="left" icon="previous-button" label={t('gallery.previous')} onPress={() => onStep(-1)} />
       <BigCard face={face} printed={printed} all={all} />
       <Step side="right" icon="next-button" label={t('gallery.next')} onPress={() => onStep(1)} />
-      <Step side="close" icon="cancel" label={t('gallery.close')} onPress={onClose} />
+      <Step side="close" icon="cancel" label={t('app.close')} onPress={onClose} />
     </div>
   );
 }

@@ -3,11 +3,10 @@ import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { NoSuch } from '../../app/Missing.js';
 import { paths } from '../../app/paths.js';
-import { useTitle } from '../../app/useTitle.js';
 import { CardLink } from '../../design/CardLink.js';
 import { Chips } from '../../design/Choice.js';
-import { Empty } from '../../design/Empty.js';
-import { PageHead } from '../../design/PageHead.js';
+import { Empty } from '../../design/Notice.js';
+import { PageHead, useTitle } from '../../design/PageHead.js';
 import { Panel } from '../../design/Panel.js';
 import { SearchField } from '../../design/SearchField.js';
 import type { GameFace, Tag } from '../../games/face.js';
@@ -24,7 +23,7 @@ export default function Gallery({ game, open }: { game: GameCode; open?: string 
   const t = useT();
   const face = useFace(game);
   const { cards, byId } = useDeck(face);
-  useTitle(t('gallery.title'));
+  useTitle(t('nav.cards'));
   const { kind, tag, words, set } = useQuery(face.cards.kinds);
   const [, go] = useLocation();
   const asked = useDeferredValue(words);
@@ -42,7 +41,7 @@ export default function Gallery({ game, open }: { game: GameCode; open?: string 
   return (
     <div data-game={game}>
       <PageHead
-        title={t('gallery.title')}
+        title={t('nav.cards')}
         lead={t('gallery.count', { count: found.length, title: t(`game.${game}.title`) })}
       >
         <SearchField label={t('gallery.search')} value={words} onChange={(value) => set({ q: value })} />

@@ -1,11 +1,11 @@
 import { GAME_CODES } from '@questhall/rulebook';
 import { Link } from 'wouter';
 import { isGame, paths } from '../../app/paths.js';
-import { useTitle } from '../../app/useTitle.js';
 import { ButtonLink } from '../../design/Button.js';
 import { Hidden } from '../../design/Hidden.js';
 import type { IconName } from '../../design/Icon.js';
 import { Row } from '../../design/Layout.js';
+import { useTitle } from '../../design/PageHead.js';
 import { Seal } from '../../design/Seal.js';
 import { Words } from '../../design/Words.js';
 import { isPlayable } from '../../games/faces.js';
@@ -75,7 +75,7 @@ function Ways({ over }: { over: number }) {
     {
       to: paths.lessons(teachingGame(game)),
       icon: 'lantern-flame',
-      title: t('hall.way.learn'),
+      title: t('hall.learn'),
       text: t('hall.way.learn.text'),
     },
     {

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { LoadAgain } from '../../app/Failed.js';
-import { Loading } from '../../app/Loading.js';
+import { LoadAgain, useTrouble } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
-import { Notice } from '../../design/Notice.js';
+import { Loading, Notice } from '../../design/Notice.js';
 import type { GameCourse } from '../../games/courses.js';
 import { openShelf } from '../../table/storage/open.js';
-import { useTrouble } from '../../table/useTrouble.js';
 import { useBegin } from '../new/useBegin.js';
 import { useProgress } from './progress.js';
 

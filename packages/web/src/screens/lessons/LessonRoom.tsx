@@ -49,7 +49,7 @@ function NoLesson({ game, lesson }: Props) {
         title={t('lessons.missing')}
         text={t('lessons.missing.text', { id: lesson.slice(0, 60) })}
         to={paths.lessons(game)}
-        back={t('lessons.missing.back')}
+        back={t('coach.leave')}
       />
     </Shell>
   );

@@ -3,18 +3,18 @@ import type { GameCode } from '@questhall/rulebook';
 import type { Step } from '@questhall/tabletop/lessons';
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
+import { Missing } from '../../app/Missing.js';
 import { paths } from '../../app/paths.js';
-import { useTitle } from '../../app/useTitle.js';
 import { Button, buttonLook } from '../../design/Button.js';
 import { iconNamed } from '../../design/Icon.js';
 import { Row, Stack } from '../../design/Layout.js';
 import { Meter } from '../../design/Meter.js';
+import { useTitle } from '../../design/PageHead.js';
 import { Seal } from '../../design/Seal.js';
 import { Words } from '../../design/Words.js';
 import { useCourse } from '../../games/courses.js';
 import { useT } from '../../text/t.js';
 import styles from './Lessons.module.css';
-import { NoLessons } from './NoLessons.js';
 import { useProgress } from './progress.js';
 
 /** A game in short lessons, where it has any. */
@@ -82,5 +82,19 @@ function StepCard({ game, step, done, next }: CardProps) {
       </Words>
       <span {...buttonLook({ kind: 'page', className: styles.press })}>{press}</span>
     </Link>
+  );
+}
+
+/** A game that does not teach itself yet says so, and leads to what it has. */
+function NoLessons({ game }: { game: GameCode }) {
+  const t = useT();
+  const title = t(`game.${game}.title`);
+  return (
+    <Missing
+      title={t('lessons.none', { title })}
+      text={t('lessons.none.text')}
+      to={paths.begin(game)}
+      back={t('box.begin')}
+    />
   );
 }

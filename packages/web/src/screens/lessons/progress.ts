@@ -1,5 +1,6 @@
 import { GAME_CODES } from '@questhall/rulebook';
 import { create } from 'zustand';
+import { keep, readKept } from '../../app/kept.js';
 
 const KEY = 'questhall.lessons';
 
@@ -39,23 +40,6 @@ function textsOf(value: unknown): { [name: string]: string } {
   );
 }
 
-function fromBrowser(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** A browser that keeps nothing forgets what was learnt with the page. */
-function keep(kept: Kept): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // It is still known until the page is left.
-  }
-}
-
 type Progress = Kept & {
   learn(lesson: string): void;
   begin(game: string, quest: string): void;
@@ -63,14 +47,15 @@ type Progress = Kept & {
   forget(): void;
 };
 
+/** A browser that keeps nothing forgets what was learnt with the page. */
 export const useProgress = create<Progress>((set, get) => {
   const change = (to: Partial<Kept>) => {
     const { done, quests, quiet } = { ...get(), ...to };
     set({ done, quests, quiet });
-    keep({ done, quests, quiet });
+    keep(KEY, JSON.stringify({ done, quests, quiet }));
   };
   return {
-    ...readProgress(fromBrowser()),
+    ...readProgress(readKept(KEY)),
     learn: (lesson) => change({ done: [...new Set([...get().done, lesson])] }),
     begin: (game, quest) => change({ quests: { ...get().quests, [game]: quest }, quiet: false }),
     hush: (quiet) => change({ quiet }),

@@ -5,20 +5,22 @@ import {
   isLast,
   isWanted,
   type Page,
+  stepAfter,
   type TaughtLesson,
   wantedPicks,
 } from '@questhall/tabletop/lessons';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { paths } from '../../app/paths.js';
 import { answerPoint, isConfirmed } from '../../boards/parts/picks.js';
+import { Button, ButtonLink } from '../../design/Button.js';
+import { Icon } from '../../design/Icon.js';
 import { Row } from '../../design/Layout.js';
 import type { GameCourse } from '../../games/courses.js';
 import { useT } from '../../text/t.js';
 import type { Coach } from '../table/coach.js';
-import { Learnt } from './Learnt.js';
 import { Note } from './Note.js';
 import styles from './Note.module.css';
-import { Pages } from './Pages.js';
-import { useInSight } from './useInSight.js';
+import { useProgress } from './progress.js';
 
 type Turned = { readonly at: number; readonly page: number };
 
@@ -118,4 +120,64 @@ function Outside({ course, lesson, early }: { course: GameCourse; lesson: Taught
       {!early && <Learnt course={course} lesson={lesson.id} />}
     </Row>
   );
+}
+
+/** The end of a lesson: it counts as learnt from now on, and the next one is a press away. */
+function Learnt({ course, lesson }: { course: GameCourse; lesson: string }) {
+  const t = useT();
+  const learn = useProgress((progress) => progress.learn);
+  const next = stepAfter(course, lesson);
+  useEffect(() => learn(lesson), [learn, lesson]);
+  return (
+    <>
+      <span className={styles.learnt}>
+        <Icon name="laurel-crown" /> {t('coach.done')}
+      </span>
+      {next !== undefined && (
+        <ButtonLink kind="gold" to={paths.lessons(course.game, next.id)}>
+          {t('coach.next-lesson', { lesson: next.name })}
+          <Icon name="next-button" />
+        </ButtonLink>
+      )}
+      <ButtonLink kind="page" to={paths.lessons(course.game)}>
+        {t('coach.leave')}
+      </ButtonLink>
+    </>
+  );
+}
+
+type Props = { page: number; pages: number; onTurn: (page: number) => void };
+
+/** Where several things are said at one question, one after the other. */
+function Pages({ page, pages, onTurn }: Props) {
+  const t = useT();
+  if (pages < 2) return null;
+  const last = page === pages - 1;
+  return (
+    <>
+      {page > 0 && (
+        <Button kind="page" icon="previous-button" onClick={() => onTurn(page - 1)}>
+          {t('coach.back')}
+        </Button>
+      )}
+      <small>{t('coach.page', { page: page + 1, pages })}</small>
+      {!last && (
+        <Button kind="gold" onClick={() => onTurn(page + 1)}>
+          {t('coach.next')}
+          <Icon name="next-button" />
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What a coach points at is of no use outside of what can be seen; on a small screen the table moves to it. */
+function useInSight(said: string): void {
+  useEffect(() => {
+    if (said === '') return;
+    const frame = requestAnimationFrame(() =>
+      document.querySelector('[data-pointed]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [said]);
 }

@@ -3,10 +3,9 @@ import { Panel } from '../../design/Panel.js';
 import { Words } from '../../design/Words.js';
 import type { Adventure } from '../../games/beginning.js';
 import type { Deck } from '../../games/printed.js';
-import { trialsIn } from '../../games/trials.js';
+import { minutesOf, trialsIn } from '../../games/trials.js';
 import { useT } from '../../text/t.js';
 import styles from './AboutAdventure.module.css';
-import { minutesOf } from './minutes.js';
 import type { Given } from './useChoices.js';
 
 type Props = Given & { adventure: Adventure };

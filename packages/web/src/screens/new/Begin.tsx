@@ -1,14 +1,12 @@
 import type { GameCode } from '@questhall/rulebook';
-import { Loading } from '../../app/Loading.js';
 import { paths } from '../../app/paths.js';
-import { useTitle } from '../../app/useTitle.js';
 import { ButtonLink } from '../../design/Button.js';
 import { Choice } from '../../design/Choice.js';
 import { Field } from '../../design/Field.js';
 import { Fold } from '../../design/Fold.js';
 import { Stack } from '../../design/Layout.js';
-import { Notice } from '../../design/Notice.js';
-import { PageHead } from '../../design/PageHead.js';
+import { Loading, Notice } from '../../design/Notice.js';
+import { PageHead, useTitle } from '../../design/PageHead.js';
 import { Panel } from '../../design/Panel.js';
 import { Hint } from '../../design/Words.js';
 import type { GameFace } from '../../games/face.js';

@@ -80,8 +80,8 @@ function Seat({ hero, name, choices, choose }: Given & { hero: string; name: str
       name={`seat-${hero}`}
       value={companion ? 'companion' : 'person'}
       options={[
-        { value: 'person', icon: 'meeple', text: t('begin.seat.person') },
-        { value: 'companion', icon: 'hooded-figure', text: t('begin.seat.companion') },
+        { value: 'person', icon: 'meeple', text: t('panel.companions.person') },
+        { value: 'companion', icon: 'hooded-figure', text: t('panel.companions.companion') },
       ]}
       onChange={(value) => choose(seated(choices, hero, value === 'companion'))}
     />

@@ -1,10 +1,9 @@
-import { LoadAgain } from '../../app/Failed.js';
+import { LoadAgain, useTrouble } from '../../app/Failed.js';
 import { Button } from '../../design/Button.js';
 import { Panel } from '../../design/Panel.js';
 import { Hint, Words } from '../../design/Words.js';
 import type { Adventure } from '../../games/beginning.js';
 import { difficultiesIn, heroesIn } from '../../games/offered.js';
-import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
 import { Medallion } from '../hall/Medallions.js';
 import { openingOf, problemIn } from './choices.js';
@@ -47,7 +46,7 @@ export function Writ(props: Props) {
           busy={busy}
           onClick={() => begin(openingOf(face, choices, adventure))}
         >
-          {t(busy ? 'begin.beginning' : 'begin.begin')}
+          {t(busy ? 'room.opening' : 'begin.begin')}
         </Button>
       )}
     </Panel>
@@ -63,7 +62,7 @@ function Going({ face, choices, deck }: Props) {
         <li key={hero}>
           <Medallion game={face.code} hero={hero} />
           <Words size="small" name={all.find(({ id }) => id === hero)?.printed.card.name}>
-            {t(choices.companions.includes(hero) ? 'begin.seat.companion' : 'begin.seat.person')}
+            {t(choices.companions.includes(hero) ? 'panel.companions.companion' : 'panel.companions.person')}
           </Words>
         </li>
       ))}

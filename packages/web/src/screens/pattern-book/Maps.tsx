@@ -22,7 +22,7 @@ export default function Maps() {
     <TablePage
       title={t('maps.title')}
       name={t(`maps.map.${name}`)}
-      label={t('maps.pick')}
+      label={t('maps.title')}
       tabs={MAPS.map((one) => ({
         to: `${paths.patternMap}?map=${one}`,
         text: t(`maps.map.${one}`),

@@ -7,7 +7,7 @@ import { Adventures } from '../hall/Adventures.js';
 import { CardKit } from './CardKit.js';
 import { Kit } from './Kit.js';
 import { Part } from './Part.js';
-import { PATTERNS } from './patterns.js';
+import { PATTERNS } from './PatternTable.js';
 
 /** For whoever builds on these parts, and for whoever looks at them with a critical eye: `?game=` shows those of a game. */
 export default function PatternBook() {
@@ -27,7 +27,7 @@ export default function PatternBook() {
           <Part title={t('patterns.cardKit')}>
             <CardKit />
           </Part>
-          <Part title={t('patterns.adventures')}>
+          <Part title={t('hall.adventures')}>
             <Adventures adventures={samples} />
           </Part>
         </>

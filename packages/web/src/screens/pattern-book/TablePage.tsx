@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.js';
-import { useTitle } from '../../app/useTitle.js';
 import { Hidden } from '../../design/Hidden.js';
+import { useTitle } from '../../design/PageHead.js';
 import { type Tab, Tabs } from '../../design/Tabs.js';
 import { useT } from '../../text/t.js';
 import styles from './TablePage.module.css';

@@ -6,7 +6,6 @@ import { Fold } from '../../design/Fold.js';
 import { Hint } from '../../design/Words.js';
 import { useT } from '../../text/t.js';
 import styles from './Rulebook.module.css';
-import { RuleText } from './RuleText.js';
 
 /** Most readers never open it, and it needs every card. */
 const CardsOfRule = lazy(() => import('./CardsOfRule.js'));
@@ -44,5 +43,24 @@ export function RuleEntry({ game, entry, tests = 0, cards = [], asked = false, r
         )}
       </div>
     </li>
+  );
+}
+
+type RuleTextProps = { rule: Pick<Rule, 'say' | 'note'>; className?: string | undefined };
+
+/** A rule in a player's sentence; the editors' note that it stands for is folded below. */
+export function RuleText({ rule: { say, note }, className }: RuleTextProps) {
+  const t = useT();
+  return (
+    <>
+      <p className={className} lang="en">
+        {say}
+      </p>
+      {note !== null && (
+        <Fold size="small" label={t('rules.note')}>
+          <p lang="en">{note}</p>
+        </Fold>
+      )}
+    </>
   );
 }

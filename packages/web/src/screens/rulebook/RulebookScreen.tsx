@@ -3,16 +3,14 @@ import { use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { NoSuch } from '../../app/Missing.js';
 import { paths } from '../../app/paths.js';
-import { useTitle } from '../../app/useTitle.js';
 import { Notice } from '../../design/Notice.js';
-import { PageHead } from '../../design/PageHead.js';
+import { PageHead, useTitle } from '../../design/PageHead.js';
 import { SearchField } from '../../design/SearchField.js';
 import { Tabs } from '../../design/Tabs.js';
 import { Hint } from '../../design/Words.js';
 import { useLanguage, useT } from '../../text/t.js';
 import { Contents } from './Contents.js';
-import { ledgerOf, type OpenBook } from './ledgers.js';
-import { type Place, placeIn } from './place.js';
+import { ledgerOf, type OpenBook, type Place, placeIn } from './ledgers.js';
 import styles from './Rulebook.module.css';
 import { RuleEntry } from './RuleEntry.js';
 
@@ -112,7 +110,7 @@ function Turn({ book, before, after }: TurnProps) {
       )}
       {after && (
         <Link href={paths.rules(book.game, after.id)} data-side="after">
-          <Hint>{t('rules.after')}</Hint>
+          <Hint>{t('coach.next')}</Hint>
           <span lang="en">{after.title}</span>
         </Link>
       )}

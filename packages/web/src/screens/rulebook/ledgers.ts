@@ -1,7 +1,8 @@
-import { type GameCode, openLedger, type Rulebook } from '@questhall/rulebook';
+import { type GameCode, type LedgerSection, openLedger, type Rule, type Rulebook } from '@questhall/rulebook';
+import { onceEach } from '../../app/once-each.js';
 
 /** What the tests and the cards of a game have to do with its rules. */
-export type Tested = {
+type Tested = {
   /** How many tests show each rule at work; a rule that is not there is shown by none. */
   readonly verified: { readonly [rule: string]: number };
   /** The rules that each card makes use of, by the id of the card. */
@@ -45,16 +46,24 @@ function turned(rulesOfCards: Tested['rulesOfCards']): OpenBook['cards'] {
   return cards;
 }
 
-/** The same promise every time, so that a page can wait for it. What did not come is asked for again. */
-function once<T>(load: (game: GameCode) => Promise<T>): (game: GameCode) => Promise<T> {
-  const asked: { [game in GameCode]?: Promise<T> } = {};
-  return (game) => {
-    const known = asked[game] ?? load(game);
-    asked[game] = known;
-    known.catch(() => delete asked[game]);
-    return known;
-  };
-}
+export const testedOf = onceEach(loadTested);
+export const ledgerOf = onceEach(openBook);
 
-export const testedOf = once(loadTested);
-export const ledgerOf = once(openBook);
+/** Where in a book an address leads: to a section, and perhaps to one rule in it. */
+export type Place = {
+  readonly section: LedgerSection;
+  readonly rule?: Rule;
+  /** What the address asks for is not in this book. */
+  readonly missing?: true;
+};
+
+/** `place` is the id of a section or of a rule; anything else opens the book at its first page. */
+export function placeIn(book: Rulebook, place: string | undefined): Place | undefined {
+  const [first] = book.sections;
+  if (place === undefined) return first === undefined ? undefined : { section: first };
+  const rule = book.find(place);
+  const wanted = rule?.section ?? place.toUpperCase();
+  const section = book.sections.find(({ id }) => id === wanted);
+  if (section === undefined) return first && { section: first, missing: true };
+  return rule === undefined ? { section } : { section, rule };
+}

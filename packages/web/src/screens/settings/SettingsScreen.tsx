@@ -1,20 +1,20 @@
 import type { Shelf, Trouble } from '@questhall/table';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useTrouble } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
-import { useTitle } from '../../app/useTitle.js';
 import { Button } from '../../design/Button.js';
 import { Choice } from '../../design/Choice.js';
 import { Confirm } from '../../design/Dialog.js';
 import { Row, Stack } from '../../design/Layout.js';
 import { Notice } from '../../design/Notice.js';
+import { useTitle } from '../../design/PageHead.js';
 import { Panel } from '../../design/Panel.js';
 import { Hint } from '../../design/Words.js';
 import { CHOICES, type SettingName } from '../../settings/settings.js';
 import { useSettings } from '../../settings/store.js';
 import { play } from '../../sound/play.js';
 import { heldTables, takeHeld } from '../../table/held.js';
-import { useTrouble } from '../../table/useTrouble.js';
 import { type TextKey, useT } from '../../text/t.js';
 import { SaveAll } from '../adventures/RoomLeft.js';
 import { type Shelved, useShelf } from '../adventures/useShelf.js';
@@ -25,11 +25,11 @@ const ORDER = Object.keys(CHOICES) as SettingName[];
 /** Each change holds at once and is remembered, unless the browser refuses; then the page says so. */
 export default function SettingsScreen() {
   const t = useT();
-  useTitle(t('settings.title'));
+  useTitle(t('nav.settings'));
   const { remembered, reset } = useSettings();
   return (
     <Stack className={styles.page}>
-      <h1>{t('settings.title')}</h1>
+      <h1>{t('nav.settings')}</h1>
       {!remembered && (
         <Notice kind="alarm" role="status">
           {t('settings.forgetful')}
@@ -69,7 +69,7 @@ function Setting<Name extends SettingName>({ name }: { name: Name }) {
 }
 
 /** Texts of settings take no arguments, which the compiler cannot see through a name put together. */
-type PlainKey = Extract<TextKey, 'settings.title'>;
+type PlainKey = Extract<TextKey, 'nav.settings'>;
 
 /** All that this browser keeps: to be taken along, or to be forgotten. */
 function KeptHere() {
@@ -117,7 +117,7 @@ function Forget({ shelved, onDone }: { shelved: Shelved; onDone: () => void }) {
       {asked && (
         <Confirm
           title={t('settings.forget.title')}
-          yes={t('settings.forget.yes')}
+          yes={t('settings.forget')}
           no={t('settings.forget.no')}
           onYes={forget}
           onNo={() => setAsked(false)}

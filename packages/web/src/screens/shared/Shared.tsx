@@ -1,17 +1,17 @@
 import type { Scene } from '@questhall/table';
-import { useEffect, useMemo, useState } from 'react';
-import { LoadAgain } from '../../app/Failed.js';
+import { useMemo } from 'react';
+import { LoadAgain, useTrouble } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
-import { useTitle } from '../../app/useTitle.js';
+import { useLoaded } from '../../app/useLoaded.js';
 import { Button, ButtonLink } from '../../design/Button.js';
 import { Stack } from '../../design/Layout.js';
+import { useTitle } from '../../design/PageHead.js';
 import { Panel } from '../../design/Panel.js';
 import { Hint } from '../../design/Words.js';
 import { useSettings } from '../../settings/store.js';
 import type { Opening } from '../../table/protocol.js';
 import { openShelf } from '../../table/storage/open.js';
 import { useTable } from '../../table/useTable.js';
-import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
 import { useBegin } from '../new/useBegin.js';
 import { copyOf, rememberCopy } from './copies.js';
@@ -29,7 +29,7 @@ export default function Shared() {
       {code === '' ? <p role="alert">{t('shared.none')}</p> : <Opened key={code} code={code} />}
       <p>
         <ButtonLink kind="link" to={paths.hall}>
-          {t('shared.hall')}
+          {t('nav.toHall')}
         </ButtonLink>
       </p>
     </Panel>
@@ -45,7 +45,7 @@ function Opened({ code }: { code: string }) {
     [code, language],
   );
   const sitting = useTable(opening);
-  if (sitting.state === 'opening') return <p role="status">{t('shared.opening')}</p>;
+  if (sitting.state === 'opening') return <p role="status">{t('app.loading')}</p>;
   if (sitting.state === 'failed')
     return (
       <p role="alert">
@@ -118,13 +118,10 @@ function PlayOn({ code, over }: { code: string; over: boolean }) {
 
 /** The copy that was made before, if it still lies on the shelf. */
 function useCopy(code: string): string | null {
-  const [mine, setMine] = useState<string | null>(null);
-  useEffect(() => {
+  const mine = useLoaded(async () => {
     const id = copyOf(code);
-    if (id === null) return;
-    openShelf()
-      .then((shelf) => shelf.read(id))
-      .then((read) => setMine(read.ok ? id : null));
+    const read = id === null ? null : await (await openShelf()).read(id);
+    return read?.ok ? id : null;
   }, [code]);
-  return mine;
+  return mine ?? null;
 }

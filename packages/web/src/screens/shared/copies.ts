@@ -1,3 +1,5 @@
+import { keep, readKept } from '../../app/kept.js';
+
 const KEY = 'questhall.links';
 const MOST = 50;
 
@@ -28,19 +30,8 @@ export const withCopy = (copies: Copies, code: string, id: string): Copies => [
 ];
 
 /** The adventure that was made of this link before. */
-export function copyOf(code: string): string | null {
-  try {
-    return copyIn(readCopies(localStorage.getItem(KEY)), code);
-  } catch {
-    return null;
-  }
-}
+export const copyOf = (code: string): string | null => copyIn(readCopies(readKept(KEY)), code);
 
 /** Where nothing may be remembered, the same link makes another copy. */
-export function rememberCopy(code: string, id: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(withCopy(readCopies(localStorage.getItem(KEY)), code, id)));
-  } catch {
-    return;
-  }
-}
+export const rememberCopy = (code: string, id: string): boolean =>
+  keep(KEY, JSON.stringify(withCopy(readCopies(readKept(KEY)), code, id)));

@@ -1,11 +1,11 @@
 import type { Line, Time } from '@questhall/table';
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { useTrouble } from '../../app/Failed.js';
 import { Button } from '../../design/Button.js';
 import { Icon, type IconName } from '../../design/Icon.js';
 import type { Failure } from '../../table/table.js';
-import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
-import { saveFile } from '../adventures/saveFile.js';
+import { saveFile } from '../adventures/takeAway.js';
 import styles from './Above.module.css';
 import type { Kept } from './happenings.js';
 import { usePlayed } from './usePlaying.js';
@@ -141,7 +141,7 @@ function Failed({ failure: { call, trouble } }: { failure: Failure }) {
       </span>
       {isLost && (
         <Button kind="link" size="small" onClick={() => location.reload()}>
-          {t('room.failure.reload')}
+          {t('app.reload')}
         </Button>
       )}
       {!isLost && trouble.key === 'trouble.fault' && (
@@ -150,7 +150,7 @@ function Failed({ failure: { call, trouble } }: { failure: Failure }) {
         </Button>
       )}
       <Button kind="link" size="small" onClick={table.forgetFailure}>
-        {t('room.failure.read')}
+        {t('app.close')}
       </Button>
     </Aside>
   );

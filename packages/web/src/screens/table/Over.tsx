@@ -8,10 +8,10 @@ import type { IconName } from '../../design/Icon.js';
 import type { GameFace } from '../../games/face.js';
 import type { Table } from '../../table/table.js';
 import { useT } from '../../text/t.js';
+import { useBegin } from '../new/useBegin.js';
 import styles from './Over.module.css';
 import type { PanelName } from './panel.js';
 import { Seal } from './StoryPage.js';
-import { useAgain } from './useAgain.js';
 import type { End } from './usePlaying.js';
 
 type Props = {
@@ -72,11 +72,11 @@ function Ways({ table, scene, id, isLost, onShow, onOpen }: WaysProps) {
     <div className={styles.ways}>
       {offersAgain && (
         <Way main icon="cycle" isDisabled={busy} onPress={again}>
-          {t('room.over.again')}
+          {t('app.again')}
         </Way>
       )}
       <Way main={!offersAgain} icon="torch" onPress={() => go(isGame(game) ? paths.begin(game) : paths.hall)}>
-        {t('room.over.new')}
+        {t('begin.title')}
       </Way>
       {id !== null && (
         <Way icon="book-cover" onPress={() => go(paths.book(id))}>
@@ -93,7 +93,7 @@ function Ways({ table, scene, id, isLost, onShow, onOpen }: WaysProps) {
         {t('room.over.look')}
       </Way>
       <Way icon="castle" onPress={() => go(paths.hall)}>
-        {t('room.over.hall')}
+        {t('nav.toHall')}
       </Way>
     </div>
   );
@@ -119,4 +119,16 @@ function Way({ icon, main = false, isDisabled = false, onPress, children }: WayP
       {children}
     </Button>
   );
+}
+
+/** Begins the same adventure once more: the same heroes and the same seats, other chances. */
+function useAgain(table: Table, { game, seats }: Scene) {
+  const { begin, busy } = useBegin();
+  const again = async () => {
+    const setup = await table.setup();
+    if (!setup.ok) return;
+    const companions = seats.filter(({ sitter }) => sitter === 'companion').map(({ id }) => id);
+    await begin({ from: 'setup', game, setup: setup.value, companions, keep: true });
+  };
+  return { again, busy };
 }

@@ -1,27 +1,26 @@
 import type { Scene } from '@questhall/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTitle } from '../../app/useTitle.js';
+import { useTrouble } from '../../app/Failed.js';
 import { Button } from '../../design/Button.js';
 import { Dialog } from '../../design/Dialog.js';
 import { Hidden } from '../../design/Hidden.js';
 import { Icon } from '../../design/Icon.js';
 import { Notice } from '../../design/Notice.js';
+import { useTitle } from '../../design/PageHead.js';
 import { useDeck, useFace } from '../../games/faces.js';
 import { useSounds } from '../../sound/useSounds.js';
 import { useScene } from '../../table/useTable.js';
-import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
 import { CardDialog } from '../gallery/CardDialog.js';
 import { Middle } from './Middle.js';
 import { Over } from './Over.js';
 import styles from './Playing.module.css';
-import type { PanelName } from './panel.js';
+import { type PanelName, useWide } from './panel.js';
 import { Chronicle } from './panels/Chronicle.js';
 import { Companions } from './panels/Companions.js';
 import { Help } from './panels/Help.js';
 import { Replaying } from './panels/Replay.js';
 import { Time } from './panels/Time.js';
-import { useWide } from './panels/useWide.js';
 import { Why } from './panels/Why.js';
 import { Rail, savingOf } from './Rail.js';
 import { StoryPage } from './StoryPage.js';
@@ -97,7 +96,7 @@ function Notices({ otherCards, onReload }: Pick<PlayingProps, 'otherCards' | 'on
       {trouble !== null && (
         <Warning key={trouble.key} text={say(trouble)} closes={!isElsewhere}>
           <Button kind="outline" onClick={isElsewhere ? onReload : () => panels.show('time')}>
-            {t(isElsewhere ? 'room.saving.reload' : 'room.saving.export')}
+            {t(isElsewhere ? 'room.saving.reload' : 'kept.export')}
           </Button>
         </Warning>
       )}
@@ -165,7 +164,7 @@ function Panel({ open }: { open: PanelName }) {
           kind="quiet"
           round
           icon="cancel"
-          aria-label={t('room.panel.close')}
+          aria-label={t('app.close')}
           onClick={() => panels.show(null)}
         />
       </div>

@@ -8,8 +8,7 @@ import { Menu, MenuEntry, MenuLine } from '../../design/Menu.js';
 import { useSettings } from '../../settings/store.js';
 import { useScene } from '../../table/useTable.js';
 import { useT } from '../../text/t.js';
-import { PANELS, type PanelName } from './panel.js';
-import { useNarrow } from './panels/useWide.js';
+import { PANELS, type PanelName, useNarrow } from './panel.js';
 import styles from './Rail.module.css';
 import { usePlayed } from './usePlaying.js';
 
@@ -86,11 +85,11 @@ function TableMenu() {
         </Button>
       }
     >
-      <MenuEntry icon="castle" text={t('room.menu.hall')} onAction={() => go(paths.hall)} />
+      <MenuEntry icon="castle" text={t('nav.toHall')} onAction={() => go(paths.hall)} />
       {id !== null && (
         <MenuEntry icon="book-cover" text={t('room.menu.book')} onAction={() => go(paths.book(id))} />
       )}
-      <MenuEntry icon="cog" text={t('room.menu.settings')} onAction={() => go(paths.settings)} />
+      <MenuEntry icon="cog" text={t('nav.settings')} onAction={() => go(paths.settings)} />
       <MenuLine />
       <MenuEntry
         icon="scroll-unfurled"

@@ -1,6 +1,6 @@
 import type { Trouble } from '@questhall/table';
 import { useEffect, useMemo, useState } from 'react';
-import { LoadAgain } from '../../app/Failed.js';
+import { LoadAgain, useTrouble } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
 import { Button, ButtonLink } from '../../design/Button.js';
 import { Icon } from '../../design/Icon.js';
@@ -9,7 +9,6 @@ import { lastGame } from '../../games/last.js';
 import { useSettings } from '../../settings/store.js';
 import type { Opening } from '../../table/protocol.js';
 import { useTable } from '../../table/useTable.js';
-import { useTrouble } from '../../table/useTrouble.js';
 import { useT } from '../../text/t.js';
 import type { Coach } from './coach.js';
 import { Playing } from './Playing.js';
@@ -87,10 +86,8 @@ function NotOpened({ trouble, onTakeOver, onAgain }: NotOpenedProps) {
       >
         {takeOver && <Button onClick={takeOver}>{t('room.failed.takeOver')}</Button>}
         <LoadAgain trouble={trouble} />
-        {!gone && trouble.key !== 'trouble.load' && (
-          <Button onClick={onAgain}>{t('room.failed.again')}</Button>
-        )}
-        <ButtonLink to={paths.hall}>{t('room.failed.hall')}</ButtonLink>
+        {!gone && trouble.key !== 'trouble.load' && <Button onClick={onAgain}>{t('app.again')}</Button>}
+        <ButtonLink to={paths.hall}>{t('nav.toHall')}</ButtonLink>
         {gone && <ButtonLink to={paths.begin(lastGame())}>{t('room.failed.new')}</ButtonLink>}
       </NoticePage>
     </main>

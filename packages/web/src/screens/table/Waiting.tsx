@@ -1,9 +1,9 @@
 import { PACES, type Rest, type Scene } from '@questhall/table';
+import { useTrouble } from '../../app/Failed.js';
 import { Button } from '../../design/Button.js';
 import { Choice } from '../../design/Choice.js';
 import { Icon } from '../../design/Icon.js';
 import { Row } from '../../design/Layout.js';
-import { useTrouble } from '../../table/useTrouble.js';
 import { type Translate, useT } from '../../text/t.js';
 import { usePlayed } from './usePlaying.js';
 import styles from './Waiting.module.css';
@@ -74,17 +74,17 @@ export function Further() {
   if (rest !== null && trouble === null)
     return (
       <Button kind="page" icon="next-button" onClick={() => table.turnPage()}>
-        {t('room.rest.go')}
+        {t('hall.continue')}
       </Button>
     );
   const steps = trouble === null || pace === 'paused';
   return (
     <>
       <Button kind="outline" icon="next-button" onClick={() => (steps ? table.step() : table.pace(pace))}>
-        {t(trouble === null ? 'room.waiting.step' : 'room.waiting.retry')}
+        {t(trouble === null ? 'room.waiting.step' : 'app.again')}
       </Button>
       <Button kind="page" icon="fast-forward-button" onClick={() => table.skip()}>
-        {t(isPeopled(scene) ? 'room.waiting.skip' : 'room.waiting.chapter')}
+        {t(isPeopled(scene) ? 'key.skip' : 'room.waiting.chapter')}
       </Button>
     </>
   );

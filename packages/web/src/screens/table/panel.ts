@@ -1,6 +1,6 @@
 import type { OptionId } from '@questhall/engine';
 import type { Asked, BarredOption, Line } from '@questhall/table';
-import { useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Wondered } from '../../boards/parts/types.js';
 
 /** What can be laid beside the table, one at a time, in the order of its buttons. */
@@ -39,3 +39,21 @@ export function usePanels(asked: Asked | null, aim: string | undefined) {
   };
   return { open, about: stands ? chosen : question, show, wonder, toggle };
 }
+
+function useMedia(query: string): boolean {
+  const watch = useCallback(
+    (changed: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
+}
+
+/** Here a panel has room beside the table; elsewhere it lies over it. */
+export const useWide = (): boolean => useMedia('(min-width: 1200px)');
+
+/** Here the tools lie below the table. */
+export const useNarrow = (): boolean => useMedia('(max-width: 700px)');

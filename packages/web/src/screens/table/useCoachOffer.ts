@@ -1,6 +1,6 @@
 import { teaches } from '@questhall/games/courses';
 import type { GameCode } from '@questhall/rulebook';
-import { useEffect, useState } from 'react';
+import { useLoaded } from '../../app/useLoaded.js';
 import { useCourseWhere } from '../../games/courses.js';
 import { openShelf } from '../../table/storage/open.js';
 import { useProgress } from '../lessons/progress.js';
@@ -16,14 +16,9 @@ export function useCoachOffer(game: GameCode, id: string | null, begins: boolean
 
 /** Whether nothing else is kept. */
 function useIsOnly(id: string | null): boolean {
-  const [only, setOnly] = useState<string>();
-  useEffect(() => {
-    if (id === null) return;
-    openShelf()
-      .then((shelf) => shelf.list())
-      .then((listed) => {
-        if (listed.ok && listed.value.every((kept) => kept.id === id)) setOnly(id);
-      });
+  const only = useLoaded(async () => {
+    const listed = id === null ? null : await (await openShelf()).list();
+    return listed?.ok === true && listed.value.every((kept) => kept.id === id);
   }, [id]);
-  return id !== null && only === id;
+  return only === true;
 }

@@ -30,7 +30,6 @@ export const board = {
   'stage.rolling': 'Die Würfel rollen',
   'stage.skip': 'Klick oder Leertaste überspringt.',
   'maps.title': 'Karten',
-  'maps.pick': 'Karten',
   'maps.stage': 'Die Karte',
   'maps.map.squares': 'Felder',
   'maps.map.lands': 'Länder',

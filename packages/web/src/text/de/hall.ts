@@ -10,7 +10,6 @@ export const hall = {
   'hall.way.replays.text':
     '{over, plural, =0 {Beendete Abenteuer erscheinen hier.} one {# beendetes Abenteuer.} other {# beendete Abenteuer.}}',
   'box.begin': 'Ein Abenteuer beginnen',
-  'box.learn': 'Spielend lernen',
   'box.quest': '{name} vorbereiten',
   'box.fact.cards': '{count} Karten',
   'box.closed': 'Kommt später',
@@ -27,7 +26,6 @@ export const hall = {
   'settings.forget.title': 'Alle Daten löschen?',
   'settings.forget.text':
     '{count, plural, =0 {Alle Einstellungen} one {# Abenteuer und alle Einstellungen} other {# Abenteuer und alle Einstellungen}} werden gelöscht. Das lässt sich nicht rückgängig machen. Exportiere vorher alles, wenn du nicht sicher bist.',
-  'settings.forget.yes': 'Alle Daten löschen',
   'settings.forget.no': 'Abbrechen',
   'settings.forgotten': 'Alle Daten gelöscht.',
   'settings.forget.failed': 'Einige Daten ließen sich nicht löschen: {why}',

@@ -2,16 +2,13 @@ import type { kept as english } from '../en/kept.js';
 import type { SameWords } from '../message.js';
 
 export const kept = {
-  'kept.title': 'Abenteuer',
   'kept.lead': 'Jede Antwort wird in diesem Browser gespeichert.',
-  'kept.reading': 'Wird geladen …',
   'kept.none': 'Noch keine Abenteuer.',
   'kept.going': 'Laufend',
   'kept.over': 'Beendet',
   'kept.damaged': 'Beschädigt',
   'kept.damaged.name': 'Ein beschädigtes Abenteuer',
   'kept.answers': '{count, plural, =0 {noch nicht begonnen} one {# Entscheidung} other {# Entscheidungen}}',
-  'kept.continue': 'Weiter',
   'kept.watch': 'Zusehen',
   'kept.watchThis': '„{title}“ von Anfang an ansehen',
   'kept.export': 'Als Datei speichern',
@@ -24,10 +21,8 @@ export const kept = {
     '{title}, {where}, {answers, plural, one {# Entscheidung} other {# Entscheidungen}}. Du kannst es danach kurz rückgängig machen.',
   'kept.delete.damaged':
     'Es lässt sich nicht mehr lesen. Speichere es erst als Datei, wenn es sich jemand ansehen soll.',
-  'kept.delete.yes': 'Löschen',
   'kept.delete.no': 'Behalten',
   'kept.deleted': '„{title}“ gelöscht.',
-  'kept.undo': 'Rückgängig',
   'kept.fleeting': 'Nicht gespeichert: geht mit dieser Seite verloren',
   'kept.when': 'Zuletzt gespielt {when}',
   'kept.import': 'Dateien importieren',
@@ -56,11 +51,9 @@ export const kept = {
   'kept.storage.ask': 'Den Browser bitten, sie zu behalten',
   'kept.storage.refused':
     'Der Browser hat abgelehnt. Manche stimmen zu, wenn du oft kommst oder die Seite installierst. Speichere bis dahin Wichtiges als Datei.',
-  'kept.new': 'Neues Abenteuer',
   'kept.now': 'gerade eben',
   'shared.title': 'Ein geteiltes Abenteuer',
   'shared.lead': 'Jemand hat dir dieses Abenteuer geschickt.',
-  'shared.opening': 'Wird geladen …',
   'shared.none':
     'Dieser Link enthält kein Abenteuer. Vermutlich wurde er abgeschnitten: Lass ihn dir noch einmal schicken.',
   'shared.place':
@@ -76,5 +69,18 @@ export const kept = {
   'shared.mine.text': 'Du hast schon eine Kopie dieses Abenteuers.',
   'shared.watch': 'Von Anfang an ansehen',
   'shared.watch.text': 'Jede Entscheidung der Reihe nach, in jedem Tempo. Nichts wird gespeichert.',
-  'shared.hall': 'Zurück in die Halle',
+
+  'book.title': 'Das Buch',
+  'book.missing': 'Dieses Buch lässt sich nicht öffnen',
+  'book.others': 'Alle Abenteuer',
+  'book.tools': 'Menü des Buchs',
+  'book.table': 'Zurück zum Tisch',
+  'book.print': 'Drucken',
+  'book.company': 'Die Gruppe',
+  'book.chapter': 'Kapitel {number}',
+  'book.sheet': 'Vom Questblatt',
+  'book.course': 'Zug um Zug',
+  'book.town': 'In der Siedlung',
+  'book.unfinished': 'Dieses Kapitel ist noch nicht zu Ende.',
+  'book.colophon': 'Aufgezeichnet in Questhall.',
 } as const satisfies SameWords<typeof english>;

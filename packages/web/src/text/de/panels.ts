@@ -83,7 +83,6 @@ export const panels = {
   'panel.time.byHand': 'Der Browser erlaubt kein Kopieren. Hier ist der Link:',
   'panel.time.send': 'Senden …',
   'panel.time.sent': 'Ein Spiel in Questhall: {adventure}',
-  'panel.time.file': 'Als Datei speichern',
   'panel.time.bug': 'Fehler melden',
   'panel.time.bug.hint':
     'Speichert eine Datei mit Aufbau, Startwort, Antworten, Version und Spur. Öffne sie im Terminal mit:',
@@ -97,7 +96,6 @@ export const panels = {
   'panel.companions.alone': 'Du siehst nur zu. Die Gefährten pausieren nach jeder Quest.',
   'panel.companions.none': 'Alle Plätze sind mit Personen besetzt.',
 
-  'panel.hint': 'Was würdest du tun?',
   'panel.hint.title': 'Der Rat eines Gefährten',
   'panel.hint.thinking': 'Ein Gefährte denkt nach …',
   'panel.hint.because': 'Danach hat die Gruppe im Schnitt {gains} als nach „{next}“.',
@@ -108,7 +106,6 @@ export const panels = {
   'panel.hint.unseen': 'Die Zahlen sind gleich, aber du behältst mehr für später.',
   'panel.hint.exact': 'Genaue Chancen der Würfel',
   'panel.hint.exact.other': '({other} nach „{next}“)',
-  'panel.hint.worth': 'Geschätzte Siegchance: {worth}',
   'panel.hint.next': 'Zweitbeste Wahl: „{answer}“ ({worth}).',
   'panel.hint.near': 'Zweitbeste Wahl: „{answer}“, weniger als 1 % dahinter.',
   'panel.hint.tries':
@@ -129,8 +126,6 @@ export const panels = {
   'panel.help.keys': 'Tasten',
   'panel.help.touch': 'Halte auf einem Touchscreen gedrückt, um nach dem Warum zu fragen.',
   'panel.help.learn': 'Mehr lernen',
-  'panel.help.lessons': 'Lektionen',
-  'panel.help.rules': 'Regelbuch',
   'key.choose': 'Eine Antwort wählen',
   'key.move': 'Zwischen den Antworten wechseln',
   'key.take': 'Das Markierte wählen',

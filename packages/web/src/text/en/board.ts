@@ -27,7 +27,6 @@ export const board = {
   'stage.rolling': 'Rolling the dice',
   'stage.skip': 'Click or press Space to skip.',
   'maps.title': 'Maps',
-  'maps.pick': 'Maps',
   'maps.stage': 'The map',
   'maps.map.squares': 'Squares',
   'maps.map.lands': 'Lands',

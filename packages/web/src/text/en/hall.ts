@@ -8,7 +8,6 @@ export const hall = {
   'hall.way.replays.text':
     '{over, plural, =0 {Finished adventures appear here.} one {# finished adventure.} other {# finished adventures.}}',
   'box.begin': 'Begin an adventure',
-  'box.learn': 'Learn by playing',
   'box.quest': 'Set up {name}',
   'box.fact.cards': '{count} cards',
   'box.closed': 'Coming later',
@@ -25,7 +24,6 @@ export const hall = {
   'settings.forget.title': 'Delete all data?',
   'settings.forget.text':
     '{count, plural, =0 {All settings} one {# adventure and all settings} other {# adventures and all settings}} will be deleted. This cannot be undone. Export everything first if you are not sure.',
-  'settings.forget.yes': 'Delete all data',
   'settings.forget.no': 'Cancel',
   'settings.forgotten': 'All data deleted.',
   'settings.forget.failed': 'Some data could not be deleted: {why}',

@@ -1,15 +1,12 @@
 /** What is kept in this browser, what comes in files and links, and what becomes of it. */
 export const kept = {
-  'kept.title': 'Adventures',
   'kept.lead': 'Every answer is saved in this browser.',
-  'kept.reading': 'Loading …',
   'kept.none': 'No adventures yet.',
   'kept.going': 'In progress',
   'kept.over': 'Finished',
   'kept.damaged': 'Damaged',
   'kept.damaged.name': 'A damaged adventure',
   'kept.answers': '{count, plural, =0 {not started} one {# decision} other {# decisions}}',
-  'kept.continue': 'Continue',
   'kept.watch': 'Watch',
   'kept.watchThis': 'Watch {title} from the start',
   'kept.export': 'Save as file',
@@ -22,10 +19,8 @@ export const kept = {
     '{title}, {where}, {answers, plural, one {# decision} other {# decisions}}. You can undo this for a moment.',
   'kept.delete.damaged':
     'It can no longer be read. Save it as a file first if you want someone to look at it.',
-  'kept.delete.yes': 'Delete',
   'kept.delete.no': 'Keep',
   'kept.deleted': '{title} deleted.',
-  'kept.undo': 'Undo',
   'kept.fleeting': 'Not saved: lost when you close this page',
   'kept.when': 'Last played {when}',
   'kept.import': 'Import files',
@@ -53,11 +48,9 @@ export const kept = {
   'kept.storage.ask': 'Ask the browser to keep it',
   'kept.storage.refused':
     'The browser declined. Some agree once you visit often or install the page. Until then, save what matters as a file.',
-  'kept.new': 'New adventure',
   'kept.now': 'just now',
   'shared.title': 'A shared adventure',
   'shared.lead': 'Someone sent you this adventure.',
-  'shared.opening': 'Loading …',
   'shared.none': 'This link contains no adventure. It was probably cut off: ask for it again.',
   'shared.place':
     '{count, plural, =0 {No decisions so far.} one {# decision so far.} other {# decisions so far.}}',
@@ -71,5 +64,19 @@ export const kept = {
   'shared.mine.text': 'You already have a copy of this adventure.',
   'shared.watch': 'Watch from the start',
   'shared.watch.text': 'Every decision in order, at any speed. Nothing is saved.',
-  'shared.hall': 'Back to the hall',
+
+  // The book of an adventure: what was won and lost, and the story so far.
+  'book.title': 'The book',
+  'book.missing': 'This book could not be opened',
+  'book.others': 'All adventures',
+  'book.tools': 'Book menu',
+  'book.table': 'Back to the table',
+  'book.print': 'Print',
+  'book.company': 'The party',
+  'book.chapter': 'Chapter {number}',
+  'book.sheet': 'From the quest sheet',
+  'book.course': 'Move by move',
+  'book.town': 'In the settlement',
+  'book.unfinished': 'This chapter is not finished yet.',
+  'book.colophon': 'Recorded at Questhall.',
 } as const;

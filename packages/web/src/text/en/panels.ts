@@ -81,7 +81,6 @@ export const panels = {
   'panel.time.byHand': 'The browser does not allow copying. Here is the link:',
   'panel.time.send': 'Send …',
   'panel.time.sent': 'A game in Questhall: {adventure}',
-  'panel.time.file': 'Save as file',
   'panel.time.bug': 'Report a bug',
   'panel.time.bug.hint':
     'Saves a file with set-up, seed, answers, version and trail. Open it in a terminal with:',
@@ -95,7 +94,6 @@ export const panels = {
   'panel.companions.alone': 'You are only watching. Companions pause after each quest.',
   'panel.companions.none': 'All seats are taken by people.',
 
-  'panel.hint': 'What would you do?',
   'panel.hint.title': 'A companion’s advice',
   'panel.hint.thinking': 'A companion is thinking …',
   'panel.hint.because': 'The party then has on average {gains} than after “{next}”.',
@@ -105,7 +103,6 @@ export const panels = {
   'panel.hint.unseen': 'The figures are the same, but you keep more for later.',
   'panel.hint.exact': 'Exact odds from the dice',
   'panel.hint.exact.other': '({other} after “{next}”)',
-  'panel.hint.worth': 'Estimated chance to win: {worth}',
   'panel.hint.next': 'Second best: “{answer}” ({worth}).',
   'panel.hint.near': 'Second best: “{answer}”, less than 1 % behind.',
   'panel.hint.tries':
@@ -125,8 +122,6 @@ export const panels = {
   'panel.help.keys': 'Keys',
   'panel.help.touch': 'On a touch screen, press and hold to ask why.',
   'panel.help.learn': 'Learn more',
-  'panel.help.lessons': 'Lessons',
-  'panel.help.rules': 'Rulebook',
   'key.choose': 'Choose an answer',
   'key.move': 'Move between choices',
   'key.take': 'Choose the focused thing',

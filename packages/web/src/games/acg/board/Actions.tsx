@@ -14,7 +14,7 @@ import type { HeroView } from './types.js';
 export function Actions({ hero, cards }: { hero: HeroView; cards: boolean }) {
   const t = useT();
   return (
-    <ul className={styles.actions} data-cards={cards || undefined} aria-label={t('board.actions')}>
+    <ul className={styles.actions} data-cards={cards || undefined} aria-label={t('gallery.kind.action')}>
       {hero.actions.map((slot) => (
         <li key={slot.type}>
           <Thing

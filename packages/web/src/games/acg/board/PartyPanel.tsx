@@ -62,7 +62,7 @@ function Head({ hero, leads, acts }: { hero: HeroView; leads: boolean; acts: boo
 function Actions({ hero }: { hero: HeroView }) {
   const t = useT();
   return (
-    <ul className={styles.actions} aria-label={t('board.actions')}>
+    <ul className={styles.actions} aria-label={t('gallery.kind.action')}>
       {hero.actions.map((slot) => (
         <li key={slot.type} data-exhausted={slot.exhausted || undefined} title={actionSaid(slot, t)}>
           <span aria-hidden="true">
@@ -92,7 +92,7 @@ function Carried({ hero }: { hero: HeroView }) {
     count,
   }));
   const all = [...gear, ...items, ...conditions];
-  if (all.length === 0) return <Hint>{t('panel.party.nothing')}</Hint>;
+  if (all.length === 0) return <Hint>{t('board.gear.none')}</Hint>;
   return (
     <Row as="ul" gap={1} aria-label={t('board.belt')}>
       {all.map(({ card, state, count }, i) => (

@@ -58,7 +58,7 @@ function Place({ view: { location, leader } }: { view: AcgView }) {
     return <Nowhere text={t(leader === null ? 'board.location.first' : 'board.location.none')} />;
   const { card, text } = printed;
   return (
-    <section className={styles.place} aria-label={t('board.location')}>
+    <section className={styles.place} aria-label={t('board.phase.location')}>
       <Thing id={location.card} look={card.id} label={locationSaid(location, t)}>
         <AcgCard
           printed={printed}
@@ -86,7 +86,7 @@ function Place({ view: { location, leader } }: { view: AcgView }) {
 function Nowhere({ text }: { text: string }) {
   const t = useT();
   return (
-    <section className={styles.place} aria-label={t('board.location')}>
+    <section className={styles.place} aria-label={t('board.phase.location')}>
       <span className={styles.unknown}>
         <Glyph path={drawing('dungeon-gate')} />
       </span>

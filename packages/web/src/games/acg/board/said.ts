@@ -1,6 +1,6 @@
 import type { AcgView } from '@questhall/acg';
 import type { Translate } from '../../../text/t.js';
-import { enemyCalled } from '../cards/called.js';
+import { enemyCalled } from '../cards/kinds.js';
 import { cardName, cardOf, copyOf } from './printed.js';
 import type { EnemyView, HeroView } from './types.js';
 

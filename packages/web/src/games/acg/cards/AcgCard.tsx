@@ -9,9 +9,8 @@ import type { CardState, Face } from './face.js';
 import { actionFace, locationFace } from './faces/deeds.js';
 import { enemyFace, heroFace } from './faces/people.js';
 import { conditionFace, dungeonFace, gearFace, pageFace } from './faces/things.js';
-import { LOOK } from './look.js';
-import { SIGNS } from './signs.js';
-import { words } from './words.js';
+import { LOOK } from './palette.js';
+import { SIGNS, words } from './words.js';
 
 type Props = {
   printed: PrintedCard;

@@ -2,6 +2,7 @@ import { Die as KitDie } from '../../../cards/Die.js';
 import { Glyph } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
 import './dice.css';
+import { Row } from '../../../design/Layout.js';
 import { drawing } from './icons.js';
 import type { OfKind } from './kinds.js';
 import { SYMBOLS } from './words.js';
@@ -20,3 +21,12 @@ export function Die({ kind, icons, size = '54px' }: Props) {
     </KitDie>
   );
 }
+
+/** The six faces of a die, laid out. */
+export const DiceSheet = ({ card }: { card: OfKind<'dice'> }) => (
+  <Row gap={4}>
+    {card.faces.map((icons, i) => (
+      <Die key={`${i} ${icons.join()}`} kind={card.die} icons={icons} size="72px" />
+    ))}
+  </Row>
+);

@@ -29,7 +29,7 @@ export function PerilTrack({ track, here = 0 }: Props) {
     <div className={styles.peril}>
       <span className={styles.label}>
         <Glyph path={drawing('hourglass')} />
-        {t('sheet.peril')}
+        {t('board.phase.peril')}
       </span>
       <ol className={styles.track} aria-label={t('sheet.track', { count: track.length })}>
         {track.map((colour, i) => (

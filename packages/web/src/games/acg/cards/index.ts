@@ -2,10 +2,8 @@ import type { PrintedCard } from '@questhall/acg';
 import { en } from '../../../text/en.js';
 import type { TextKey, Translate } from '../../../text/t.js';
 import type { CardsOf } from '../../face.js';
-import { Large } from '../Large.js';
-import { Notes } from '../Notes.js';
-import { kinds, rank, words } from '../sorting.js';
-import { tagsOf } from '../tags.js';
+import { Large, Notes } from '../Large.js';
+import { kinds, rank, tagsOf, words } from '../sorting.js';
 import { AcgCard } from './AcgCard.js';
 import { deckIn } from './deck.js';
 

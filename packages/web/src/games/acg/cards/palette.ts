@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import type { Look } from '../../../cards/CardFrame.js';
+import styles from './Look.module.css';
 
 type Palette = {
   /** Both ends of the frame. */
@@ -72,3 +74,5 @@ export function paletteOf(kind: string): CSSProperties {
     '--print-soft': print?.[1] ?? 'var(--text-on-card-soft)',
   } as CSSProperties;
 }
+
+export const LOOK: Look = { shape: 'round', className: styles.look, coloursOf: paletteOf };

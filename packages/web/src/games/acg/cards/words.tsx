@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../../../design/Icon.js';
 import { type AcgIcon, drawing } from './icons.js';
 import styles from './Symbol.module.css';
-import { SIGNS } from './signs.js';
 
 export const SYMBOLS = {
   success: 'broadsword',
@@ -12,7 +11,7 @@ export const SYMBOLS = {
   nemesis: 'crowned-skull',
   token: 'check-mark',
 } as const satisfies { readonly [name: string]: AcgIcon };
-export type SymbolName = keyof typeof SYMBOLS;
+type SymbolName = keyof typeof SYMBOLS;
 
 /** How the names of the signs begin, in every language: no card is printed in two. */
 const NAMES: readonly (readonly [RegExp, SymbolName])[] = [
@@ -46,3 +45,7 @@ export function words(text: string): ReactNode {
   }
   return [...parts, text.slice(from)];
 }
+
+/** Names in whose place a sign is printed, in every language. */
+export const SIGNS =
+  /\b(?:success|critical|defence|claw|nemesis) icons?\b|\bsuccess tokens?\b|\b(?:Erfolgs|Volltreffer|Verteidigungs|Klauen|Erzfeind)symbole?n?\b|\bErfolgsmarkern?\b/g;

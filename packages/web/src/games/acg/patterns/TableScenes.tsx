@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { paths } from '../../../app/paths.js';
+import { useLoaded } from '../../../app/useLoaded.js';
 import { EndPage } from '../../../boards/parts/EndPage.js';
 import { isConfirmed } from '../../../boards/parts/picks.js';
 import { CardDialog } from '../../../screens/gallery/CardDialog.js';
@@ -25,7 +26,7 @@ export function TableScenes() {
   const asked = search.get('scene');
   const name = isScene(asked) ? asked : SCENES[0];
   const inWords = search.get('view') === 'text';
-  const scene = useScene(name);
+  const scene = useLoaded(() => files[`./scenes/${name}.json`]?.(), [name]);
   return (
     <TablePage
       title={t('scenes.title')}
@@ -46,19 +47,6 @@ export function TableScenes() {
       {scene && <Played key={name} scene={scene} inWords={inWords} />}
     </TablePage>
   );
-}
-
-function useScene(name: SceneName): Scene | undefined {
-  const [scene, setScene] = useState<Scene>();
-  useEffect(() => {
-    let wanted = true;
-    setScene(undefined);
-    files[`./scenes/${name}.json`]?.().then((loaded) => wanted && setScene(loaded));
-    return () => {
-      wanted = false;
-    };
-  }, [name]);
-  return scene;
 }
 
 function Ended({ view: { quest, result } }: Pick<Scene, 'view'>) {

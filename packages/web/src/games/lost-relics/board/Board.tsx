@@ -9,18 +9,17 @@ import { useTableState } from '../../../boards/parts/useTableState.js';
 import { useT } from '../../../text/t.js';
 import styles from './Board.module.css';
 import { Chain } from './Chain.js';
-import { Loose } from './Loose.js';
+import { Loose, Peeked } from './Loose.js';
 import { Medal } from './Medal.js';
-import './map.css';
 import { BattleMap } from './map/BattleMap.js';
 import { Party } from './Party.js';
-import { Peeked } from './Peeked.js';
 import { nameOf } from './printed.js';
 import { Sheet } from './Sheet.js';
 import { Top } from './Top.js';
 import { asksForDie, looseCards, thingsOf } from './things.js';
 import { actingIn, type Turn } from './turn.js';
 import type { BoardProps } from './types.js';
+import './map.css';
 
 /** The table of Lost Relics. */
 export function Board(props: BoardProps) {

@@ -5,7 +5,7 @@ import { Glyph } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
 import { blowIcon, blowSaid } from '../cards/actions.js';
 import { REACTIONS } from '../cards/Deeds.js';
-import { drawing } from '../cards/icons.js';
+import { drawing } from '../cards/pictures.js';
 import { Medal, rankOf } from './Medal.js';
 import styles from './Party.module.css';
 import { printedOf } from './printed.js';

@@ -1,6 +1,5 @@
 import { Medal as AnyMedal } from '../../../boards/parts/Medal.js';
-import { drawing } from '../cards/icons.js';
-import { pictureOf } from '../cards/pictures.js';
+import { drawing, pictureOf } from '../cards/pictures.js';
 import { printedOf } from './printed.js';
 
 /** Hero, minion or leader. */

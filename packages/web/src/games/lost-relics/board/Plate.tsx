@@ -4,7 +4,7 @@ import { Thing } from '../../../boards/parts/Thing.js';
 import { Glyph } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
 import { ActionDie } from '../cards/ActionDie.js';
-import { drawing } from '../cards/icons.js';
+import { drawing } from '../cards/pictures.js';
 import { Coin, Damage } from '../cards/Signs.js';
 import { Carried } from './Carried.js';
 import { Medal } from './Medal.js';

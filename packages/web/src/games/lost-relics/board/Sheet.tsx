@@ -14,13 +14,13 @@ export function Sheet({ view }: { view: LrView }) {
   if (sheet === undefined) return null;
   return (
     <section className={styles.sheet} data-pointed={pointed} aria-label={t('relicBoard.goals')}>
-      <Told tone="good" icon="laurel-crown" title={t('relicBoard.goal')} goal={sheet.goal} />
+      <Told tone="good" icon="laurel-crown" title={t('relic.sheet.objective')} goal={sheet.goal} />
       {sheet.dangers.map((danger) => (
         <Told
           key={danger.text}
           tone="bad"
           icon="crowned-skull"
-          title={t('relicBoard.danger')}
+          title={t('relic.sheet.defeat')}
           goal={danger}
         />
       ))}

@@ -1,5 +1,6 @@
 import type { LrPrintedOf, LrView } from '@questhall/lost-relics';
-import type { Asked } from '@questhall/table';
+import type { Asked, Happened } from '@questhall/table';
+import { type Change, type Counted, changesBy, namesIn } from '../../../boards/parts/happened.js';
 import { actionsFrom, actionsOf } from '../cards/actions.js';
 import { planOf, printedOf, sideOf } from './printed.js';
 import type { HeroView } from './types.js';
@@ -38,3 +39,21 @@ const DICE_ASKS: readonly string[] = ['choose-die', 'choose-die-to-change'];
 export const dieThing = (value: number): string => String(value);
 export const asksForDie = (decision: Asked | null): boolean =>
   decision !== null && DICE_ASKS.includes(decision.ask);
+
+const COUNTED: Counted = {
+  'hero-damaged': { of: 'hero', sign: -1, tone: 'harm' },
+  'hostile-damaged': { of: 'hostile', sign: -1, tone: 'harm' },
+  healed: { of: 'hero', sign: 1, tone: 'help' },
+};
+
+export const changesIn = (events: readonly Happened[]): Change[] => changesBy(COUNTED, events);
+
+/** Everything on the table that these events are about. */
+export function placesOf(events: readonly Happened[], view: LrView): string[] {
+  const things = thingsOf(view);
+  const named = events.filter(({ type }) => !LOUD.includes(type)).flatMap(({ data }) => namesIn(data));
+  return [...new Set(named)].filter((name) => things.has(name));
+}
+
+/** They name everybody, and light nothing up. */
+const LOUD: readonly string[] = ['initiative', 'dice', 'turn'];

@@ -1,7 +1,7 @@
 import { Die } from '../../../cards/Die.js';
 import { Glyph } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
-import { drawing } from './icons.js';
+import { drawing } from './pictures.js';
 
 /** Where the pips of each face are, in thirds: column and row. */
 const PIPS = ['', '', '00 22', '00 11 22', '00 20 02 22', '00 20 11 02 22', '00 20 01 21 02 22'];

@@ -58,7 +58,7 @@ function Field({ printed: { card, parts } }: Props) {
           {t('relic.sheet.start')}
         </figcaption>
       </figure>
-      <PagePart title={t('relic.sheet.hostiles')}>
+      <PagePart title={t('relics.cards.hostile')}>
         <ul>
           {parts.hostiles.map(({ kind, ...placed }) => (
             <li key={`${kind} ${placed.where}`}>{t('relic.sheet.placed', placed)}</li>

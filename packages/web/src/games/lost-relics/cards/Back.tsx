@@ -1,7 +1,7 @@
 import { Back } from '../../../cards/Back.js';
 import { useT } from '../../../text/t.js';
-import { drawing, type LrIcon } from './icons.js';
 import { LOOK } from './look.js';
+import { drawing, type LrIcon } from './pictures.js';
 
 const CRESTS = {
   treasure: 'open-treasure-chest',

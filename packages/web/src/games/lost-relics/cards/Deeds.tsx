@@ -3,7 +3,7 @@ import { Plaque } from '../../../cards/Marks.js';
 import { Deed, Steps } from '../../../cards/Text.js';
 import { useT } from '../../../text/t.js';
 import { blowIcon, blowSaid, iconOf, inspiredFrom, kindSaid, type PrintedAction } from './actions.js';
-import { drawing, type LrIcon } from './icons.js';
+import { drawing, type LrIcon } from './pictures.js';
 import { From, Hits } from './Signs.js';
 
 /** An action as it is read: the die that inspires it, its name, its numbers, and what else it does. */

@@ -6,8 +6,8 @@ import type { Face } from './face.js';
 import { hostileFace } from './faces/hostile.js';
 import { adventureFace, boardFace, campaignFace, pageFace } from './faces/pages.js';
 import { treasureFace } from './faces/treasure.js';
+import type { HeroState } from './hero/ActionTile.js';
 import { heroFace } from './hero/heroFace.js';
-import type { HeroState } from './hero/state.js';
 import { LOOK } from './look.js';
 
 type Props = {

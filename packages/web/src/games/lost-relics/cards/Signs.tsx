@@ -2,7 +2,7 @@ import { Coin as KitCoin, Pips, Plaque, Shield } from '../../../cards/Marks.js';
 import { Glyph } from '../../../design/Icon.js';
 import { useT } from '../../../text/t.js';
 import { blowSaid, hitsOf, hitsSaid, type LrAttack } from './actions.js';
-import { drawing, type LrIcon } from './icons.js';
+import { drawing, type LrIcon } from './pictures.js';
 
 /** RESILIENCE on its shield; what is left of it is read from the tokens beside it. */
 export function Resilience({ value, wounded = false }: { value: number; wounded?: boolean }) {

@@ -1,7 +1,7 @@
 import type { LrCardOf, LrPrintedOf } from '@questhall/lost-relics';
 import { deedHeight } from '../../../cards/fit.js';
 import type { Translate } from '../../../text/t.js';
-import type { LrIcon } from './icons.js';
+import type { LrIcon } from './pictures.js';
 
 export type LrAction = LrCardOf<'hero'>['unwounded']['actions'][number];
 export type LrAttack = Extract<LrAction, { kind: 'attack' }>;

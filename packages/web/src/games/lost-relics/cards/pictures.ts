@@ -1,4 +1,4 @@
-import type { LrIcon } from './icons.js';
+import { icons } from '../generated/icons.js';
 
 /** Who or what each card shows. Records name no icons: this game's pictures are the page's own business. */
 const PICTURES: { readonly [card: string]: LrIcon } = {
@@ -68,3 +68,7 @@ const PICTURES: { readonly [card: string]: LrIcon } = {
 
 /** A card that nobody has drawn yet shows what everybody is looking for. */
 export const pictureOf = (id: string): LrIcon => PICTURES[id] ?? 'relic-blade';
+
+export type LrIcon = keyof typeof icons;
+
+export const drawing = (name: LrIcon): string => icons[name];

@@ -2,8 +2,7 @@ import type { LrCardOf } from '@questhall/lost-relics';
 import type { PaletteName } from '../../../cards/art/palettes.js';
 import { type Place as AnyPlace, staged as stagedBy } from '../../../cards/art/place.js';
 import type { SceneData } from '../../../cards/art/scene.js';
-import { drawing, type LrIcon } from './icons.js';
-import { pictureOf } from './pictures.js';
+import { drawing, type LrIcon, pictureOf } from './pictures.js';
 
 type Place = AnyPlace<LrIcon>;
 

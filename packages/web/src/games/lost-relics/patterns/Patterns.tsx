@@ -6,11 +6,10 @@ import { useLanguage, useT } from '../../../text/t.js';
 import { ActionDie } from '../cards/ActionDie.js';
 import { AdventureSheet } from '../cards/AdventureSheet.js';
 import { LR_DECKS, LrBack } from '../cards/Back.js';
-import { ofKind } from '../cards/deck.js';
+import type { HeroState } from '../cards/hero/ActionTile.js';
 import { HeroMat } from '../cards/hero/HeroMat.js';
 import { LrCard } from '../cards/LrCard.js';
-import { deckIn } from '../deck.js';
-import { HERO_STATES } from './samples.js';
+import { deckIn, ofKind } from '../deck.js';
 
 /** As narrow as anybody ever lays them, as in the gallery, and to be read. */
 const SIZES = [
@@ -76,3 +75,13 @@ export function Patterns() {
     </div>
   );
 }
+
+/** Heroes as a table may have them; actions by their ids. */
+const HERO_STATES: readonly {
+  readonly state: HeroState & { readonly spent: readonly number[] };
+  readonly actions: readonly string[];
+}[] = [
+  { state: { dice: [1, 4, 6], damage: 1, destiny: 1, spent: [] }, actions: ['move', 'rest'] },
+  { state: { wounded: true, dice: [5], damage: 2, spent: [3] }, actions: ['move'] },
+  { state: { wounded: true, out: true, spent: [] }, actions: [] },
+];

@@ -23,39 +23,10 @@ export function Cover({ game, className }: { game: GameCode; className?: string 
       focusable="false"
     >
       <defs>
-        <Fall
-          id="cover-fade"
-          stops={[
-            [0, '#000', 0],
-            [0.35, '#000', 0.72],
-            [1, '#000', 0.92],
-          ]}
-        />
-        <Fall
-          id="cover-gold"
-          stops={[
-            [0, '#fff6cf'],
-            [0.5, '#f0c460'],
-            [1, '#a06c10'],
-          ]}
-        />
-        <Fall
-          id="cover-silver"
-          stops={[
-            [0, '#fff'],
-            [0.5, '#c9d6ea'],
-            [1, '#ff8d7a'],
-          ]}
-        />
-        <Radial
-          id="cover-vignette"
-          cy={0.45}
-          r={0.75}
-          stops={[
-            [0.55, '#000', 0],
-            [1, '#000', 0.6],
-          ]}
-        />
+        <Fall id="cover-fade" stops="#00000000, #000000b8 35%, #000000eb" />
+        <Fall id="cover-gold" stops="#fff6cf, #f0c460 50%, #a06c10" />
+        <Fall id="cover-silver" stops="#fff, #c9d6ea 50%, #ff8d7a" />
+        <Radial id="cover-vignette" cy={0.45} r={0.75} stops="#00000000 55%, #00000099" />
       </defs>
       {Picture && <Picture />}
       <Title game={game} metal={Picture?.metal ?? 'gold'} />

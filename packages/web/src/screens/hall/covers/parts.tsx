@@ -25,12 +25,10 @@ export function Shape({ icon, x, y, size, fill, opacity, filter, mirrored = fals
   );
 }
 
+type Edged = { rim: string; body: string };
+
 /** A dark figure before the light: its upper left edge catches it. */
-export function Silhouette({
-  rim,
-  body,
-  ...shape
-}: Omit<ShapeProps, 'fill'> & { rim: string; body: string }) {
+export function Silhouette({ rim, body, ...shape }: Omit<ShapeProps, 'fill'> & Edged) {
   return (
     <>
       <Shape {...shape} x={shape.x - 2} y={shape.y - 2} fill={rim} />
@@ -39,19 +37,9 @@ export function Silhouette({
   );
 }
 
-export function Beams({
-  x,
-  y,
-  count,
-  fill,
-  opacity,
-}: {
-  x: number;
-  y: number;
-  count: number;
-  fill: string;
-  opacity: number;
-}) {
+type BeamsProps = { x: number; y: number; count: number; fill: string; opacity: number };
+
+export function Beams({ x, y, count, fill, opacity }: BeamsProps) {
   const random = seeded(`${x} ${y} ${fill}`);
   const point = (angle: number) =>
     `${(x + Math.cos(angle) * 460).toFixed(0)} ${(y + Math.sin(angle) * 460).toFixed(0)}`;
@@ -63,23 +51,13 @@ export function Beams({
   return <path d={paths.join('')} fill={fill} opacity={opacity} />;
 }
 
-export function Motes({
-  seed,
-  fill,
-  count = 34,
-  top = 20,
-  bottom = 320,
-}: {
-  seed: string;
-  fill: string;
-  count?: number;
-  top?: number;
-  bottom?: number;
-}) {
+type MotesProps = { seed: string; fill: string; count?: number; top?: number };
+
+export function Motes({ seed, fill, count = 34, top = 20 }: MotesProps) {
   const random = seeded(seed);
   const motes = Array.from({ length: count }, () => ({
     x: (random() * 300).toFixed(1),
-    y: (top + random() * (bottom - top)).toFixed(1),
+    y: (top + random() * (320 - top)).toFixed(1),
     r: (0.5 + random() * 1.6).toFixed(1),
     opacity: (0.25 + random() * 0.65).toFixed(2),
   }));
@@ -102,36 +80,23 @@ export function Mist({ y, fill }: { y: number; fill: string }) {
   );
 }
 
-type Stop = readonly [offset: number, colour: string, opacity?: number];
+/** Colours as a gradient of a style sheet lists them: the first at its beginning, the last at its end, others with their place. */
+const stopsIn = (stops: string) =>
+  stops.split(', ').map((stop, i) => {
+    const [colour, at = i === 0 ? '0%' : '100%'] = stop.split(' ');
+    return <stop key={at} offset={at} stopColor={colour} />;
+  });
 
-export function Radial({
-  id,
-  stops,
-  cx = 0.5,
-  cy = 0.5,
-  r = 0.5,
-}: {
-  id: string;
-  stops: readonly Stop[];
-  cx?: number;
-  cy?: number;
-  r?: number;
-}) {
-  return (
-    <radialGradient id={id} cx={cx} cy={cy} r={r}>
-      {stops.map(([offset, colour, opacity = 1]) => (
-        <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
-      ))}
-    </radialGradient>
-  );
-}
+type RadialProps = { id: string; stops: string; cx?: number; cy?: number; r?: number };
 
-export function Fall({ id, stops }: { id: string; stops: readonly Stop[] }) {
-  return (
-    <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
-      {stops.map(([offset, colour, opacity = 1]) => (
-        <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
-      ))}
-    </linearGradient>
-  );
-}
+export const Radial = ({ id, stops, cx = 0.5, cy = 0.5, r = 0.5 }: RadialProps) => (
+  <radialGradient id={id} cx={cx} cy={cy} r={r}>
+    {stopsIn(stops)}
+  </radialGradient>
+);
+
+export const Fall = ({ id, stops }: Pick<RadialProps, 'id' | 'stops'>) => (
+  <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+    {stopsIn(stops)}
+  </linearGradient>
+);

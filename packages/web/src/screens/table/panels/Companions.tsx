@@ -1,4 +1,5 @@
 import type { Seat, Sitter } from '@questhall/table';
+import { useTrouble } from '../../../app/Failed.js';
 import { Button } from '../../../design/Button.js';
 import { Choice } from '../../../design/Choice.js';
 import { Icon } from '../../../design/Icon.js';
@@ -6,7 +7,6 @@ import { Row, Stack } from '../../../design/Layout.js';
 import { Notice } from '../../../design/Notice.js';
 import { Panel } from '../../../design/Panel.js';
 import { Hint } from '../../../design/Words.js';
-import { useTrouble } from '../../../table/useTrouble.js';
 import { useT } from '../../../text/t.js';
 import { usePlayed } from '../usePlaying.js';
 import { Further, isPeopled, Paces } from '../Waiting.js';

@@ -51,10 +51,10 @@ export function Help() {
           <h3>{t('panel.help.learn')}</h3>
           <Row as="nav" gap={2} aria-label={t('panel.help.learn')}>
             <ButtonLink kind="outline" icon="candle-light" to={paths.lessons(game)} apart>
-              {t('panel.help.lessons')}
+              {t('lessons.steps')}
             </ButtonLink>
             <ButtonLink kind="outline" icon="rule-book" to={paths.rules(game)} apart>
-              {t('panel.help.rules')}
+              {t('rules.title')}
             </ButtonLink>
           </Row>
         </>

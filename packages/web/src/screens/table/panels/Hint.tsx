@@ -1,12 +1,13 @@
-import type { Asked, Result } from '@questhall/table';
+import type { Asked } from '@questhall/table';
 import { useEffect, useId, useState } from 'react';
 import { DialogTrigger, Popover, Button as Trigger } from 'react-aria-components';
+import { useTrouble } from '../../../app/Failed.js';
+import { useLoaded } from '../../../app/useLoaded.js';
 import { isElsewhere } from '../../../boards/parts/useKeys.js';
 import { Button, buttonLook } from '../../../design/Button.js';
 import { Icon } from '../../../design/Icon.js';
 import { Hint as Small } from '../../../design/Words.js';
 import type { Hint } from '../../../table/table.js';
-import { useTrouble } from '../../../table/useTrouble.js';
 import { useLanguage, useT } from '../../../text/t.js';
 import { usePlayed } from '../usePlaying.js';
 import styles from './Hint.module.css';
@@ -29,7 +30,7 @@ export function HintButton({ asked }: { asked: Asked }) {
     <DialogTrigger isOpen={open} onOpenChange={setOpen}>
       <Trigger {...buttonLook({ kind: 'quiet' })}>
         <Icon name="light-bulb" />
-        {t('panel.hint')}
+        {t('key.hint')}
       </Trigger>
       {/* It is the dialog itself: with one inside, its unseen buttons would lie outside of everything. */}
       <Popover className={styles.popover} placement="top end" aria-labelledby={title}>
@@ -46,17 +47,8 @@ function Advice({ decision, onDone }: { decision: number; onDone: () => void }) 
   const t = useT();
   const say = useTrouble();
   const { table } = usePlayed();
-  const [hint, setHint] = useState<Result<Hint> | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    table.hint(decision).then((found) => {
-      if (wanted) setHint(found);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [table, decision]);
-  if (hint === null) return <p role="status">{t('panel.hint.thinking')}</p>;
+  const hint = useLoaded(() => table.hint(decision), [table, decision]);
+  if (hint === undefined) return <p role="status">{t('panel.hint.thinking')}</p>;
   if (!hint.ok) return <p role="alert">{say(hint.trouble)}</p>;
   const follow = () => {
     onDone();
@@ -83,7 +75,7 @@ function Told({ hint, onFollow }: { hint: Hint; onFollow: () => void }) {
       </p>
       {!alike && <Exactly hint={hint} />}
       <p>
-        {t('panel.hint.worth', { worth: say(worth) })} {second()}
+        {t('panel.odds.worth', { worth: say(worth) })} {second()}
       </p>
       <Small>{t('panel.hint.tries', { tries })}</Small>
       {!alike && (

@@ -4,10 +4,10 @@ import { Choice } from '../../../design/Choice.js';
 import { Icon } from '../../../design/Icon.js';
 import { Row } from '../../../design/Layout.js';
 import { useT } from '../../../text/t.js';
+import { useWide } from '../panel.js';
 import { usePlayed } from '../usePlaying.js';
 import styles from './Time.module.css';
 import { SPEEDS, useReplay } from './useReplay.js';
-import { useWide } from './useWide.js';
 
 /** Plays again what is known, from here or from the beginning. A panel over the table is closed for it. */
 export function Replay() {

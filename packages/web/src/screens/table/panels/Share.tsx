@@ -1,5 +1,6 @@
 import type { Result, Trouble } from '@questhall/table';
 import { useRef, useState } from 'react';
+import { useTrouble } from '../../../app/Failed.js';
 import { paths } from '../../../app/paths.js';
 import { Button } from '../../../design/Button.js';
 import { Field } from '../../../design/Field.js';
@@ -8,9 +9,8 @@ import type { IconName } from '../../../design/Icon.js';
 import { Row } from '../../../design/Layout.js';
 import { Hint } from '../../../design/Words.js';
 import type { File } from '../../../table/table.js';
-import { useTrouble } from '../../../table/useTrouble.js';
 import { useT } from '../../../text/t.js';
-import { saveFile } from '../../adventures/saveFile.js';
+import { saveFile } from '../../adventures/takeAway.js';
 import { usePlayed } from '../usePlaying.js';
 import styles from './Time.module.css';
 
@@ -33,7 +33,7 @@ export function Share() {
           </Act>
         )}
         <Act icon="save-arrow" onPress={save}>
-          {t('panel.time.file')}
+          {t('kept.export')}
         </Act>
         <Act icon="beetle-shell" onPress={complain}>
           {t('panel.time.bug')}

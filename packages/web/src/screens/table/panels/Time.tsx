@@ -1,4 +1,5 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
+import { useLoaded } from '../../../app/useLoaded.js';
 import { Button } from '../../../design/Button.js';
 import { Icon, type IconName } from '../../../design/Icon.js';
 import { Hint, Words } from '../../../design/Words.js';
@@ -27,22 +28,14 @@ export function Time() {
   );
 }
 
+const NONE: readonly Mark[] = [];
+
 /** Chapters and rounds of the branch that is looked at; asked for again when it has grown. */
 function useMarks(): readonly Mark[] {
   const { table, scene } = usePlayed();
   const { branch, length } = scene.time;
-  const [marks, setMarks] = useState<readonly Mark[]>([]);
-  // Another branch or another length has other marks.
-  useEffect(() => {
-    let wanted = true;
-    table.marks().then((found) => {
-      if (wanted && found.ok) setMarks(found.value);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [table, branch, length]);
-  return marks;
+  const marks = useLoaded(() => table.marks(), [table, branch, length]);
+  return marks?.ok ? marks.value : NONE;
 }
 
 /** Says that what is shown is not the latest, and leads back to it. */

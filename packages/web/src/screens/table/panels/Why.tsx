@@ -1,8 +1,9 @@
 import type { Reason } from '@questhall/engine';
 import type { GameCode } from '@questhall/rulebook';
 import type { Asked } from '@questhall/table';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { isGame, paths } from '../../../app/paths.js';
+import { useLoaded } from '../../../app/useLoaded.js';
 import { Button, ButtonLink } from '../../../design/Button.js';
 import { Fold } from '../../../design/Fold.js';
 import { Icon } from '../../../design/Icon.js';
@@ -11,7 +12,7 @@ import { Panel } from '../../../design/Panel.js';
 import { Hint } from '../../../design/Words.js';
 import { useLanguage, useT } from '../../../text/t.js';
 import { ledgerOf, type OpenBook } from '../../rulebook/ledgers.js';
-import { RuleText } from '../../rulebook/RuleText.js';
+import { RuleText } from '../../rulebook/RuleEntry.js';
 import type { About } from '../panel.js';
 import { usePlayed } from '../usePlaying.js';
 import { isBygone, openNow, reasonsOf, subjectOf, titleOf } from './subject.js';
@@ -121,17 +122,11 @@ type Book = OpenBook | 'loading' | 'missing';
 
 /** The rulebook of a game. */
 function useBook(game: string): Book {
-  const [book, setBook] = useState<Book>('loading');
-  useEffect(() => {
-    let wanted = true;
-    const show = (found: Book) => wanted && setBook(found);
-    if (isGame(game)) ledgerOf(game).then(show, () => show('missing'));
-    else show('missing');
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
-  return book;
+  const book = useLoaded(
+    async (): Promise<Book> => (isGame(game) ? ledgerOf(game).catch(() => 'missing' as const) : 'missing'),
+    [game],
+  );
+  return book ?? 'loading';
 }
 
 /** The reason on a slip of vellum, in our words; what else was carried out is a press away. */

@@ -1,5 +1,4 @@
-import type { Asked, Scene } from '@questhall/table';
-import { type Why, whyAsked, whyBarred, whyTold } from '@questhall/table';
+import { type Asked, type Scene, type Why, whyAsked, whyBarred, whyTold } from '@questhall/table';
 import type { About } from '../panel.js';
 
 /** The question that is open now: a person's before a companion's. */

@@ -1,9 +1,8 @@
 import type { PrintedCard } from '@questhall/acg';
 import { Keywords } from '../../../../cards/Marks.js';
 import type { Translate } from '../../../../text/t.js';
-import { enemyCalled } from '../called.js';
 import type { CardState, Face } from '../face.js';
-import type { OfKind } from '../kinds.js';
+import { enemyCalled, type OfKind } from '../kinds.js';
 import { attackMark, healthMark, leaderMark, partyMark, resilienceMark, tierMark } from '../Marks.js';
 import { enemyScene, heroScene } from '../scenes.js';
 

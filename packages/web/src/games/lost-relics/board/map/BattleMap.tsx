@@ -4,10 +4,9 @@ import { MapStage } from '../../../../map/MapStage.js';
 import { useT } from '../../../../text/t.js';
 import { planOf } from '../printed.js';
 import { areaSaid, doorSaid } from '../said.js';
-import { figuresOf } from './figures.js';
+import { figuresOf, tokensOf } from './figures.js';
 import { mapPlanOf } from './plan.js';
 import { crowdIn, isEngaged, seenFrom } from './sight.js';
-import { tokensOf } from './tokens.js';
 
 /** The boards as they lie, and everybody on them. */
 export function BattleMap({ view, acting }: { view: LrView; acting: string | null }) {

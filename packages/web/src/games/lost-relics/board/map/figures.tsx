@@ -1,12 +1,14 @@
 import type { LrView } from '@questhall/lost-relics';
-import { Badge, Ring } from '../../../../boards/parts/Medal.js';
+import { Badge, Plaque, Ring } from '../../../../boards/parts/Medal.js';
 import type { MapFigure } from '../../../../map/Figures.js';
+import type { MapToken } from '../../../../map/Tokens.js';
 import type { Translate } from '../../../../text/t.js';
-import { drawing } from '../../cards/icons.js';
+import { drawing } from '../../cards/pictures.js';
 import { Medal } from '../Medal.js';
-import { hostileCard } from '../printed.js';
-import { heroSaid, hostileSaid } from '../said.js';
+import { hostileCard, nameOf } from '../printed.js';
+import { heroSaid, hostileSaid, thingSaid, usesLeft } from '../said.js';
 import type { HeroView, HostileView } from '../types.js';
+import { mapDrawing, objectIcon } from './objects.js';
 
 /** Everybody on the map; heroes are drawn over hostiles. */
 export const figuresOf = (view: LrView, t: Translate): MapFigure[] => [
@@ -58,3 +60,29 @@ function Hostile({ hostile }: { hostile: HostileView }) {
     </>
   );
 }
+
+const MARKERS = ['adventure', 'bounty'] as const;
+
+/** Objects and the two tokens of the adventure. */
+export const tokensOf = (view: LrView, t: Translate): MapToken[] => [
+  ...view.things.map((thing) => ({
+    id: thing.id,
+    at: thing.area,
+    label: thingSaid(view, thing, t),
+    isThing: true,
+    drawn: (
+      <Plaque
+        icon={mapDrawing(objectIcon(thing.id))}
+        title={nameOf(thing.id, view.adventure)}
+        used={usesLeft(view, thing) === 0}
+      />
+    ),
+  })),
+  ...MARKERS.map((which) => ({
+    id: which,
+    at: view.markers[which]?.area ?? null,
+    label: t(`relicBoard.marker.${which}`, { area: nameOf(view.markers[which]?.area ?? '', view.adventure) }),
+    isThing: false,
+    drawn: <Badge tone={which} shows={which === 'adventure' ? drawing('polar-star') : mapDrawing('coins')} />,
+  })),
+];

@@ -4,9 +4,9 @@ import { Said, Text } from '../../../../cards/Text.js';
 import { Glyph } from '../../../../design/Icon.js';
 import type { Translate } from '../../../../text/t.js';
 import type { Face } from '../face.js';
-import { drawing } from '../icons.js';
 import styles from '../Look.module.css';
 import { letterOf, Plan } from '../Plan.js';
+import { drawing } from '../pictures.js';
 import { adventureScene, pageScene } from '../scenes.js';
 
 /** An adventure among cards: what it is about. `AdventureSheet` has the whole of it. */
@@ -14,7 +14,7 @@ export function adventureFace({ card, parts }: LrPrintedOf<'adventure'>, t: Tran
   const { number } = parts;
   return {
     kind: 'adventure',
-    line: number === null ? t('relic.line.loose') : t('relic.line.adventure', { number }),
+    line: number === null ? t('relicBoard.phase.adventure') : t('relic.line.adventure', { number }),
     scene: adventureScene(card),
     room: caseHeight(below(card)),
     left: number !== null && <b className={styles.number}>{number}</b>,
@@ -60,7 +60,7 @@ export const campaignFace = ({ card, parts }: LrPrintedOf<'campaign'>, t: Transl
 /** How hard the table is made: a page among cards. */
 export const pageFace = ({ card, text }: Pick<LrPrintedCard, 'card' | 'text'>, t: Translate): Face => ({
   kind: 'campaign',
-  line: t('relic.line.difficulty'),
+  line: t('relics.cards.difficulty'),
   scene: pageScene(card.id),
   room: 230,
   children: (

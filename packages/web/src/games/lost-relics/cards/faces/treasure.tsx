@@ -5,8 +5,7 @@ import type { Translate } from '../../../../text/t.js';
 import { actionsFrom, rowHeight } from '../actions.js';
 import { ActionRow } from '../Deeds.js';
 import type { Face } from '../face.js';
-import type { LrIcon } from '../icons.js';
-import { pictureOf } from '../pictures.js';
+import { type LrIcon, pictureOf } from '../pictures.js';
 import { Coin } from '../Signs.js';
 import { treasureScene } from '../scenes.js';
 

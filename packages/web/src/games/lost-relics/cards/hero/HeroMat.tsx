@@ -10,9 +10,8 @@ import { actionsFrom, actionsOf, type PrintedAction, parted } from '../actions.j
 import { LOOK } from '../look.js';
 import { Coin, Damage, Resilience } from '../Signs.js';
 import { heroScene } from '../scenes.js';
-import { ActionTile } from './ActionTile.js';
+import { type ActionsInPlay, ActionTile, type HeroState, standing } from './ActionTile.js';
 import styles from './HeroMat.module.css';
-import { type ActionsInPlay, type HeroState, standing } from './state.js';
 
 /** As many dice as a hero may have. */
 const DICE = 3;

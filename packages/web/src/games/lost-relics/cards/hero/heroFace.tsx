@@ -8,9 +8,8 @@ import { ActionRow } from '../Deeds.js';
 import type { Face } from '../face.js';
 import { Damage, Resilience } from '../Signs.js';
 import { heroScene } from '../scenes.js';
-import { ActionTile } from './ActionTile.js';
+import { ActionTile, type HeroState, standing } from './ActionTile.js';
 import styles from './HeroMat.module.css';
-import { type HeroState, standing } from './state.js';
 
 /** The mark of the side, and the actions that everybody has. */
 const AROUND = 5.2;

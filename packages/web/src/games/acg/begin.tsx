@@ -1,7 +1,8 @@
 import type { PrintedCard } from '@questhall/acg';
 import { choosing } from '@questhall/acg/choices';
+import { Hint } from '../../design/Words.js';
+import { useT } from '../../text/t.js';
 import type { BeginningOf } from '../beginning.js';
-import { Story } from './Story.js';
 
 /** All but the questions that the printed rules leave open. */
 export const begin: Omit<BeginningOf<PrintedCard>, 'switches'> = {
@@ -21,3 +22,21 @@ export const begin: Omit<BeginningOf<PrintedCard>, 'switches'> = {
     'bright-wizard': 'begin.role.bright-wizard',
   },
 };
+
+/** How a quest begins, and how it is won and lost. */
+function Story({ printed: { card, sheet } }: { printed: PrintedCard }) {
+  const t = useT();
+  if (card.kind !== 'quest') return null;
+  return (
+    <>
+      <p>{card.story.before}</p>
+      {card.seasoned !== undefined && <Hint>{t('begin.seasoned')}</Hint>}
+      <dl>
+        <dt>{t('begin.wins')}</dt>
+        <dd>{sheet?.victory}</dd>
+        <dt>{t('begin.loses')}</dt>
+        <dd>{sheet?.defeat}</dd>
+      </dl>
+    </>
+  );
+}

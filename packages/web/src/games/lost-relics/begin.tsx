@@ -1,7 +1,7 @@
 import type { LrPrintedCard } from '@questhall/lost-relics';
 import { choosing } from '@questhall/lost-relics/choices';
+import { useT } from '../../text/t.js';
 import type { BeginningOf } from '../beginning.js';
-import { Story } from './Story.js';
 
 /** All but the questions that the printed rules leave open. */
 export const begin: Omit<BeginningOf<LrPrintedCard>, 'switches'> = {
@@ -30,3 +30,20 @@ export const begin: Omit<BeginningOf<LrPrintedCard>, 'switches'> = {
     regis: 'relics.role.regis',
   },
 };
+
+/** How an adventure begins, and how it is won and lost. */
+function Story({ printed: { card } }: { printed: LrPrintedCard }) {
+  const t = useT();
+  if (card.kind !== 'adventure') return null;
+  return (
+    <>
+      <p>{card.intro}</p>
+      <dl>
+        <dt>{t('begin.wins')}</dt>
+        <dd>{card.objective.text}</dd>
+        <dt>{t('begin.loses')}</dt>
+        <dd>{[t('relics.lost.out'), ...card.defeat.map(({ text }) => text)].join(' ')}</dd>
+      </dl>
+    </>
+  );
+}
