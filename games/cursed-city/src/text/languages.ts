@@ -6,6 +6,7 @@ import type { Words } from './words.js';
 /** Other languages are loaded, with the names and stories of the cards, when somebody wants to read them. */
 const loaders: { readonly [language in Language]: () => Promise<(box: CcBox) => Words> } = {
   en: async () => english,
+  de: async () => (await import('./de/index.js')).german,
 };
 
 export async function wordsIn(language: Language, box: CcBox): Promise<Words> {

@@ -1,13 +1,16 @@
+import type { catalogue } from './en/catalogue.js';
 import type { names } from './en/names.js';
 import type { Language } from './language.js';
 import type { CcPrinted } from './printed.js';
+
+/** Messages in ICU syntax, by text key: every language has those that English has. */
+export type Catalogue = { readonly [key in keyof typeof catalogue]: string };
 
 /** All that the game says about one box in one language. English is the measure: what it can say, every language can. */
 export type Words = {
   readonly language: Language;
   /** What stands on the cards. */
   readonly printed: CcPrinted;
-  /** Messages in ICU syntax, by text key. */
   readonly catalogue: { readonly [key: string]: string };
   /** "a, b and c" */
   readonly list: (parts: readonly string[]) => string;

@@ -1,0 +1,2 @@
+/** The guide to the game, page by page. */
+export const guide = {} as const;

@@ -1,0 +1,18 @@
+import { listWords } from '@questhall/tabletop/german';
+import type { CcBox } from '../../content/box.js';
+import { records } from '../../generated/de.js';
+import { CcPrinted } from '../printed.js';
+import type { Words } from '../words.js';
+import { catalogue } from './catalogue.js';
+import { names } from './names.js';
+
+export function german(box: CcBox): Words {
+  const printed = new CcPrinted(box, records);
+  return {
+    language: 'de',
+    printed,
+    catalogue,
+    list: (parts) => listWords(parts),
+    names,
+  };
+}

@@ -1,0 +1,2 @@
+/** What is left to chance. */
+export const odds = {} as const;

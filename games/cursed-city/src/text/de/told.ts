@@ -1,0 +1,2 @@
+/** What is told of several events at once. */
+export const told = {} as const;

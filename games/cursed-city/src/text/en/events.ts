@@ -1,0 +1,2 @@
+/** What the chronicle says, by event. */
+export const events = {} as const;
