@@ -1,18 +1,30 @@
 import type { Dice, RuleSwitches, Viewer } from '@questhall/engine';
 import { type PileView, viewPile } from '@questhall/tabletop';
-import type { CcBoard, Group, Hostile } from './board.js';
+import type { CcBoard, Group, Hero, Hostile } from './board.js';
 import { carries } from './carries.js';
+import { uniqueAt, weaponAt } from './content/library.js';
 import type { CcPosition } from './kit.js';
-import { isNight } from './queries.js';
-import { woundsOf } from './strength.js';
+import { isNight, uniquesOf, weaponsOf } from './queries.js';
+import { diceOf } from './rules/dice.js';
+import { paceOf, woundsOf } from './strength.js';
+import type { DieKind, Test } from './terms.js';
+import { type Threat, threatsIn } from './threats.js';
 
 /** A group on the track; what lies facedown is nobody's to see. */
 export type GroupView = Omit<Group, 'card'> & { readonly card: string | null };
 /** A hostile with the Wounds that count now. */
 export type HostileView = Hostile & { readonly wounds: number };
 
+/** A hero with what their numbers come to now, and what their own actions cost; nothing: no die pays for it. */
+export type HeroView = Hero & {
+  readonly pace: { readonly move: number; readonly run: number };
+  readonly tests: { readonly [test in Test]: readonly DieKind[] };
+  readonly actions: readonly { readonly key: string; readonly cost: number | null }[];
+};
+
 type Hidden =
   | 'track'
+  | 'heroes'
   | 'hostiles'
   | 'discovery'
   | 'encounters'
@@ -32,7 +44,10 @@ export type CcView = Omit<CcBoard, Hidden> & {
   /** The rulings this table plays by. */
   readonly switches: RuleSwitches;
   readonly night: boolean;
+  readonly heroes: readonly HeroView[];
   readonly hostiles: readonly HostileView[];
+  /** Where each group can strike next. */
+  readonly threats: readonly Threat[];
   readonly track: readonly (GroupView | null)[];
   readonly discovery: PileView;
   readonly encounters: PileView;
@@ -56,8 +71,9 @@ export const view = carries(
       quest: b.quest,
       company: b.company,
       journey: b.journey,
-      heroes: b.heroes,
+      heroes: b.heroes.map((hero) => viewHero(g, hero)),
       hostiles: b.hostiles.map((hostile) => ({ ...hostile, wounds: woundsOf(g, hostile) })),
+      threats: b.stage === 'play' ? threatsIn(g) : [],
       track: b.track.map(viewGroup),
       order: b.order,
       active: b.active,
@@ -76,6 +92,20 @@ export const view = carries(
     };
   },
 );
+
+function viewHero(g: CcPosition, hero: Hero): HeroView {
+  const costs = [
+    ...weaponsOf(g, hero).map((key) => ({ key: `weapon/${key}`, cost: weaponAt(g, key).cost ?? null })),
+    ...uniquesOf(g, hero).map((key) => ({ key: `unique/${key}`, cost: uniqueAt(g, key).cost ?? null })),
+  ];
+  const tested = (test: Test) => diceOf(g, hero.id, test);
+  return {
+    ...hero,
+    pace: paceOf(g, hero),
+    tests: { agility: tested('agility'), vitality: tested('vitality'), defence: tested('defence') },
+    actions: costs,
+  };
+}
 
 const viewGroup = (group: Group | null): GroupView | null =>
   group === null ? null : { ...group, card: group.facedown ? null : group.card };

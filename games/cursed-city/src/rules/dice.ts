@@ -102,7 +102,7 @@ const actionRoll = procedure(rollActionDice)
   .step('read', ['CC-DIC-03', 'CC-DIC-04'], (g) => g.end(g.board.rolls.pop()?.result ?? 'failure'));
 
 /** The dice of a value: those that are printed, and more of the first kind where something adds to them. */
-const diceOf = carries(
+export const diceOf = carries(
   ['CC-DIC-05', 'CC-DIC-11'],
   'dice.diceOf',
   (g: CcPosition, id: string, test: Test): DieKind[] => {

@@ -9,7 +9,7 @@ import type { HostileId, HostileStep } from '../terms.js';
 type Plain = 'move' | 'attack';
 
 /** An Advance and a Charge in their parts. */
-const partsOf = carries(
+export const partsOf = carries(
   ['CC-HAC-14', 'CC-HAC-15'],
   'hostile-acts.partsOf',
   (does: readonly HostileStep[]): Plain[] =>
