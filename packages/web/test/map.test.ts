@@ -3,6 +3,7 @@ import { groundOf } from '../src/map/ground/ground.js';
 import { pathThrough } from '../src/map/ground/links.js';
 import { asideOf, namesOn } from '../src/map/ground/names.js';
 import { outline, roundPath } from '../src/map/ground/outline.js';
+import { roofs, WARD } from '../src/map/ground/roofs.js';
 import { boxOf } from '../src/map/ground/rooms.js';
 import { spotsIn, tokenSpots } from '../src/map/ground/spots.js';
 import type { MapSite } from '../src/map/plan.js';
@@ -50,6 +51,52 @@ describe('figures', () => {
     expect(tokenSpots(low, 1)[0]?.[0]).toBeLessThan(0.4);
     const at = spotsIn(low, { ours: ['luxa'], theirs: [] }, { tokens: true, named: true }).at.luxa;
     expect(at?.[0]).toBeGreaterThan(1);
+  });
+});
+
+describe('a square', () => {
+  const floor = { x: 0, y: 0, width: 1, height: 1 };
+  const plain = { tokens: false, named: false };
+
+  it('is filled by one, and shared by two who stand at its corners', () => {
+    expect(spotsIn(floor, { ours: ['luxa'], theirs: [] }, plain).at).toEqual({ luxa: [0.5, 0.5] });
+    const both = spotsIn(floor, { ours: [], theirs: ['rat#1', 'rat#2'] }, plain);
+    expect(both.at).toEqual({ 'rat#1': [0.35, 0.36], 'rat#2': [0.65, 0.64] });
+    expect(both.size).toBeGreaterThan(0.6);
+  });
+});
+
+describe('a gateway', () => {
+  const squares = (...xs: number[]) => xs.map((x) => ({ x, y: 0 }));
+  const plan = {
+    sites: [
+      { id: 'a', squares: squares(0) },
+      { id: 'b', squares: squares(2) },
+    ],
+    links: [{ id: 'g', between: ['a', 'b'] as const, state: 'open' as const, covers: squares(1) }],
+    margin: 1,
+  };
+
+  it('lies on squares of its own, which are floor as well, and are seen around', () => {
+    const { links, passages, columns } = groundOf(plan);
+    expect(links[0]?.box).toEqual({ x: 2, y: 1, width: 1, height: 1 });
+    expect(passages).toEqual([{ x: 2, y: 1 }]);
+    expect(columns).toBe(5);
+  });
+
+  it('beside the floor leads nowhere', () => {
+    const links = plan.links.map((link) => ({ ...link, aside: true }));
+    expect(groundOf({ ...plan, links }).passages).toEqual([]);
+  });
+});
+
+describe('roofs', () => {
+  it('stand within their ward, the same every time', () => {
+    const { mid, windows } = roofs();
+    expect(roofs().mid).toBe(mid);
+    const numbers = [...`${mid}${windows}`.matchAll(/[\d.]+/g)].map(Number);
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(WARD);
+    expect(windows).not.toBe('');
   });
 });
 

@@ -89,7 +89,10 @@ export function spotsOf(
   return new Map(
     places.map(({ site: { id, name }, floor }) => {
       const standing = { ours: sideIn(id, 'ours'), theirs: sideIn(id, 'theirs') };
-      const taken = { tokens: tokens.some(({ at }) => at === id), named: name !== undefined };
+      const taken = {
+        tokens: tokens.some(({ at, large }) => at === id && large !== true),
+        named: name !== undefined,
+      };
       return [id, spotsIn(floor, standing, taken)];
     }),
   );

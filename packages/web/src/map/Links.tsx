@@ -1,10 +1,10 @@
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useAimed, useTable } from '../boards/parts/context.js';
 import { Thing } from '../boards/parts/Thing.js';
 import { Icon } from '../design/Icon.js';
 import type { Ground } from './ground/ground.js';
 import { pathThrough } from './ground/links.js';
-import { Drawing, Layer, Standing } from './Layer.js';
+import { Drawing, Laid, Layer, Standing } from './Layer.js';
 import styles from './Links.module.css';
 import { linePath, UNIT } from './laid.js';
 import type { LinkState, MapLink } from './plan.js';
@@ -15,12 +15,35 @@ type Props = { ground: Ground; links: readonly MapLink[] };
 const stateIn = (links: readonly MapLink[], link: string): LinkState =>
   links.find(({ id }) => id === link)?.state ?? 'open';
 
+type DoorProps = Props & {
+  said: (link: string) => string;
+  /** What lies on squares of its own. */
+  drawn: (link: string) => ReactNode;
+};
+
 /** Doors swing open and stay so; a lock says that something has to happen first. */
-export function Doors({ ground, links, said }: Props & { said: (link: string) => string }) {
+export function Doors({ ground, links, said, drawn }: DoorProps) {
   return (
     <Layer>
+      {ground.links.map(
+        ({ id, box, angle }) =>
+          box && (
+            <Laid
+              key={id}
+              className={styles.gate}
+              box={box}
+              data-link={id}
+              data-angle={angle}
+              data-state={stateIn(links, id)}
+            >
+              <Thing id={id} label={said(id)} shape="door">
+                {drawn(id)}
+              </Thing>
+            </Laid>
+          ),
+      )}
       {ground.links
-        .filter(({ road }) => road === undefined)
+        .filter(({ road, box }) => road === undefined && box === undefined)
         .map(({ id, at, angle }) => (
           <Standing
             key={id}

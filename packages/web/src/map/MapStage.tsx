@@ -1,4 +1,12 @@
-import { type CSSProperties, memo, type RefObject, useCallback, useEffect, useMemo } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+} from 'react';
 import { useT } from '../text/t.js';
 import './colours.css';
 import { countsOf, dotsOf, Figures, type MapFigure, spotsOf } from './Figures.js';
@@ -8,7 +16,9 @@ import styles from './MapStage.module.css';
 import { MapTools } from './MapTools.js';
 import { MiniMap } from './MiniMap.js';
 import type { MapPlan } from './plan.js';
-import { Regions, Sites } from './Sites.js';
+import { Town } from './Roofs.js';
+import { type MapShade, Shades } from './Shades.js';
+import { Emblems, Regions, Sites } from './Sites.js';
 import { type Country, Terrain } from './Terrain.js';
 import { type MapToken, Tokens } from './Tokens.js';
 import { type Camera, usePanZoom } from './usePanZoom.js';
@@ -31,17 +41,23 @@ type Props = {
   country?: Country;
   /** May be laid a quarter round where that makes it larger. */
   turns?: boolean;
+  /** What lies over sites: what can be seen or reached, and what threatens. */
+  shades?: readonly MapShade[] | undefined;
   siteSaid: (site: string) => string;
   linkSaid: (link: string) => string;
+  /** Links that lie on squares of their own. */
+  linkDrawn?: (link: string) => ReactNode;
 };
 
 const NOTHING: readonly never[] = [];
 const NOWHERE: ReadonlySet<string> = new Set();
+const undrawn = () => null;
 
 /** A map and everybody on it. It is drawn again when something on it changes, and not when somebody points at it. */
 export const MapStage = memo((props: Props) => {
   const { plan, label, figures, tokens = NOTHING, seen, clashes = NOWHERE, acting = null } = props;
   const { labels = 'always', country = 'halls', turns = true, siteSaid, linkSaid } = props;
+  const { shades = NOTHING, linkDrawn = undrawn } = props;
   const t = useT();
   const [ref, room] = useRoom();
   const ground = useGround(plan, room, turns);
@@ -54,6 +70,7 @@ export const MapStage = memo((props: Props) => {
   const toAction = useFollowing(ref, camera, acting, here);
   return (
     <section className={styles.stage} aria-label={label} data-country={country}>
+      {country === 'town' && <Town square={scale.square} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         ref={ref}
@@ -70,12 +87,14 @@ export const MapStage = memo((props: Props) => {
           data-far={(labels === 'near' && scale.small) || undefined}
         >
           <Terrain ground={ground} country={country} />
+          {plan.regions !== undefined && <Emblems ground={ground} regions={plan.regions} />}
+          <Shades ground={ground} shades={shades} />
           <Roads ground={ground} links={plan.links} />
           <Sites {...{ ground, counts, seen, here, scale }} said={siteSaid} />
           {plan.regions !== undefined && (
             <Regions ground={ground} regions={plan.regions} square={scale.square} />
           )}
-          <Doors ground={ground} links={plan.links} said={linkSaid} />
+          <Doors ground={ground} links={plan.links} said={linkSaid} drawn={linkDrawn} />
           <Way ground={ground} window={ref} camera={camera} />
           <Tokens tokens={tokens} places={ground.places} />
           <Figures {...{ figures, spots, clashes, acting }} />
@@ -88,13 +107,13 @@ export const MapStage = memo((props: Props) => {
 });
 
 /** Worked out anew for other sites or another room, and not when a door opens: of links only what they join counts. */
-function useGround({ sites, edges, links }: MapPlan, room: Room, turns: boolean): Ground {
+function useGround({ sites, edges, links, margin }: MapPlan, room: Room, turns: boolean): Ground {
   const joined = links.map(({ id, between }) => `${id} ${between.join(' ')}`).join();
-  const upright = useMemo(() => groundOf({ sites, edges, links }), [sites, edges, joined]);
+  const upright = useMemo(() => groundOf({ sites, edges, links, margin }), [sites, edges, joined, margin]);
   const turned = turns && isTurned(upright.columns, upright.rows, room);
   return useMemo(
-    () => (turned ? groundOf({ sites, edges, links }, true) : upright),
-    [sites, edges, joined, turned, upright],
+    () => (turned ? groundOf({ sites, edges, links, margin }, true) : upright),
+    [sites, edges, joined, margin, turned, upright],
   );
 }
 

@@ -2,10 +2,11 @@ import { memo, useMemo } from 'react';
 import { Thing } from '../boards/parts/Thing.js';
 import { Icon } from '../design/Icon.js';
 import type { Ground, Place } from './ground/ground.js';
+import { squaresIn } from './ground/links.js';
 import { asideOf, type Named, namesOn, type Scale } from './ground/names.js';
 import { roundPath } from './ground/outline.js';
 import type { Point } from './ground/points.js';
-import { around, type Box } from './ground/rooms.js';
+import { around, type Box, middleOf, widest } from './ground/rooms.js';
 import { Drawing, Laid, Layer } from './Layer.js';
 import { UNIT } from './laid.js';
 import type { MapRegion } from './plan.js';
@@ -123,6 +124,32 @@ const Room = ({ count, limit }: { count: number; limit: number }) => (
     </span>
   </>
 );
+
+/** Drawings on the floors of regions, each in its largest rectangle. */
+export const Emblems = memo(({ ground, regions }: Pick<RegionProps, 'ground' | 'regions'>) => (
+  <Drawing of={ground} className={styles.emblems}>
+    {regions.map(({ id, emblem, sites }) => {
+      const squares = squaresIn(ground, sites);
+      if (emblem === undefined || squares.length === 0) return null;
+      const floor = widest(squares, { figures: 1, named: false });
+      const size = Math.min(floor.width, floor.height) * 0.74;
+      const [x, y] = middleOf(floor);
+      return (
+        <svg
+          key={id}
+          x={(x - size / 2) * UNIT}
+          y={(y - size / 2) * UNIT}
+          width={size * UNIT}
+          height={size * UNIT}
+          viewBox="0 0 512 512"
+          aria-hidden="true"
+        >
+          <path d={emblem} />
+        </svg>
+      );
+    })}
+  </Drawing>
+));
 
 type RegionProps = { ground: Ground; regions: readonly MapRegion[]; square: number };
 

@@ -5,6 +5,7 @@ import { roundPath } from './ground/outline.js';
 import { Drawing } from './Layer.js';
 import { linePath, toneOf, UNIT } from './laid.js';
 import type { Texture } from './plan.js';
+import { Roofs } from './Roofs.js';
 import styles from './Terrain.module.css';
 import { Textures, textureId } from './Textures.js';
 
@@ -12,14 +13,15 @@ const ROUND = 16;
 /** What a passage through the rock is made of. */
 const PASSAGE: { readonly tone: string; readonly texture: Texture } = { tone: 'coal', texture: 'bricks' };
 
-/** Halls in the rock with walls of stone, or land with a coast. */
-export type Country = 'halls' | 'land';
+/** Halls in the rock with walls of stone, land with a coast, or streets among roofs. */
+export type Country = 'halls' | 'land' | 'town';
 
 /** Rock, floors, walls and light: everything on a map that never changes. */
 export const Terrain = memo(function Terrain({ ground, country }: { ground: Ground; country: Country }) {
   const id = useId();
   const rim = roundPath(ground.rim, UNIT, ROUND);
   const walls = linePath(ground.walls);
+  const walled = country !== 'land';
   return (
     <Drawing of={ground} className={styles.terrain}>
       <defs>
@@ -40,7 +42,8 @@ export const Terrain = memo(function Terrain({ ground, country }: { ground: Grou
         </radialGradient>
       </defs>
       {country === 'halls' && <path d={hatching(ground.rim, UNIT)} className={styles.hatching} />}
-      <path d={rim} className={country === 'halls' ? styles.rock : styles.shallows} />
+      {country === 'town' && <Roofs />}
+      <path d={rim} className={walled ? styles.rock : styles.shallows} />
       <g clipPath={`url(#${id}rim)`}>
         {ground.passages.map(({ x, y }) => (
           <Passage key={`${x} ${y}`} x={x} y={y} map={id} />
@@ -49,9 +52,9 @@ export const Terrain = memo(function Terrain({ ground, country }: { ground: Grou
           <Room key={place.site.id} place={place} map={id} />
         ))}
         <path d={linePath(ground.borders)} className={styles.border} />
-        {country === 'halls' && <path d={rim} className={styles.inner} filter={`url(#${id}soft)`} />}
+        {walled && <path d={rim} className={styles.inner} filter={`url(#${id}soft)`} />}
       </g>
-      {country === 'halls' ? <Walls rim={rim} walls={walls} /> : <path d={rim} className={styles.coast} />}
+      {walled ? <Walls rim={rim} walls={walls} /> : <path d={rim} className={styles.coast} />}
     </Drawing>
   );
 });

@@ -40,10 +40,20 @@ export type MapLink = {
   readonly id: string;
   readonly between: readonly [string, string];
   readonly state: LinkState;
+  /** The squares it lies on, if it is more than a door in a wall: its game draws it. */
+  readonly covers?: readonly Square[] | undefined;
+  /** It lies beside the floor, and nobody walks over it. */
+  readonly aside?: boolean | undefined;
 };
 
 /** Sites that have a name in common: a tile, a country. */
-export type MapRegion = { readonly id: string; readonly name: string; readonly sites: readonly string[] };
+export type MapRegion = {
+  readonly id: string;
+  readonly name: string;
+  readonly sites: readonly string[];
+  /** A drawing on its floor: a path in a box of 512. */
+  readonly emblem?: string | undefined;
+};
 
 /** A map as data. Whoever changes the state of a link keeps `sites` as it is, and nothing is worked out anew. */
 export type MapPlan = {
@@ -52,4 +62,6 @@ export type MapPlan = {
   readonly regions?: readonly MapRegion[] | undefined;
   /** Walls that are not where sites end or a link stands. */
   readonly edges?: readonly Line[] | undefined;
+  /** How much is seen around the outermost sites, in squares; half a square if nothing is said. */
+  readonly margin?: number | undefined;
 };

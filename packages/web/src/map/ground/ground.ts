@@ -34,10 +34,11 @@ const USUAL = 4;
 
 /** `turned` lays everything a quarter round, for rooms that are wide where the map is long. */
 export function groundOf(plan: MapPlan, turned = false): Ground {
-  const { sites, edges } = laidOut(plan, turned);
+  const { sites, edges, links: laid } = laidOut(plan, turned);
+  const { margin = MARGIN } = plan;
   const places = sites.map(placeOf);
   const all = sites.flatMap(squaresOf);
-  const { links, passages, shut } = linkSpots(places, plan.links);
+  const { links, passages, shut } = linkSpots(places, laid);
   const between = bordersOf(sites);
   const extent = around(
     places.flatMap(({ box: { x, y, width, height } }): Point[] => [
@@ -46,8 +47,8 @@ export function groundOf(plan: MapPlan, turned = false): Ground {
     ]),
   );
   return {
-    columns: extent.x + extent.width + MARGIN,
-    rows: extent.y + extent.height + MARGIN,
+    columns: extent.x + extent.width + margin,
+    rows: extent.y + extent.height + margin,
     places,
     passages,
     rim: [
@@ -72,17 +73,21 @@ type Move = (point: Point) => Point;
 
 /** Turned if it has to be, and moved so that the upper left corner has its margin. */
 function laidOut(
-  { sites, edges = [] }: MapPlan,
+  { sites, links, edges = [], margin = MARGIN }: MapPlan,
   turned: boolean,
-): Required<Pick<MapPlan, 'sites'>> & { edges: Line[] } {
+): Pick<MapPlan, 'sites' | 'links'> & { edges: Line[] } {
   const round: Move = turned ? ([x, y]) => [y, -x] : (point) => point;
   const { x: left, y: top } = around(sites.flatMap((site) => cornersOf(site).map(round)));
   const move: Move = (point) => {
     const [x, y] = round(point);
-    return [x - left + MARGIN, y - top + MARGIN];
+    return [x - left + margin, y - top + margin];
   };
   return {
     sites: sites.map((site) => movedSite(site, move)),
+    links: links.map((link) => ({
+      ...link,
+      covers: link.covers?.map((square) => movedSquare(square, move)),
+    })),
     edges: edges.map(({ from, to }) => ({ from: move(from), to: move(to) })),
   };
 }

@@ -2,7 +2,7 @@ import { round } from './outline.js';
 import type { Point } from './points.js';
 
 /** Numbers that look like chance and are the same every time. */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 16807) % 2147483647;

@@ -1,7 +1,7 @@
 import type { MapLink, MapSite } from '../plan.js';
 import type { Ground, Place } from './ground.js';
 import { halfWay, type Line, type Point, pairOf, type Square } from './points.js';
-import { middleOf } from './rooms.js';
+import { type Box, boxOf, middleOf } from './rooms.js';
 
 /** Where a link stands. `angle` is that of the wall it is in: 90 is a wall from top to bottom. A road has a line instead. */
 export type LinkSpot = {
@@ -10,6 +10,8 @@ export type LinkSpot = {
   readonly at: Point;
   readonly angle: 0 | 45 | 90;
   readonly road?: Line | undefined;
+  /** What it covers, if it lies on squares of its own. */
+  readonly box?: Box | undefined;
 };
 
 type Found = {
@@ -21,13 +23,23 @@ type Found = {
 
 export const squaresOf = (site: MapSite): readonly Square[] => ('squares' in site ? site.squares : []);
 
+/** The squares of these sites, as they lie. */
+export function squaresIn({ places }: Pick<Ground, 'places'>, sites: Iterable<string>): Square[] {
+  const wanted = new Set(sites);
+  return places.flatMap(({ site }) => (wanted.has(site.id) ? squaresOf(site) : []));
+}
+
 /** Doors stand in the middle of the wall between their sites, or half-way through the rock; roads lead from middle to middle. */
 export function linkSpots(places: readonly Place[], links: readonly MapLink[]): Found {
   const byId = new Map(places.map((place) => [place.site.id, place]));
   const taken = new Set<string>();
   const shut = new Set<string>();
   const passages: Square[] = [];
-  const spots = links.flatMap(({ id, between }): LinkSpot[] => {
+  const spots = links.flatMap(({ id, between, covers, aside = false }): LinkSpot[] => {
+    if (covers !== undefined) {
+      if (!aside) passages.push(...covers);
+      return [{ id, between, ...lainOn(boxOf(covers)) }];
+    }
     const [one, other] = [byId.get(between[0]), byId.get(between[1])];
     if (one === undefined || other === undefined) return [];
     const pairs = nearest(squaresOf(one.site), squaresOf(other.site));
@@ -41,6 +53,13 @@ export function linkSpots(places: readonly Place[], links: readonly MapLink[]): 
   });
   return { links: spots, passages, shut };
 }
+
+/** A piece that is as wide as high lies like one in a wall from left to right. */
+const lainOn = (box: Box): Pick<LinkSpot, 'at' | 'angle' | 'box'> => ({
+  box,
+  at: middleOf(box),
+  angle: box.width >= box.height ? 0 : 90,
+});
 
 function roadBetween(one: Place, other: Place): Pick<LinkSpot, 'at' | 'angle' | 'road'> {
   const [from, to] = [middleOf(one.floor), middleOf(other.floor)];

@@ -20,6 +20,8 @@ export const TOKEN = 0.4;
 
 /** Ours on one side, theirs on the other, as large as the floor allows. */
 export function spotsIn(floor: Box, { ours, theirs }: Standing, taken: Taken): Spots {
+  const alone = inSquare(floor, taken, [...ours, ...theirs]);
+  if (alone !== undefined) return alone;
   const room = floorFor(floor, taken);
   const wide = arranged(room, ours.length, theirs.length);
   const tall = arranged(flipped(room), ours.length, theirs.length);
@@ -32,6 +34,16 @@ export function spotsIn(floor: Box, { ours, theirs }: Standing, taken: Taken): S
     size: plan.size,
     clash: both ? (tall.size > wide.size + 0.01 ? swap(plan.clash) : plan.clash) : undefined,
   };
+}
+
+/** A square of its own for one, who fills it, or for two, who stand at its corners and overlap. */
+function inSquare({ x, y, width, height }: Box, taken: Taken, figures: readonly string[]): Spots | undefined {
+  if (width > 1 || height > 1 || taken.tokens || taken.named) return undefined;
+  const [one = '', other = ''] = figures;
+  if (figures.length === 1) return { at: { [one]: [x + 0.5, y + 0.5] }, size: 0.94, clash: undefined };
+  if (figures.length !== 2) return undefined;
+  const at = { [one]: [x + 0.35, y + 0.36], [other]: [x + 0.65, y + 0.64] } as const;
+  return { at, size: 0.7, clash: undefined };
 }
 
 /** Above the name and beside the tokens, which lie along the upper edge, or at the side of a low room. */
