@@ -3,7 +3,6 @@ import {
   BAR,
   besideOf,
   type CellNumber,
-  cellsOf,
   distances,
   freeGait,
   type Gait,
@@ -53,17 +52,20 @@ export const sees = carries(
 );
 
 /** Models never bar the way of a distance; objects and buried tokens do (BRD-12). */
-function measure(g: CcPosition, plan: Plan): Gait {
+function measure({ board }: CcPosition, plan: Plan): Gait {
   const gait = freeGait(plan);
-  for (const cell of [...g.board.things.map(({ at }) => at), ...buriedAt(g)]) {
-    const number = plan.numbers.get(cell);
-    if (number !== undefined) gait[number] = BAR;
-  }
+  for (const { at } of board.things) bar(plan, gait, at);
+  for (const { where, at } of board.heroes) if (where === 'buried') bar(plan, gait, at);
   return gait;
 }
 
-const buriedAt = ({ board }: CcPosition): CellId[] =>
-  board.heroes.flatMap(({ where, at }) => (where === 'buried' && at !== null ? [at] : []));
+function bar(plan: Plan, gait: Gait, cell: CellId | null): void {
+  const number = cell === null ? undefined : plan.numbers.get(cell);
+  if (number !== undefined) gait[number] = BAR;
+}
+
+const isBuriedAt = ({ board }: CcPosition, cell: CellId): boolean =>
+  board.heroes.some(({ where, at }) => where === 'buried' && at === cell);
 
 /** Fewest steps from the nearest of these spaces. Read with `stepsFor`. */
 export const stepsFrom = carries(
@@ -95,9 +97,9 @@ export const isEmpty = carries(
   'battlefield.isEmpty',
   (g: CcPosition, cell: CellId): boolean =>
     heroAt(g, cell) === undefined &&
-    hostilesAt(g, cell).length === 0 &&
+    g.board.hostiles.every(({ at }) => at !== cell) &&
     g.board.things.every(({ at }) => at !== cell) &&
-    !buriedAt(g).includes(cell),
+    !isBuriedAt(g, cell),
 );
 
 export const allCells = (g: CcPosition): readonly CellId[] => planOf(g).cells;
@@ -109,18 +111,26 @@ export const touching = carries(
 );
 export const isOnTile = (g: CcPosition, cell: CellId, tile: string): boolean => tileAt(g, cell) === tile;
 
-/** The spaces of the drop zone or the extraction zone; none while it does not lie there. */
-export function zoneCells(g: CcPosition, zone: 'drop' | 'extraction'): CellId[] {
-  const plan = planOf(g);
-  const tiles = g.board.ground.tiles
-    .map(({ face }) => tileCard(g, face))
-    .filter((card) => card.zone === zone)
-    .map(({ tile }) => tile);
-  return cellsOf(
-    plan,
-    plan.tiles.flatMap((tile, cell) => (tiles.includes(tile) ? [cell] : [])),
-  );
+type Zones = { readonly drop: readonly CellId[]; readonly extraction: readonly CellId[] };
+
+/** Spaces of both zones on the ground of each plan: asked at every step, and different only when something is laid. */
+const zones = new WeakMap<Plan, Zones>();
+
+function zonesOn(g: CcPosition, plan: Plan): Zones {
+  const known = zones.get(plan);
+  if (known !== undefined) return known;
+  const cards = g.board.ground.tiles.map(({ face }) => tileCard(g, face));
+  const cellsIn = (zone: 'drop' | 'extraction'): CellId[] => {
+    const tiles = cards.filter((card) => card.zone === zone).map(({ tile }) => tile);
+    return plan.cells.filter((_, cell) => tiles.includes(plan.tiles[cell] as string));
+  };
+  const fresh = { drop: cellsIn('drop'), extraction: cellsIn('extraction') };
+  zones.set(plan, fresh);
+  return fresh;
 }
+
+/** The spaces of the drop zone or the extraction zone; none while it does not lie there. */
+export const zoneCells = (g: CcPosition, zone: keyof Zones): readonly CellId[] => zonesOn(g, planOf(g))[zone];
 
 export const isInZone = (g: CcPosition, cell: CellId | null): boolean =>
   cell !== null && zoneCells(g, 'extraction').includes(cell);

@@ -1,3 +1,5 @@
+import type { Plan } from '@questhall/tabletop/ground';
+import { planOf } from './battlefield.js';
 import type { Hero } from './board.js';
 import { carries } from './carries.js';
 import type { CcPosition } from './kit.js';
@@ -5,14 +7,26 @@ import { judgeGateway } from './legal-doing.js';
 import { closedGatewaysAt, type ZonePlacement, zonePlacements } from './placing.js';
 import { journeyRecord } from './queries.js';
 import { type CcVerdict, NO_ROOM, NO_SUCH_ACTION } from './refusals.js';
+import type { LinkId } from './terms.js';
 
 /** Extract and Explore: what a hero does at a closed gateway. */
 
+type ByLink = { [link: LinkId]: readonly ZonePlacement[] };
+
+/** Ways at each gateway of a ground. They take a while to find, and are asked for whenever a hero stands at one. */
+const found = new WeakMap<Plan, ByLink>();
+
+function zonesAt(g: CcPosition, link: LinkId): readonly ZonePlacement[] {
+  const plan = planOf(g);
+  const byLink = found.get(plan) ?? {};
+  found.set(plan, byLink);
+  byLink[link] ??= zonePlacements(g, g.board.ground, link);
+  return byLink[link];
+}
+
 /** Every way for this hero to lay the extraction zone. */
 export const zonesFor = (g: CcPosition, { at }: Hero): ZonePlacement[] =>
-  at === null
-    ? []
-    : closedGatewaysAt(g, g.board.ground, at).flatMap((link) => zonePlacements(g, g.board.ground, link));
+  at === null ? [] : closedGatewaysAt(g, g.board.ground, at).flatMap((link) => zonesAt(g, link));
 
 export const judgeExtract = carries(
   ['CC-EXT-01', 'CC-EXT-04', 'CC-EXT-05'],

@@ -150,17 +150,15 @@ const faceOfHero = ({ id, inspired }: Pick<Hero, 'id' | 'inspired'>): string =>
 /** Cards and tokens of a hero besides the character card, each with the record that it is. */
 export function heldBy(g: CcPosition, hero: Pick<Hero, 'id'>): string[] {
   const { treasure, item, armour, weapon, level } = personOf(g, hero.id);
-  const cards = [treasure, item, armour, weapon].filter((card) => card !== null);
-  return [...cards, ...traitsOf(g, hero.id, level)];
+  const held: string[] = [];
+  for (const card of [treasure, item, armour, weapon]) if (card !== null) held.push(card);
+  // Nearly always nobody has a trait, and this is asked all the time.
+  return level === 0 ? held : [...held, ...traitsOf(g, hero.id, level)];
 }
 
 /** The traits of the hero's class up to a level. */
-function traitsOf(g: InBox, id: HeroId, level: number): string[] {
-  const { class: own } = heroCard(g, id);
-  return (g.box.kinds.trait ?? []).flatMap((card) =>
-    card.kind === 'trait' && card.class === own && card.level <= level ? [card.id] : [],
-  );
-}
+const traitsOf = (g: InBox, id: HeroId, level: number): readonly string[] =>
+  g.box.traits[heroCard(g, id).class]?.[level] ?? [];
 
 /** Weapon actions of the hero, of the side that is up and of what they hold. */
 export function weaponsOf(g: CcPosition, hero: Hero): WeaponKey[] {

@@ -13,50 +13,56 @@ import type { FigureId, Stat, Verb } from './terms.js';
 
 type Lasting = { readonly passives?: readonly Passive[] | undefined };
 
-function passivesOfHero(g: CcPosition, hero: Hero): Passive[] {
-  const cards = heldBy(g, hero).map((card) => g.box.cards[card] as Lasting | undefined);
-  return [heroSide(g, hero), ...cards, difficultyCard(g, g.board.difficulty)].flatMap(
-    (card: Lasting | undefined) => card?.passives ?? [],
-  );
-}
-
-const passivesOfHostile = (g: CcPosition, hostile: Pick<Hostile, 'category' | 'model'>): Passive[] => [
-  ...(hostileSide(g, hostile).passives ?? []),
-  ...(modelOf(g, hostile).passives ?? []),
-];
-
-/** What always holds for a figure and applies here and now. */
-function passivesOf(g: CcPosition, id: FigureId): Passive[] {
+/** Whatever always says something about a figure. */
+function cardsAbout(g: CcPosition, id: FigureId): (Lasting | undefined)[] {
   const hero = maybeHero(g, id);
+  if (hero !== undefined) {
+    const held = heldBy(g, hero).map((card) => g.box.cards[card] as Lasting | undefined);
+    return [heroSide(g, hero), difficultyCard(g, g.board.difficulty), ...held];
+  }
   const hostile = maybeHostile(g, id);
-  const all =
-    hero === undefined
-      ? hostile === undefined
-        ? []
-        : passivesOfHostile(g, hostile)
-      : passivesOfHero(g, hero);
-  const ctx = { ...noOne, you: hero === undefined ? null : id, self: id };
-  return all.filter((one) => !('if' in one) || one.if === undefined || holds(g, one.if, ctx));
+  return hostile === undefined ? [] : [hostileSide(g, hostile), modelOf(g, hostile)];
 }
+
+/** What always holds for a figure, is meant by a question, and applies here and now. Few cards say anything of the kind. */
+function passivesOf<P extends Passive>(
+  g: CcPosition,
+  id: FigureId,
+  isMeant: (passive: Passive) => passive is P,
+): P[] {
+  const found: P[] = [];
+  for (const card of cardsAbout(g, id)) {
+    if (card?.passives === undefined) continue;
+    for (const passive of card.passives) if (isMeant(passive) && applies(g, id, passive)) found.push(passive);
+  }
+  return found;
+}
+
+function applies(g: CcPosition, id: FigureId, passive: Passive): boolean {
+  if (!('if' in passive) || passive.if === undefined) return true;
+  const you = maybeHero(g, id) === undefined ? null : id;
+  return holds(g, passive.if, { ...noOne, you, self: id });
+}
+
+type Raising = Extract<Passive, { add: number }>;
+type Veto = Extract<Passive, { cannot: Verb }>;
+type Ward = Extract<Passive, { ignores: number }>;
 
 export function statOf(g: CcPosition, id: FigureId, stat: Stat): number {
   let sum = bonus(g.board.modifiers, stat, id);
-  for (const passive of passivesOf(g, id)) {
-    if ('stat' in passive && passive.stat === stat) sum += passive.add;
-  }
+  const isMeant = (passive: Passive): passive is Raising => 'stat' in passive && passive.stat === stat;
+  for (const { add } of passivesOf(g, id, isMeant)) sum += add;
   return sum;
 }
 
-type Ward = Extract<Passive, { ignores: number }>;
-
 /** What makes a quest die ignore or lessen damage to a figure. */
 export const wardsOf = (g: CcPosition, id: FigureId): Ward[] =>
-  passivesOf(g, id).filter((passive): passive is Ward => 'ignores' in passive);
+  passivesOf(g, id, (passive): passive is Ward => 'ignores' in passive);
 
 /** "Cannot" is never overridden. */
 export const isForbidden = (g: CcPosition, id: FigureId, verb: Verb): boolean =>
   vetoed(g.board.vetoes, verb, id) ||
-  passivesOf(g, id).some((passive) => 'cannot' in passive && passive.cannot === verb);
+  passivesOf(g, id, (passive): passive is Veto => 'cannot' in passive && passive.cannot === verb).length > 0;
 
 /** The side that is up, the model, and what adds to them (NGT-05, CON-07). */
 export const woundsOf = carries(

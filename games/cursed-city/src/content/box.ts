@@ -2,7 +2,7 @@ import { dieOf } from '@questhall/engine';
 import { type DiceKinds, type Library, type LibraryBase, libraryOf, numbered } from '@questhall/tabletop';
 import { type Faces, type Ground, type Plan, plansOf } from '@questhall/tabletop/ground';
 import { vocabulary } from '../effects/index.js';
-import type { DieKind, HostileId, UniqueKey, WeaponKey } from '../terms.js';
+import { CLASSES, type DieKind, type HostileId, LIMITS, type UniqueKey, type WeaponKey } from '../terms.js';
 import type { CompiledLine, Line } from './line.js';
 import { type Ability, type AnyCard, record, type Unique, type Weapon } from './schema/index.js';
 
@@ -21,6 +21,8 @@ type Extra = {
   /** The models of a category, in printed order. */
   readonly modelsOf: { readonly [category: string]: readonly HostileId[] };
   readonly dice: DiceKinds<DieKind>;
+  /** For each class: what its heroes have learnt at each level, all levels below included. */
+  readonly traits: { readonly [of: string]: readonly (readonly string[])[] };
   /** Both sides of every tile. */
   readonly faces: Faces;
   /** Worked out once for each ground that comes about. */
@@ -49,7 +51,14 @@ export const emptyBox: CcBox = libraryOf<AnyCard, Line, Ability, CompiledLine, E
   abilitiesOn,
   extra: (base) => {
     const faces = facesIn(base);
-    return { ...printedIn(base), ...modelsIn(base), dice: diceIn(base), faces, planOf: plansOf(faces) };
+    return {
+      ...printedIn(base),
+      ...modelsIn(base),
+      dice: diceIn(base),
+      traits: traitsIn(base),
+      faces,
+      planOf: plansOf(faces),
+    };
   },
 });
 
@@ -124,6 +133,14 @@ function modelsIn({ records }: Base): Pick<Extra, 'models' | 'modelsOf'> {
     modelsOf[card.id] = all.map(({ id }) => id);
   }
   return { models, modelsOf };
+}
+
+function traitsIn({ records }: Base): Extra['traits'] {
+  const all = Object.values(records).filter((card) => card.kind === 'trait');
+  const upTo = (of: string, level: number) =>
+    all.filter((card) => card.class === of && card.level <= level).map(({ id }) => id);
+  const levels = Array.from({ length: LIMITS.level + 1 }, (_, level) => level);
+  return Object.fromEntries(CLASSES.map((of) => [of, levels.map((level) => upTo(of, level))]));
 }
 
 function facesIn({ records }: Base): Faces {

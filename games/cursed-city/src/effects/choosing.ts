@@ -75,7 +75,7 @@ export function cellsAt(g: CcPosition, place: Place, ctx: Ctx): CellId[] {
     const steps = stepsFrom(g, from);
     return allCells(g).filter((cell) => stepsFor(g, steps, cell) <= place.within);
   }
-  if (place === 'extraction-zone') return zoneCells(g, 'extraction');
+  if (place === 'extraction-zone') return [...zoneCells(g, 'extraction')];
   const at = place.startsWith('target') ? maybeFigure(g, ctx.target)?.at : here(g, ctx);
   if (at === null || at === undefined) return [];
   switch (place) {

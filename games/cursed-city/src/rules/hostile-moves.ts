@@ -46,30 +46,31 @@ import { openMoment } from './timing.js';
 type Outlook = {
   readonly plan: Plan;
   readonly from: CellNumber;
-  readonly gait: Gait;
   readonly heroes: readonly CellNumber[];
-  /** Steps from the hostile to each of them, with or without others in between. */
-  readonly far: readonly number[];
   readonly melee: boolean;
   readonly ranged: boolean;
   readonly small: boolean;
 };
+/** How it gets there, and how many steps from it to each hero, with or without others in between. */
+type Going = { readonly gait: Gait; readonly far: readonly number[] };
 
 function outlookOf(g: CcPosition, hostile: Hostile): Outlook {
   const plan = planOf(g);
   const heroes = standing(g).map(({ at }) => numberOf(plan, at as CellId));
-  const steps = stepsFrom(g, [hostile.at]);
   const ranges = hostileWeapons(g, hostile).map((key) => weaponAt(g, key).range);
   return {
     plan,
     from: numberOf(plan, hostile.at),
-    gait: hostileGait(g, hostile),
     heroes,
-    far: heroes.map((cell) => steps[cell] as number),
     melee: ranges.some((range) => range !== 'ranged'),
     ranged: ranges.some((range) => range !== 'melee'),
     small: isSmall(g, hostile),
   };
+}
+
+function goingOf(g: CcPosition, hostile: Hostile, { heroes }: Outlook): Going {
+  const steps = stepsFrom(g, [hostile.at]);
+  return { gait: hostileGait(g, hostile), far: heroes.map((cell) => steps[cell] as number) };
 }
 
 const touches = ({ plan }: Outlook, cell: CellNumber, hero: CellNumber): boolean =>
@@ -99,11 +100,19 @@ const stays = carries(
 );
 
 /** Spaces from which the hero could be attacked, shared ones first for the small, and those by the shortest way. */
-function endsFor(look: Outlook, ways: Ways, hero: number): { ends: CellNumber[]; shared: boolean } {
+function endsFor(
+  look: Outlook,
+  { gait }: Going,
+  ways: Ways,
+  hero: number,
+): {
+  ends: CellNumber[];
+  shared: boolean;
+} {
   const at = look.heroes[hero] as CellNumber;
   const able: CellNumber[] = [];
   for (const end of ways.ends) if (couldAttack(look, end, at)) able.push(end);
-  const shared = look.small ? able.filter((end) => isShared(look.gait, end) && touches(look, end, at)) : [];
+  const shared = look.small ? able.filter((end) => isShared(gait, end) && touches(look, end, at)) : [];
   const among = shared.length > 0 ? shared : able;
   return { ends: best(among, (end) => ways.steps[end] as number), shared: shared.length > 0 };
 }
@@ -112,9 +121,9 @@ function endsFor(look: Outlook, ways: Ways, hero: number): { ends: CellNumber[];
 const attackEnds = carries(
   ['CC-HMV-02', 'CC-HMV-03', 'CC-HMV-06', 'CC-HMV-08', 'CC-HMV-09', 'CC-HMV-12', 'CC-HMV-13'],
   'hostile-moves.attackEnds',
-  (look: Outlook, ways: Ways): CellNumber[] => {
+  (look: Outlook, going: Going, ways: Ways): CellNumber[] => {
     const options = look.heroes
-      .map((_, hero) => ({ ...endsFor(look, ways, hero), far: look.far[hero] as number }))
+      .map((_, hero) => ({ ...endsFor(look, going, ways, hero), far: going.far[hero] as number }))
       .filter(({ ends }) => ends.length > 0);
     const chosen = best(
       options,
@@ -129,9 +138,9 @@ const attackEnds = carries(
 const closestEnds = carries(
   'CC-HMV-05',
   'hostile-moves.closestEnds',
-  (look: Outlook, ways: Ways): CellNumber[] => {
-    const nearest = Math.min(...look.far);
-    const wanted = look.heroes.filter((_, hero) => look.far[hero] === nearest);
+  (look: Outlook, { far }: Going, ways: Ways): CellNumber[] => {
+    const nearest = Math.min(...far);
+    const wanted = look.heroes.filter((_, hero) => far[hero] === nearest);
     const steps: Steps = distances(look.plan, wanted, freeGait(look.plan));
     return best(
       ways.ends,
@@ -145,11 +154,12 @@ const closestEnds = carries(
 export function endsOfMove(g: CcPosition, hostile: Hostile, left: number): CellId[] {
   const look = outlookOf(g, hostile);
   if (look.heroes.length === 0 || stays(look)) return [];
+  const going = goingOf(g, hostile, look);
   const most = Math.max(0, hostileSide(g, hostile).move + statOf(g, hostile.id, 'move'));
-  const legs: Leg[] = Array.from({ length: left }, () => ({ gait: look.gait, most }));
+  const legs: Leg[] = Array.from({ length: left }, () => ({ gait: going.gait, most }));
   const ways = waysIn(look.plan, look.from, legs);
-  const attacks = attackEnds(look, ways);
-  const ends = attacks.length > 0 ? attacks : closestEnds(look, ways);
+  const attacks = attackEnds(look, going, ways);
+  const ends = attacks.length > 0 ? attacks : closestEnds(look, going, ways);
   const first = left === 1 ? ends : firstEnds(look.plan, look.from, legs, ends);
   return cellsOf(look.plan, first);
 }

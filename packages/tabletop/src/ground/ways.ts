@@ -9,36 +9,58 @@ export type Leg = { readonly gait: Gait; readonly most: number };
 export type Ways = { readonly steps: Steps; readonly ends: readonly CellNumber[] };
 
 export function waysIn(plan: Plan, from: CellNumber, legs: readonly Leg[]): Ways {
+  const steps = stepsIn(plan, from, legs);
+  return { steps, ends: nearestFirst(steps) };
+}
+
+/** Fewest steps of all legs to each cell in which the last of them may end. */
+function stepsIn(plan: Plan, from: CellNumber, legs: readonly Leg[]): Steps {
   let steps = farSteps(plan);
   steps[from] = 0;
   for (const leg of legs) steps = walkOn(plan, steps, leg);
-  const ends: CellNumber[] = [];
-  for (let cell = 0; cell < steps.length; cell++) if (steps[cell] !== FAR) ends.push(cell);
-  return { steps, ends: ends.sort((a, b) => (steps[a] as number) - (steps[b] as number) || a - b) };
+  return steps;
 }
 
-/** Fewest steps to each end of one more move, whose starts have cost so many already. */
+/** The cells that can be reached; among those that are equally far, in the order of their numbers. */
+function nearestFirst(steps: Steps): CellNumber[] {
+  const byStep: CellNumber[][] = [];
+  for (let cell = 0; cell < steps.length; cell++) {
+    const step = steps[cell] as number;
+    if (step === FAR) continue;
+    while (byStep.length <= step) byStep.push([]);
+    byStep[step]?.push(cell);
+  }
+  return byStep.flat();
+}
+
+/**
+ * Fewest steps to each end of one more move, whose starts have cost so many already. Only cells that the last step has
+ * brought nearer are left again: all others have been left sooner.
+ */
 function walkOn(plan: Plan, starts: Steps, { gait, most }: Leg): Steps {
   const fewest = starts.slice();
-  let edge = starts;
-  for (let step = 1; step <= most; step++) {
-    edge = oneStep(plan, edge, gait, step === 1);
-    for (let cell = 0; cell < edge.length; cell++)
-      if ((edge[cell] as number) < (fewest[cell] as number)) fewest[cell] = edge[cell] as number;
-  }
+  let edge: CellNumber[] = [];
+  for (let cell = 0; cell < starts.length; cell++) if (starts[cell] !== FAR) edge.push(cell);
+  for (let step = 0; step < most && edge.length > 0; step++)
+    edge = oneStep(plan, fewest, gait, step === 0 ? edge : edge.filter((cell) => !isStop(gait, cell)));
   for (let cell = 0; cell < fewest.length; cell++) if (!mayStay(gait, cell)) fewest[cell] = FAR;
   return fewest;
 }
 
-function oneStep(plan: Plan, edge: Steps, gait: Gait, isFirst: boolean): Steps {
-  const next = farSteps(plan);
-  for (let cell = 0; cell < edge.length; cell++) {
-    const so = edge[cell] as number;
-    if (so === FAR || (!isFirst && isStop(gait, cell))) continue;
-    for (const to of plan.beside[cell] as readonly CellNumber[])
-      if (so + 1 < (next[to] as number) && !isBarred(gait, to)) next[to] = so + 1;
+/** Takes one step from each of these cells; gives those that it brings nearer. */
+function oneStep(plan: Plan, fewest: Steps, gait: Gait, edge: readonly CellNumber[]): CellNumber[] {
+  const nearer: CellNumber[] = [];
+  // Read before anything is written: a cell of the edge may itself come nearer from another one.
+  const costs = edge.map((cell) => fewest[cell] as number);
+  for (let i = 0; i < edge.length; i++) {
+    const so = (costs[i] as number) + 1;
+    for (const to of plan.beside[edge[i] as CellNumber] as readonly CellNumber[]) {
+      if (so >= (fewest[to] as number) || isBarred(gait, to)) continue;
+      fewest[to] = so;
+      nearer.push(to);
+    }
   }
-  return next;
+  return nearer;
 }
 
 /**
@@ -54,28 +76,36 @@ export function firstEnds(
   const [first, ...rest] = legs;
   if (first === undefined) return [from];
   const stops = waysIn(plan, from, [first]);
-  const whole = waysIn(plan, from, legs).steps;
+  const whole = stepsIn(plan, from, legs);
+  const onwards = new Map<CellNumber, Steps>();
+  const stepsOn = (stop: CellNumber): Steps => {
+    const known = onwards.get(stop);
+    if (known !== undefined) return known;
+    const steps = stepsIn(plan, stop, rest);
+    onwards.set(stop, steps);
+    return steps;
+  };
   const found = new Set<CellNumber>();
   for (const end of ends)
-    for (const stop of furthestOnTheWay(plan, stops, rest, end, whole[end] as number)) found.add(stop);
+    for (const stop of furthestOnTheWay(stops, stepsOn, end, whole[end] as number)) found.add(stop);
   return [...found].sort((a, b) => a - b);
 }
 
 /** Of the first ends from which the rest of a shortest way leads to this end: those that have come furthest. */
 function furthestOnTheWay(
-  plan: Plan,
   stops: Ways,
-  rest: readonly Leg[],
+  stepsOn: (stop: CellNumber) => Steps,
   end: CellNumber,
   whole: number,
 ): CellNumber[] {
   const found: CellNumber[] = [];
   let furthest = 0;
-  for (const stop of stops.ends.toReversed()) {
+  for (let i = stops.ends.length - 1; i >= 0; i--) {
+    const stop = stops.ends[i] as CellNumber;
     const sofar = stops.steps[stop] as number;
     if (sofar > whole) continue;
     if (found.length > 0 && sofar < furthest) break;
-    if (sofar + (waysIn(plan, stop, rest).steps[end] as number) !== whole) continue;
+    if (sofar + (stepsOn(stop)[end] as number) !== whole) continue;
     furthest = sofar;
     found.push(stop);
   }
