@@ -118,7 +118,12 @@ export function journeyOf({ board }: CcPosition): Journey {
   return board.journey;
 }
 
-export const journeyRecord = (g: CcPosition): JourneyCard => journeyCard(g, journeyOf(g).id);
+/** What it says that differs from the core rules; a Hunt says nothing of the kind. */
+export const journeyRecord = carries(
+  ['CC-JTY-01', 'CC-JTY-02'],
+  'queries.journeyRecord',
+  (g: CcPosition): JourneyCard => journeyCard(g, journeyOf(g).id),
+);
 
 /** Spaces of the day; the space behind them is night. */
 export const daytimeOf = carries(

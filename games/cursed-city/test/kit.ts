@@ -4,6 +4,7 @@ import { ruleOf, Table } from '@questhall/test-kit';
 import { expect } from 'vitest';
 import type { CcBoard, Group, Hero, Hostile, Journey, On, Person, Thing } from '../src/board.js';
 import { type CcBox, emptyBox } from '../src/content/box.js';
+import { records } from '../src/generated/content.js';
 import { enterPlay } from '../src/in-play.js';
 import { type CcSetup, type CcView, cursedCityWith } from '../src/index.js';
 import type { CcPosition } from '../src/kit.js';
@@ -40,6 +41,16 @@ export function addTestCards(...cards: object[]): void {
   if (box.errors.length > 0)
     throw new Error(box.errors.map(({ id, message }) => `${id}: ${message}`).join('\n'));
   boxes.set(thisFile(), box);
+}
+
+/** This file plays with the printed cards, and with no others. */
+export function usePrintedCards(): void {
+  boxes.set(thisFile(), printed());
+}
+let known: CcBox | undefined;
+function printed(): CcBox {
+  known ??= emptyBox.with(records);
+  return known;
 }
 
 /** A test of one or several ledger entries. */
@@ -265,10 +276,17 @@ export function table(given: Given = {}): CcTable {
   return new CcTable(state, drawn ?? 'hall');
 }
 
+/** Maps that this file has drawn already. */
+const drawn = new Map<string, string>();
+
 /** Adds a map of one tile. */
 function drawMap(map: readonly string[]): string {
+  const key = [thisFile(), ...map].join('\n');
+  const before = drawn.get(key);
+  if (before !== undefined) return before;
   made++;
   const id = `drawn-${made}`;
+  drawn.set(key, id);
   const card = { name: id, origin: 'ours' };
   addTestCards(
     { kind: 'tile', id: `${id}-face`, ...card, tile: id, map, spots: {} },

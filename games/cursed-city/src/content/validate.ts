@@ -3,6 +3,7 @@ import * as encounters from './checks/encounters.js';
 import * as exploration from './checks/exploration.js';
 import * as maps from './checks/maps.js';
 import * as tiles from './checks/tiles.js';
+import * as tokens from './checks/tokens.js';
 import type { AnyCard } from './schema/index.js';
 
 /** What is wrong with the records as a whole. */
@@ -27,4 +28,6 @@ export const validateContent = validatorOf<AnyCard>([
   exploration.tilesAreExploredOnce,
   exploration.cardSpotsFit,
   exploration.cardObjectsFit,
+  tokens.countersAreInTheBox,
+  tokens.itemsAreInTheBox,
 ]);

@@ -4,18 +4,17 @@ import { deciderOf } from '../program.js';
 import { rerollable, rerollOpen } from '../rules/dice.js';
 
 const schema = z.strictObject({
-  /** All of them, one, or as many as the player likes. */
+  /** All of them, one, or one and more as whoever decides likes. */
   dice: z.enum(['all', 'one', 'any']),
 });
 type RerollParams = z.infer<typeof schema>;
 
 const resolve = effectProcedure('reroll')
-  .step('which', ['CC-DIC-06', 'CC-DIC-08'], (g, v) => {
+  .step('which', ['CC-DIC-06', 'CC-DIC-08', 'CC-CON-05'], (g, v) => {
     const { dice } = paramsOf<RerollParams>(g, v.node);
     const able = rerollable(g);
     if (dice === 'all') return g.pass(able);
-    const max = dice === 'one' ? 1 : able.length;
-    return g.some(deciderOf(g, v), 'reroll-dice', able, { min: dice === 'one' ? 1 : 0, max });
+    return g.some(deciderOf(g, v), 'reroll-dice', able, { min: 1, max: dice === 'one' ? 1 : able.length });
   })
   .step('roll', ['CC-DIC-06', 'CC-DIC-09'], (g, _, picked) => rerollOpen(g, picked));
 
@@ -25,7 +24,7 @@ export const rerollEffect = effect<RerollParams>({
   schema,
   possible: (g) => rerollable(g).length > 0,
   words: ({ dice }) => ({
-    text: `re-roll ${dice === 'all' ? 'all' : dice === 'one' ? 'one' : 'any'} of the dice`,
+    text: `re-roll ${dice === 'all' ? 'all' : dice === 'one' ? 'one' : 'one or more'} of the dice`,
   }),
   procedure: resolve,
 });

@@ -15,7 +15,7 @@ import { encounterCard, hostileCard } from '../content/library.js';
 import { enterPlay, leavePlay } from '../in-play.js';
 import { type CcPosition, type G, procedure } from '../kit.js';
 import { deployGroup, deployHostile, gatherGroup, reactionWindow } from '../procs.js';
-import { groupAt, hostilesIn, isSmall, leader, partyLevel } from '../queries.js';
+import { groupAt, hostilesIn, isSmall, journeyRecord, leader, partyLevel } from '../queries.js';
 import type { CardId, CellId, HostileId } from '../terms.js';
 import { openMoment } from './timing.js';
 
@@ -61,7 +61,19 @@ const kindsToPick = carries(
       .map(({ model }) => model)
       .filter((model) => kinds.includes(model));
     const room = count - picked.filter((id) => g.box.models[id]?.category === category).length;
-    return must.length >= room && must.length > 0 ? must : kinds;
+    return adviseChampions(g, category, must.length >= room && must.length > 0 ? must : kinds);
+  },
+);
+
+/** On a Hunt a champion is named first: the leader is advised to take one into every group. */
+const adviseChampions = carries(
+  'CC-ENC-10',
+  'deploying.adviseChampions',
+  (g: CcPosition, category: CardId, kinds: readonly string[]): string[] => {
+    const isChampion = (kind: string) =>
+      hostileCard(g, category).models.some(({ id, champion }) => id === kind && champion === true);
+    if (journeyRecord(g).type !== 'hunt') return [...kinds];
+    return [...kinds.filter(isChampion), ...kinds.filter((kind) => !isChampion(kind))];
   },
 );
 

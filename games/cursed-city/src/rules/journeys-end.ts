@@ -100,14 +100,14 @@ const ending = outerProcedure<Ending>(journeysEnd)
     return g.board.quest.result === null ? undefined : g.goto('over');
   })
   .step('spend', ['CC-JEN-01', 'CC-RLM-01'], (g) => g.call(spendRealmstone, {}))
-  .step('over', ['CC-JEN-01', 'CC-JEN-13'], (g) => {
+  .step('over', ['CC-JEN-01', 'CC-JEN-13', 'CC-CMP-07'], (g) => {
     const { quest } = g.board;
     g.board.later = g.board.later.filter(({ when }) => when === 'next-journey');
     g.board.stage = 'between';
     if (quest.result !== null) g.tell?.('quest-ends', { quest: quest.id, result: quest.result });
   });
 
-/** A great evil is gone for good only where it was hunted down. */
+/** A great evil is gone for good only where it was hunted down, in the last part of that hunt. */
 export const noteResult = carries(['CC-QST-02', 'CC-JTY-06'], 'journeys-end.noteResult', (g: G): void => {
   const { id: journey, turn } = journeyOf(g);
   const record = journeyRecord(g);
@@ -116,7 +116,7 @@ export const noteResult = carries(['CC-QST-02', 'CC-JTY-06'], 'journeys-end.note
   g.board.stage = 'end';
   quest.log = [...quest.log, { journey, result }];
   g.tell?.('journey-ends', { journey, result, turns: turn, text: record[result] });
-  if (result === 'failure' || record.type !== 'decapitation') return;
+  if (result === 'failure' || record.type !== 'decapitation' || record.leadsTo !== undefined) return;
   quest.destroyed = [...quest.destroyed, journey];
   g.tell?.('destroyed', { journey });
 });

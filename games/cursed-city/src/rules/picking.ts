@@ -43,12 +43,20 @@ export const pickable = carries('CC-LDR-12', 'picking.pickable', ({ board }: CcP
   board.company.filter(({ id, dead }) => !dead && !board.heroes.some((hero) => hero.id === id)),
 );
 
+/** What a journey that was just won leads to: nothing else comes in between, but the table may be left there. */
+function secondPart(g: CcPosition): CardId | undefined {
+  const last = g.board.quest.log.at(-1);
+  return last?.result === 'success' ? journeyCard(g, last.journey).leadsTo : undefined;
+}
+
 /** Journeys whose condition holds; a great evil is destroyed only once. Hunts come first, as advised (SET-22). */
 export const openJourneys = carries(
-  ['CC-SET-02', 'CC-SET-22', 'CC-QST-01', 'CC-JTY-07'],
+  ['CC-SET-02', 'CC-SET-22', 'CC-QST-01', 'CC-QST-07', 'CC-JTY-07', 'CC-PAU-04'],
   'picking.openJourneys',
   (g: CcPosition): CardId[] => {
     const { quest } = g.board;
+    const second = secondPart(g);
+    if (second !== undefined) return [second];
     const open = questCard(g, quest.id).journeys.filter((id) => {
       const { unlock } = journeyCard(g, id);
       return !quest.destroyed.includes(id) && (unlock === undefined || holds(g, unlock, theJourney));

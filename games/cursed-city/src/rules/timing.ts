@@ -48,7 +48,9 @@ function contextOf(g: CcPosition, entity: string, about: About): Ctx {
     };
   }
   if (entity === JOURNEY) return { you: hero, self: entity, target: figure, result, score };
-  return { you: null, self: entity, target: figure === entity ? hero : (figure ?? hero), result, score };
+  // A roll of its own is about itself: whoever rolls is in sight of itself (CON-06).
+  const own = hero ?? (result === null ? null : entity);
+  return { you: null, self: entity, target: figure === entity ? own : (figure ?? hero), result, score };
 }
 
 /** Is this moment the one the ability waits for? */

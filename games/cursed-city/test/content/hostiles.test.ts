@@ -62,7 +62,7 @@ rule('CC-CON-05', 'a Banner Bearer in sight rolls failed attacks of the Ulfenwat
       window: 'attack-rolled',
       about: 'any',
       if: { result: 'failure', target: { category: 'ulfenwatch', visible: true } },
-      lines: [{ do: { reroll: { dice: 'all' } } }],
+      lines: [{ do: { reroll: { dice: 'any' } } }],
     }),
   ]);
 });
@@ -76,7 +76,7 @@ rule(
       [3, 8, ['charge']],
       [9, 12, ['move', 'charge']],
     ]);
-    expect(hostile('ulfenwatch').day.behaviour[0]?.after).toEqual([{ do: { raise: { group: 'this' } } }]);
+    expect(hostile('ulfenwatch').day.behaviour[0]?.before).toEqual([{ do: { raise: { group: 'this' } } }]);
   },
 );
 

@@ -1,4 +1,4 @@
-import { ailmentsAtEnd, ailmentsAtStart, freeHero, relieve, suffer } from '../../src/procs.js';
+import { ailmentsAtEnd, ailmentsAtStart, freeHero, makeAction, relieve, suffer } from '../../src/procs.js';
 import type { Ailment } from '../../src/terms.js';
 import { rule, table } from '../kit.js';
 
@@ -116,4 +116,35 @@ rule('CC-AIL-28', 'hostiles are neither buried nor fatigued', () => {
     .runs(suffer, gets('bone#1', 'buried'))
     .runs(suffer, gets('bone#1', 'trapped'))
     .hostileIs('bone#1', { ailments: ['trapped'] });
+});
+
+/** Bert lies buried beside Ada. */
+const grave = (dice: number[], ...destiny: number[]) =>
+  ada()
+    .hero('ada', { dice })
+    .hero('bert', { where: 'buried', at: 'hall:b1' })
+    .destiny(...destiny)
+    .order('ada', 'bert')
+    .runs(makeAction, { hero: 'ada' });
+
+rule('CC-AIL-07', 'two sixes of the hero beside the token dig the other out', () => {
+  grave([6, 6, 5])
+    .answers('p1', 'choose-action', 'dig/bert')
+    .heroHas('ada', { dice: [null, null, 5] })
+    .heroHas('bert', { where: 'standing', at: 'hall:b1' });
+  for (const dice of [[6, 5, 5], [6], [5, 5, 5, 5]]) grave(dice).doesNotOffer('p1', 'dig/bert');
+});
+
+rule(['CC-AIL-07', 'CC-AIL-23'], 'a destiny die of six is as good, and the buried hero may dig alone', () => {
+  grave([6], 6)
+    .answers('p1', 'choose-action', 'dig/bert')
+    .answers('p1', 'choose-die', 'space-0')
+    .heroHas('bert', { where: 'standing' })
+    .destinyIs();
+  ada()
+    .hero('bert', { where: 'buried', at: 'hall:b1', dice: [6, 6] })
+    .order('bert')
+    .runs(makeAction, { hero: 'bert' })
+    .answers('p2', 'choose-action', 'dig/bert')
+    .heroHas('bert', { where: 'standing', at: 'hall:b1', dice: [] });
 });

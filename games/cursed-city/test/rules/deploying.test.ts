@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
-import { deployGroup, deployHostiles, gatherGroup } from '../../src/procs.js';
+import { activateGroup, deployGroup, deployHostiles, gatherGroup } from '../../src/procs.js';
+import { fits } from '../../src/rules/deploying.js';
 import { addTestCards, type CcTable, rule, table } from '../kit.js';
-import { bones } from '../records.js';
+import { baseRecords, bones } from '../records.js';
 
 const rows = (...counts: number[]) => counts.map((count) => [{ category: 'bones', count }]);
 addTestCards(
@@ -155,4 +156,45 @@ rule('CC-BRD-15', 'a large hostile needs a space of its own', () => {
     .thing('object-1', { at: 'd2' })
     .runs(deployGroup, deploy);
   expect(new Set(t.board.hostiles.map(({ at }) => at)).size).toBe(t.board.hostiles.length);
+});
+
+rule('CC-BRD-09', 'one hero, one large hostile, one object, or two small ones in a space', () => {
+  const t = one('mixed')
+    .hero('ada', { at: 'a1' })
+    .hostile('bone#1', { at: 'b1' })
+    .hostile('bone#2', { at: 'c1' })
+    .hostile('bone#3', { at: 'c1' })
+    .hostile('brute#1', { at: 'd1' })
+    .thing('object-1', { at: 'e1' });
+  const fit = (model: string) =>
+    ['a1', 'b1', 'c1', 'd1', 'e1', 'f1'].filter((cell) => fits(t.now, model, t.cell(cell)));
+  expect([fit('bone#4'), fit('brute#2')]).toEqual([['b1', 'f1'], ['f1']]);
+});
+
+rule('CC-ENC-10', 'on a Hunt a champion is named first, on other journeys last', () => {
+  const choice = (journey: string) => {
+    const t = table({ journey }).group(0, { card: 'rising' }).runs(gatherGroup, { slot: 0 });
+    return t.state.open[0]?.options ?? [];
+  };
+  addTestCards(
+    { ...bones, models: bones.models.map((model) => ({ ...model })), composition: [] },
+    { ...baseRecords.find(({ id }) => id === 'hunt'), id: 'raid', type: 'scavenge' },
+  );
+  expect(choice('hunt')).toEqual(['captain', 'bone']);
+  expect(choice('raid')).toEqual(['bone', 'captain']);
+});
+
+rule('CC-ENC-12', 'a model that was missing does not join later', () => {
+  const t = one('vermin')
+    .group(1, { card: 'rising', slain: ['rat#1'] })
+    .thing('object-1', { at: 'g2' })
+    .runs(deployGroup, deploy)
+    .answers('p1', 'choose-hostile-space', 'f1');
+  t.given((b) => {
+    b.track[1] = null;
+  })
+    .questDie(1)
+    .runs(activateGroup, { slot: 0 });
+  expect(groupOf(t)).toEqual(['rat#2']);
+  expect(t.board.track[0]).toMatchObject({ deployed: 1, slain: [] });
 });

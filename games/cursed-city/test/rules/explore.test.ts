@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ExplorationCard } from '../../src/content/schema/index.js';
 import { judgeExplore } from '../../src/legal-exploring.js';
 import { closedGateways } from '../../src/placing.js';
-import { addTile, explore, moveGravetide, performAction } from '../../src/procs.js';
+import { activateGroup, addTile, explore, moveGravetide, performAction } from '../../src/procs.js';
 import { heroOf } from '../../src/queries.js';
 import { layDropZone } from '../../src/rules/laying.js';
 import { exploring, TILES } from '../drawn.js';
@@ -222,4 +222,18 @@ rule('CC-DEL-01', 'heroes in it are swept to the next tile and suffer 3, hostile
     .emits('hero-damaged', { hero: 'ada', count: 3 })
     .emitsTimes(1, 'shifted')
     .check(({ heroes }) => expect(heroes[0]?.at?.startsWith('1:')).toBe(true));
+});
+
+rule('CC-DEL-21', 'a group that is driven off is not replaced', () => {
+  addTestCards({ ...noMap, id: 'chase', type: 'deliverance', gateway: 'closed', noReplacement: true });
+  const left = (journey: string) => {
+    const one = table({ journey }).hero('ada', { at: 'hall:a1' }).group(0, { deployed: 3 });
+    one.given((b) => {
+      b.encounters.draw = ['encounter-5'];
+    });
+    return one.runs(activateGroup, { slot: 0 }).board;
+  };
+  expect(left('chase').track[0]).toBeNull();
+  expect(left('chase').encounters).toMatchObject({ draw: ['encounter-5'], discard: ['encounter-1'] });
+  expect(left('hunt').track[0]).toMatchObject({ card: 'encounter-5', facedown: true });
 });

@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
 import type { AnyCard } from '../../src/content/schema/index.js';
 import { records } from '../../src/generated/content.js';
+import type { G } from '../../src/kit.js';
 import { actions } from '../../src/legal.js';
-import { deployGroup, moveHero } from '../../src/procs.js';
+import { deployGroup, moveHero, moveTrack, setUpJourney } from '../../src/procs.js';
+import { noteResult } from '../../src/rules/journeys-end.js';
 import { openJourneys } from '../../src/rules/picking.js';
 import { discoveryDeck } from '../../src/rules/setup.js';
 import { JOURNEYS } from '../../src/terms.js';
@@ -122,3 +124,65 @@ rule('CC-JTY-06', 'phylacteries break beside a hero, and what follows is told by
       expect(quest.fear).toBe(4);
     });
 });
+
+rule(['CC-SET-14', 'CC-CMP-12'], 'fear and influence grow and shrink between 0 and 10', () => {
+  const moved = (track: 'fear' | 'influence', from: number, by: number) => {
+    const one = table();
+    one.board.quest[track] = from;
+    return one.runs(moveTrack, { track, by, floor: null }).board.quest[track];
+  };
+  expect([moved('influence', 10, 2), moved('fear', 1, -3), moved('fear', 1, -1)]).toEqual([10, 0, 0]);
+  expect([moved('influence', 6, 2), moved('influence', 6, -2)]).toEqual([8, 4]);
+});
+
+rule('CC-SET-21', 'the quest die chooses the map of a Hunt', () => {
+  const map = baseRecords.find(({ id }) => id === 'one-hall');
+  addTestCards(
+    { ...map, id: 'other-hall', objects: [] },
+    {
+      ...hunt,
+      id: 'two-maps',
+      maps: [
+        { from: 1, to: 7, map: 'one-hall' },
+        { from: 8, to: 12, map: 'other-hall' },
+      ],
+    },
+  );
+  for (const [score, chosen] of [
+    [7, 'one-hall'],
+    [8, 'other-hall'],
+  ] as const) {
+    const one = freshTable({ players: 1, journey: 'two-maps', heroes: ['ada', 'bert', 'cora', 'dirk'] })
+      .questDie(score)
+      .runs(setUpJourney, { journey: 'two-maps' });
+    one.emits('quest-die', { why: 'map', score }).journeyHas({ map: chosen });
+  }
+  const single = freshTable({ players: 1, journey: 'hunt', heroes: ['ada', 'bert', 'cora', 'dirk'] });
+  single.runs(setUpJourney, { journey: 'hunt' }).doesNotEmit('quest-die').journeyHas({ map: 'one-hall' });
+});
+
+rule(
+  ['CC-PAU-04', 'CC-QST-01'],
+  'the second part of a hunt comes next, and only it destroys the evil',
+  () => {
+    addTestCards(
+      { ...hunt, id: 'gate', type: 'decapitation', leadsTo: 'tower' },
+      { ...hunt, id: 'tower', type: 'decapitation', unlock: { unlocked: 'never' } },
+      { ...city, journeys: ['hunt', 'gate', 'tower'] },
+    );
+    const one = table({ players: 1, journey: 'gate' })
+      .journey({ result: 'success' })
+      .given((b) => {
+        b.mode = 'quest';
+      });
+    noteResult(one.now as unknown as G);
+    one.check(({ quest }) => expect(quest.destroyed).toEqual([]));
+    // Whoever leaves the table here comes back to it.
+    one.state = JSON.parse(JSON.stringify(one.state)) as typeof one.state;
+    expect(openJourneys(one.now)).toEqual(['tower']);
+    one.journey({ id: 'tower' });
+    noteResult(one.now as unknown as G);
+    one.check(({ quest }) => expect(quest.destroyed).toEqual(['tower']));
+    expect(openJourneys(one.now)).toEqual(['hunt', 'gate']);
+  },
+);

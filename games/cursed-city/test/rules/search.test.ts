@@ -215,3 +215,14 @@ rule('CC-SRC-17', 'a used treasure is discarded, unless it says otherwise', () =
     .personHas('ada', { treasure: 'tonic#2' });
   uses('lamp', 'lamp/held/shine').personHas('ada', { treasure: 'lamp' });
 });
+
+rule(['CC-INS-12', 'CC-INS-11'], 'a Search for three points takes no object away', () => {
+  const one = beside('potion#1')
+    .hero('ada', { at: 'hall:e1', inspired: true, inspiration: 3 })
+    .thing('y', { at: 'hall:c4' })
+    .runs(performAction, { hero: 'ada', action: 'inspired-search', score: 4, free: false });
+  one
+    .personHas('ada', { treasure: 'potion#1' })
+    .heroHas('ada', { inspiration: 0 })
+    .check(({ things }) => expect(things.map(({ id }) => id)).toEqual(['x', 'y']));
+});

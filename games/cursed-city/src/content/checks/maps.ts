@@ -10,14 +10,14 @@ import {
   squaresOf,
 } from '@questhall/tabletop/ground';
 import { carries } from '../../carries.js';
+import { COMPONENTS } from '../../components.js';
 import { groundOf, zonePlacements } from '../../placing.js';
 import { LIMITS } from '../../terms.js';
 import type { CcBox } from '../box.js';
 import type { MapCard } from '../schema/index.js';
 import { type Check, eachOf } from './pack.js';
 
-const GATEWAYS = 18;
-const LYCHGATES = 6;
+const { gateways: GATEWAYS, lychgates: LYCHGATES } = COMPONENTS.board;
 
 const facesAreThere = (card: MapCard, box: CcBox): boolean =>
   card.tiles.every(({ face }) => box.faces[face] !== undefined);
