@@ -1,8 +1,9 @@
-import { type Definition, defineGame, hasWon, type Rules } from '@questhall/engine';
+import { type Definition, defineGame, type Rules } from '@questhall/engine';
 import { cardFrames } from '@questhall/tabletop';
 import { type CcBoard, forkBoard } from './board.js';
 import { type CcBox, emptyBox } from './content/box.js';
 import { vocabulary } from './effects/index.js';
+import { evaluate } from './evaluate.js';
 import { explain } from './explain.js';
 import { records } from './generated/content.js';
 import type { CcTypes } from './kit.js';
@@ -36,7 +37,7 @@ const definition = (box: CcBox, words: Words): Definition<CcTypes, CcView, CcSet
   hide: (g, _, dice) => hide(g, dice),
   explain: (_, decision) => explain(decision),
   nameFrame: cardFrames('cc', (card) => cardName(card, words)),
-  evaluate: ({ state }, seat) => (state.over !== null && hasWon(state.over, seat) ? 1 : 0),
+  evaluate,
   windows: windowHooks,
 });
 

@@ -17,8 +17,10 @@ import {
   NOTHING_TO_TRADE,
   TOO_FAR,
   TRAPPED,
+  USED,
   ZONE_LIES,
 } from './refusals.js';
+import { isSpent } from './rules/timing.js';
 import { isForbidden } from './strength.js';
 import type { HeroId } from './terms.js';
 
@@ -84,7 +86,10 @@ export const judgeGateway = carries(
   },
 );
 
-/** Treasures change hands between heroes who stand beside each other (SRC-16). */
+/** Where it is noted that somebody was asked to trade. */
+export const tradeWith = (other: HeroId): string => `trade ${other}`;
+
+/** Treasures change hands between heroes who stand beside each other (SRC-16), once in an activation, so that it ends. */
 export const judgeTrade = carries(
   ['CC-SRC-06', 'CC-SRC-16'],
   'legal-doing.judgeTrade',
@@ -92,6 +97,7 @@ export const judgeTrade = carries(
     const other = maybeHero(g, id);
     if (other === undefined || other.where !== 'standing') return NOT_STANDING;
     if (!areAdjacent(g, hero, other)) return TOO_FAR;
+    if (isSpent(g.board, 'activation', tradeWith(id))) return USED;
     const isEmpty = personOf(g, hero.id).treasure === null && personOf(g, id).treasure === null;
     return isEmpty ? NOTHING_TO_TRADE : true;
   },

@@ -3,6 +3,7 @@ import { carries } from '../carries.js';
 import { discoveryCard, uniqueAt } from '../content/library.js';
 import { enterPlay, leavePlay } from '../in-play.js';
 import { type CcPosition, type G, procedure } from '../kit.js';
+import { tradeWith } from '../legal-doing.js';
 import {
   discardTreasure,
   gainTreasure,
@@ -109,9 +110,10 @@ const waysToTrade = carries(
 type Trading = { hero: HeroId; other: HeroId; way?: string };
 
 const trading = procedure<Trading>(tradeTreasure)
-  .step('how', ['CC-SRC-06', 'CC-SRC-16'], (g, { hero, other }) =>
-    g.one(playerOf(g, hero), 'choose-trade', waysToTrade(g, hero, other)),
-  )
+  .step('how', ['CC-SRC-06', 'CC-SRC-16'], (g, { hero, other }) => {
+    spend(g.board, 'activation', tradeWith(other));
+    return g.one(playerOf(g, hero), 'choose-trade', waysToTrade(g, hero, other));
+  })
   .step('agree', ['CC-SRC-06', 'CC-LDR-11'], (g, v, way) => {
     v.way = way;
     const [own, theirs] = [playerOf(g, v.hero), playerOf(g, v.other)];

@@ -196,6 +196,16 @@ rule(['CC-SRC-06', 'CC-SRC-16'], 'heroes who stand beside each other trade, and 
     .personHas('ada', { treasure: 'tonic#1' });
 });
 
+rule('CC-SRC-06', 'whoever was asked to trade is not asked again in that activation', () => {
+  neighbours()
+    .person('ada', { treasure: 'tonic#1' })
+    .runs(heroActivation, { hero: 'ada' })
+    .answers('p1', 'choose-action', 'trade/bert')
+    .answers('p2', 'accept-trade', 'no')
+    .doesNotOffer('p1', 'trade/bert')
+    .offers('p1', 'treasure/tonic/held/drink');
+});
+
 rule('CC-SRC-07', 'a treasure that is an action is offered in its hero’s activation', () => {
   const holding = () => neighbours().person('ada', { treasure: 'tonic#1' });
   holding().runs(heroActivation, { hero: 'ada' }).offers('p1', 'treasure/tonic/held/drink');
