@@ -16,7 +16,6 @@ export type CcAsks = Pick<WindowAsks, 'use-ability' | 'order-effects'> & {
   'choose-leader': SeatId;
   'choose-journey': CardId;
   'pick-hero': HeroId;
-  'order-players': SeatId;
   'choose-drop-space': CellId;
   'choose-model': string;
   'choose-object': string;
@@ -54,7 +53,6 @@ export type CcAsks = Pick<WindowAsks, 'use-ability' | 'order-effects'> & {
   'choose-option': string;
   'choose-affected': FigureId;
   'choose-cell': CellId;
-  'choose-rolled': RolledOption;
   'choose-die-to-change': DieOption;
   'choose-card': string;
   'choose-thing': string;
@@ -91,12 +89,9 @@ export type CcAsks = Pick<WindowAsks, 'use-ability' | 'order-effects'> & {
 
   // --- journey's end: 47 to 52 -----------------------------------------------------------------------
   'reroll-survival': 'yes' | 'no';
-  'choose-potion-hero': HeroId;
   'discard-for-realmstone': CardId;
   /** `<from>/<to>/<card>`. */
   'trade-at-end': string;
   /** `<hero>/<empowerment>`. */
   'buy-empowerment': string;
-  'pause-or-go-on': 'pause' | 'go-on';
-  'restart-or-stop': 'restart' | 'stop';
 };

@@ -35,7 +35,7 @@ const definition = (box: CcBox, words: Words): Definition<CcTypes, CcView, CcSet
   forkBoard,
   view,
   hide: (g, _, dice) => hide(g, dice),
-  explain: (_, decision) => explain(decision),
+  explain: (g, decision) => explain(g, decision, words),
   nameFrame: cardFrames('cc', (card) => cardName(card, words)),
   evaluate,
   windows: windowHooks,

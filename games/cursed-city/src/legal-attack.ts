@@ -6,6 +6,7 @@ import type { CcPosition } from './kit.js';
 import { maybeFigure, maybeHero, standing } from './queries.js';
 import {
   ADJACENT_FIRST,
+  type CcChoice,
   type CcVerdict,
   FORBIDDEN,
   NO_TARGET,
@@ -46,6 +47,17 @@ export const targetsOf = (g: CcPosition, attacker: Figure, key: WeaponKey): Figu
   enemiesOf(g, attacker.id)
     .filter((enemy) => judgeTarget(g, attacker, key, enemy) === true)
     .map(({ id }) => id);
+
+/** Everyone on the other side, and whether the weapon may be used against them. */
+export const targets: CcChoice<{ attacker: FigureId; weapon: WeaponKey }, FigureId> = {
+  candidates: (g, v) => enemiesOf(g, v.attacker).map(({ id }) => id),
+  judge(g, v, id) {
+    const [attacker, target] = [maybeFigure(g, v.attacker), maybeFigure(g, id)];
+    return attacker === undefined || target === undefined
+      ? NO_TARGET
+      : judgeTarget(g, attacker, v.weapon, target);
+  },
+};
 
 /** The name under which a Reload weapon is used up. */
 export const reloadName = (id: FigureId, key: WeaponKey): string => `${id} ${key}`;

@@ -5,12 +5,20 @@ import { uniqueAt, weaponAt } from './content/library.js';
 import type { CcPosition } from './kit.js';
 import { judgeWeapon } from './legal-attack.js';
 import { isLast, payingDice } from './legal-dice.js';
-import { judgeDig, judgeMove, judgeRecuperate, judgeSearch, judgeTrade, judgeUnbind } from './legal-doing.js';
+import {
+  judgeDig,
+  judgeMove,
+  judgeRecuperate,
+  judgeSearch,
+  judgeTrade,
+  judgeUnbind,
+  objectsBeside,
+} from './legal-doing.js';
 import { judgeExplore, judgeExtract } from './legal-exploring.js';
 import { holds } from './predicates.js';
 import { type Ctx, noOne } from './procs.js';
 import { couldHappen, judgeCost } from './program.js';
-import { heroOf, personOf, uniquesOf, weaponsOf } from './queries.js';
+import { heroOf, journeyRecord, personOf, uniquesOf, weaponsOf } from './queries.js';
 import {
   BURIED,
   type CcChoice,
@@ -142,17 +150,30 @@ function isOfTreasure(g: CcPosition, { id }: Hero, key: UniqueKey): boolean {
   return treasure !== null && g.box.cards[treasure]?.id === key.slice(0, key.indexOf('/'));
 }
 
+/** Those of this journey: some have no way out, and in most there is nothing to explore. */
+function basicActions(g: CcPosition): string[] {
+  const { extract, explore } = journeyRecord(g);
+  return Object.keys(BASIC_ACTIONS).filter(
+    (action) => (action !== 'extract' || extract !== false) && (action !== 'explore' || explore === true),
+  );
+}
+
+const holdTreasure = (g: CcPosition, heroes: readonly HeroId[]): boolean =>
+  heroes.some((id) => personOf(g, id).treasure !== null);
+
 /** Everything that an active hero may think of. */
 function thinkable(g: CcPosition, hero: Hero): string[] {
   const others = g.board.heroes;
   return [
-    ...Object.keys(BASIC_ACTIONS),
-    ...weaponsOf(g, hero).map((key) => `weapon/${key}`),
+    ...basicActions(g),
+    ...weaponsOf(g, hero)
+      .filter((key) => weaponAt(g, key).cost !== undefined)
+      .map((key) => `weapon/${key}`),
     ...uniquesOf(g, hero).map((key) => `${isOfTreasure(g, hero, key) ? 'treasure' : 'unique'}/${key}`),
     ...others
-      .filter(({ id, where }) => id !== hero.id && where === 'standing')
+      .filter(({ id, where }) => id !== hero.id && where === 'standing' && holdTreasure(g, [hero.id, id]))
       .map(({ id }) => `trade/${id}`),
-    'inspired-search',
+    ...(objectsBeside(g, hero).length === 0 ? ['inspired-search'] : []),
     ...others.filter(({ ailments }) => ailments.includes('trapped')).map(({ id }) => `unbind/${id}`),
     ...others.filter(({ where }) => where === 'buried').map(({ id }) => `dig/${id}`),
   ];

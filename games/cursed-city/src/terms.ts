@@ -50,6 +50,7 @@ export const TESTS = ['agility', 'vitality', 'defence'] as const;
 export type Test = (typeof TESTS)[number];
 
 export const RANGES = ['melee', 'ranged', 'dual'] as const;
+export type Range = (typeof RANGES)[number];
 
 /** Actions that are not printed on a card, with the score that pays for them. */
 export const BASIC_ACTIONS = {

@@ -13,7 +13,7 @@ const schema = (lines: z.ZodType<Line[]>) =>
 export type ChooseParams = z.infer<ReturnType<typeof schema>>;
 
 /** Only what could happen is a way; a way without lines is always one. */
-const ways: CcChoice<EffectVars, string> = {
+export const ways: CcChoice<EffectVars, string> = {
   candidates: (g, v) => paramsOf<ChooseParams>(g, v.node).options.map(({ id }) => id),
   judge(g, v, id) {
     const program = `${v.node}.${id}`;

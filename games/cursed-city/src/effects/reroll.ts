@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { effect, effectProcedure, paramsOf } from '../kit.js';
 import { deciderOf } from '../program.js';
-import { rerollable, rerollOpen } from '../rules/dice.js';
+import { rerollable, rerollOpen, unlikeOnes } from '../rules/dice.js';
 
 const schema = z.strictObject({
   /** All of them, one, or one and more as whoever decides likes. */
@@ -14,7 +14,8 @@ const resolve = effectProcedure('reroll')
     const { dice } = paramsOf<RerollParams>(g, v.node);
     const able = rerollable(g);
     if (dice === 'all') return g.pass(able);
-    return g.some(deciderOf(g, v), 'reroll-dice', able, { min: 1, max: dice === 'one' ? 1 : able.length });
+    if (dice === 'any') return g.some(deciderOf(g, v), 'reroll-dice', able, { min: 1, max: able.length });
+    return g.some(deciderOf(g, v), 'reroll-dice', unlikeOnes(g, able), { min: 1, max: 1 });
   })
   .step('roll', ['CC-DIC-06', 'CC-DIC-09'], (g, _, picked) => rerollOpen(g, picked));
 

@@ -130,7 +130,7 @@ export const spendDie = carries(
 type Making = { hero: HeroId; action?: string; price?: Price; paid?: number; score?: number };
 
 /** The player picks an action and the dice that pay for it, or stops. */
-const making = procedure<Making, boolean>(makeAction)
+export const making = procedure<Making, boolean>(makeAction)
   .step('choose', ['CC-ACT-02', 'CC-ACT-05', 'CC-ACT-09', 'CC-ACT-10', 'CC-LDR-11'], (g, v) =>
     g.maybe(playerOf(g, v.hero), 'choose-action', allowed(actions, g, v)),
   )

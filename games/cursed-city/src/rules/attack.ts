@@ -32,7 +32,7 @@ function sidesOf(g: CcPosition): { hero: string; figure: string } {
 }
 
 /** The printed dice, and more of the first kind where something adds to them. */
-const diceOf = carries(
+export const diceOf = carries(
   ['CC-ATK-12', 'CC-DIC-11'],
   'attack.diceOf',
   (g: CcPosition, attacker: FigureId, key: WeaponKey) => {
@@ -53,11 +53,13 @@ const readResult = carries(
   },
 );
 
+type Striking = Pick<Attack, 'attacker' | 'target' | 'weapon'>;
+
 /** The Damage value of the result, with what is added to it. */
-const damageOf = carries(
+export const damageOf = carries(
   ['CC-ATK-13', 'CC-ATK-14', 'CC-ATK-15', 'CC-AIL-08'],
   'attack.damageOf',
-  (g: CcPosition, { attacker, target, weapon }: Attack, result: Result): number => {
+  (g: CcPosition, { attacker, target, weapon }: Striking, result: Result): number => {
     if (result === 'failure') return 0;
     const at = result === 'critical' ? 1 : 0;
     const figure = maybeFigure(g, target);

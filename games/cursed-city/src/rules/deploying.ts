@@ -80,7 +80,7 @@ const adviseChampions = carries(
 type Gathering = { slot: number; wanted?: Wanted[]; picked?: HostileId[] };
 
 /** The leader picks the models of a group; what is not there is left out for good. */
-const gathering = procedure<Gathering, HostileId[]>(gatherGroup)
+export const gathering = procedure<Gathering, HostileId[]>(gatherGroup)
   .step('read', ['CC-ENC-02', 'CC-ENC-11', 'CC-ENC-12'], (g, v) => {
     v.wanted = wantedBy(g, groupAt(g, v.slot).card);
     v.picked = [];
@@ -172,7 +172,7 @@ const LIMIT_OF_OBJECTS = 4;
 type Deploying = { slot: number; near: CellId[] | null; left?: HostileId[] };
 
 /** A whole group, one model after the other, beside an object or where it is told. */
-const deployingGroup = procedure<Deploying, number>(deployGroup)
+export const deployingGroup = procedure<Deploying, number>(deployGroup)
   .step('object', ['CC-ENC-06', 'CC-ENC-16', 'CC-LDR-03'], (g, v) => {
     if (v.near !== null) return g.goto('gather');
     const objects = objectsToGuard(g);

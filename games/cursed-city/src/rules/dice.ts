@@ -18,7 +18,7 @@ export const rollQuest = carries('CC-DIC-01', 'dice.rollQuest', (g: G, why: stri
 });
 
 /** What a face shows is what the record of its die says. */
-const shownBy = carries(
+export const shownBy = carries(
   'CC-DIC-10',
   'dice.shownBy',
   ({ box }: InBox, { kind, face }: Roll<DieKind>[number]): Result => {
@@ -67,11 +67,20 @@ export const rerollOpen = carries(
   },
 );
 
+/** Dice of one kind that show the same are alike: it does not matter which of them is rolled again. */
+export function unlikeOnes(g: CcPosition, options: readonly RolledOption[]): RolledOption[] {
+  const looks = options.map((option) => {
+    const die = openRoll(g)?.dice[rolledAt(option)];
+    return die === undefined ? option : `${die.kind} ${shownBy(g, die)}`;
+  });
+  return options.filter((_, i) => looks.indexOf(looks[i] ?? '') === i);
+}
+
 /** A die that a point may make better: none, once the roll is as good as it can be. */
 function worthRerolling(g: CcPosition): RolledOption[] {
   const roll = openRoll(g);
   if (roll === undefined || roll.result === 'critical') return [];
-  return rerollable(g);
+  return unlikeOnes(g, rerollable(g));
 }
 
 /** A roll of action dice: rolled, rolled again for inspiration, changed by abilities, read. */

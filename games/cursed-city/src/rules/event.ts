@@ -111,7 +111,7 @@ const reliefs = (hero: Hero): ('recuperate' | Ailment)[] => [
   ...(isDiseased(hero) ? (['diseased'] as const) : []),
 ];
 
-const returning = procedure<{ hero?: HeroId }>(bornHero)
+export const returning = procedure<{ hero?: HeroId }>(bornHero)
   .step('who', ['CC-EVT-11', 'CC-EVT-14', 'CC-LDR-03'], (g) => {
     const heroes = fallen(g);
     return heroes.length === 0 ? g.goto('other') : g.one(leader(g), 'choose-returning', heroes);

@@ -53,7 +53,7 @@ type Adding = {
 };
 
 /** A card, its tile, its gateway, what lies on it, and who waits there. */
-const adding = procedure<Adding>(addTile)
+export const adding = procedure<Adding>(addTile)
   .step('draw', ['CC-DEL-07', 'CC-DEL-08', 'CC-DEL-10', 'CC-DEL-23', 'CC-LDR-03'], (g, v) => {
     if (zoneCells(g, 'extraction').length > 0) return g.end(undefined);
     for (;;) {

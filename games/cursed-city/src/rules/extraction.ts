@@ -38,7 +38,7 @@ const waiting = ({ board }: CcPosition): { kind: string; of: string }[] =>
 
 type Settling = { stage: keyof typeof STAGES; left?: string[]; heroes?: HeroId[]; villain?: string };
 
-const settling = procedure<Settling>(settlePending)
+export const settling = procedure<Settling>(settlePending)
   .step('begin', 'CC-EXE-15', (g, v) => {
     const now: readonly string[] = STAGES[v.stage];
     const due = waiting(g).filter(({ kind }) => now.includes(kind));
@@ -108,7 +108,7 @@ const smallStone = carries(['CC-EXE-14'], 'extraction.smallStone', (g: CcPositio
   return null;
 });
 
-const exchanging = procedure<{ left?: HeroId[]; hero?: HeroId }>(exchangeTreasure)
+export const exchanging = procedure<{ left?: HeroId[]; hero?: HeroId }>(exchangeTreasure)
   .step('begin', 'CC-EXE-14', (g, v) => {
     v.left = fromLeader(g.board).flatMap((seat) =>
       g.board.heroes.filter((one) => one.seat === seat).map(({ id }) => id),

@@ -37,7 +37,7 @@ function payments(hero: Hero): (SpaceOption | 'inspiration')[] {
 }
 
 /** What a gambit may be paid with. */
-const gambitPayments: CcChoice<{ hero: HeroId }, SpaceOption | 'inspiration'> = {
+export const gambitPayments: CcChoice<{ hero: HeroId }, SpaceOption | 'inspiration'> = {
   candidates: (g, { hero }) => payments(heroOf(g, hero)),
   judge: (g, { hero }) => (nearestGroups(g, hero).length > 0 ? true : NO_GROUP_CARD),
 };

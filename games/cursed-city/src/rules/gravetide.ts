@@ -36,7 +36,7 @@ function refuges(g: CcPosition, face: string, from: CellId): CellId[] {
 type Moving = { from?: string; to?: string; hero?: string };
 
 /** First it lies on the drop zone. Then it moves on, turn by turn, and the tile behind it is gone. */
-const moving = procedure<Moving>(moveGravetide)
+export const moving = procedure<Moving>(moveGravetide)
   .step('where', ['CC-DEL-01', 'CC-LDR-03'], (g, v) => {
     const journey = journeyOf(g);
     if (journey.gravetide === null) {

@@ -155,13 +155,23 @@ export function endsOfMove(g: CcPosition, hostile: Hostile, left: number): CellI
   const look = outlookOf(g, hostile);
   if (look.heroes.length === 0 || stays(look)) return [];
   const going = goingOf(g, hostile, look);
-  const most = Math.max(0, hostileSide(g, hostile).move + statOf(g, hostile.id, 'move'));
+  const most = paceOf(g, hostile);
   const legs: Leg[] = Array.from({ length: left }, () => ({ gait: going.gait, most }));
   const ways = waysIn(look.plan, look.from, legs);
   const attacks = attackEnds(look, going, ways);
   const ends = attacks.length > 0 ? attacks : closestEnds(look, going, ways);
   const first = left === 1 ? ends : firstEnds(look.plan, look.from, legs, ends);
   return cellsOf(look.plan, first);
+}
+
+const paceOf = (g: CcPosition, hostile: Hostile): number =>
+  Math.max(0, hostileSide(g, hostile).move + statOf(g, hostile.id, 'move'));
+
+/** The spaces that it passes, from its own to the one where its Move ends. */
+export function wayOf(g: CcPosition, hostile: Hostile, end: CellId): CellId[] {
+  const plan = planOf(g);
+  const way = reach(plan, numberOf(plan, hostile.at), hostileGait(g, hostile), paceOf(g, hostile));
+  return pathTo(way, end);
 }
 
 const mayMove = (g: CcPosition, hostile: Hostile): boolean =>
@@ -177,9 +187,7 @@ const moving = procedure(hostileMove)
   .step('go', 'CC-HMV-01', (g, v, end) => {
     const hostile = hostileOf(g, v.hostile);
     if (end === hostile.at) return g.end(false);
-    const plan = planOf(g);
-    const most = Math.max(0, hostileSide(g, hostile).move + statOf(g, hostile.id, 'move'));
-    const path = pathTo(reach(plan, numberOf(plan, hostile.at), hostileGait(g, hostile), most), end);
+    const path = wayOf(g, hostile, end);
     hostile.at = end;
     g.tell?.('moved', { figure: v.hostile, path });
     return openMoment(g, 'hostile-moved', { figure: v.hostile });

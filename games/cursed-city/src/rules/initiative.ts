@@ -32,7 +32,7 @@ const differing = (dice: readonly number[]): RolledOption[] =>
   dice.flatMap((score, i) => (dice.indexOf(score) === i ? [`die-${i}` as const] : []));
 
 /** One die for each empty space. Only a diseased space makes a difference which one lies where. */
-const rollForHero = procedure<{ hero: HeroId; dice?: number[] }>(activationRoll)
+export const rollForHero = procedure<{ hero: HeroId; dice?: number[] }>(activationRoll)
   .step('roll', ['CC-INI-02', 'CC-INI-01', 'CC-DIC-01'], (g, v) => {
     const spaces = emptySpaces(heroOf(g, v.hero));
     v.dice = spaces.map(() => g.dice.draw('activation-die', LIMITS.sides) + 1);

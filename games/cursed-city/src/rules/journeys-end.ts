@@ -46,7 +46,7 @@ const survivalScore = carries(
 const mayReroll = ({ board }: CcPosition): boolean =>
   board.later.some(({ when, what }) => when === 'journeys-end' && what === 'reroll-survival');
 
-const ending = outerProcedure<Ending>(journeysEnd)
+export const ending = outerProcedure<Ending>(journeysEnd)
   .step('success', ['CC-JEN-01', 'CC-JEN-02', 'CC-JEN-14', 'CC-JTY-06', 'CC-QST-02'], (g) => noteResult(g))
   .step('extraction', ['CC-JEN-01', 'CC-JEN-03', 'CC-JEN-04', 'CC-JEN-14', 'CC-EXE-07'], (g) => {
     const score = extractionScore(g, rollQuest(g, 'extraction'));

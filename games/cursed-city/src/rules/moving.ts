@@ -5,7 +5,7 @@ import { type CcPosition, type G, procedure } from '../kit.js';
 import { judgeMove } from '../legal-doing.js';
 import { moveHero, placeFigure } from '../procs.js';
 import { heroOf, isHeroId, maybeHero, maybeHostile, playerOf } from '../queries.js';
-import type { FigureId } from '../terms.js';
+import type { CellId, FigureId } from '../terms.js';
 import { heroGait } from '../walking.js';
 import { openMoment } from './timing.js';
 
@@ -14,6 +14,10 @@ const reachOf = (g: CcPosition, hero: Hero, most: number): Reach => {
   const plan = planOf(g);
   return reach(plan, numberOf(plan, hero.at as string), heroGait(g, hero), most);
 };
+
+/** The spaces that a hero passes, from their own to the one where the move ends. */
+export const wayOf = (g: CcPosition, hero: Hero, most: number, end: CellId): CellId[] =>
+  end === hero.at ? [end] : pathTo(reachOf(g, hero, most), end);
 
 const moving = procedure(moveHero)
   .step('where', ['CC-MOV-01', 'CC-MOV-02', 'CC-MOV-03', 'CC-MOV-06', 'CC-MOV-13'], (g, v) => {
@@ -25,7 +29,7 @@ const moving = procedure(moveHero)
   .step('go', ['CC-MOV-01', 'CC-MOV-07', 'CC-MOV-10'], (g, v, end) => {
     const hero = heroOf(g, v.hero);
     if (end === hero.at) return undefined;
-    const path = pathTo(reachOf(g, hero, v.most), end);
+    const path = wayOf(g, hero, v.most, end);
     hero.at = end;
     g.tell?.('moved', { figure: v.hero, path });
     return openMoment(g, 'hero-enters', { hero: v.hero });

@@ -33,7 +33,7 @@ const judgeReaction = carries(
   },
 );
 
-const usable = (g: CcPosition, hero: Hero, hostile: HostileId, score: number): WeaponKey[] =>
+export const usable = (g: CcPosition, hero: Hero, hostile: HostileId, score: number): WeaponKey[] =>
   weaponsOf(g, hero).filter((key) => judgeReaction(g, hero, hostile, key, score) === true);
 
 /** Heroes who have finished their activation and stand on the battlefield. */
@@ -70,13 +70,13 @@ const inLeaderOrder = (g: CcPosition): HeroId[] =>
   );
 
 /** What a declared hero may attack with. */
-const weapons: CcChoice<Reacting, WeaponKey> = {
+export const weapons: CcChoice<Reacting, WeaponKey> = {
   candidates: (g, v) => weaponsOf(g, heroOf(g, (v.now as Declared).hero)),
   judge: (g, v, key) => judgeReaction(g, heroOf(g, (v.now as Declared).hero), v.hostile, key, v.score ?? 0),
 };
 
 /** First all declare who reacts and with which die, then they attack one after the other. */
-const reacting = procedure<Reacting>(reactionWindow)
+export const reacting = procedure<Reacting>(reactionWindow)
   .step('open', ['CC-REA-02', 'CC-REA-14'], (g, v) => {
     if (g.board.journey?.phase !== 'activation') return g.end(undefined);
     v.ask = inLeaderOrder(g);

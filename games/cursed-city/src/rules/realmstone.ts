@@ -21,7 +21,7 @@ const isCheaper = ({ board }: CcPosition): boolean =>
   board.later.some(({ when, what }) => when === 'journeys-end' && what === 'cheaper');
 
 /** The first of this step may cost one less, but never nothing. */
-const costOf = carries(
+export const costOf = carries(
   ['CC-RLM-02', 'CC-EXE-08'],
   'realmstone.costOf',
   (g: CcPosition, cost: number): number => (isCheaper(g) ? Math.max(1, cost - 1) : cost),
@@ -34,7 +34,7 @@ const holders = (g: CcPosition, { id, slot }: EmpowermentCard): number =>
   g.board.company.filter((person) => person[slot] === id).length;
 
 /** `<hero>/<empowerment>`. */
-const offers: CcChoice<Spending, string> = {
+export const offers: CcChoice<Spending, string> = {
   candidates: (g, v) => empowerments(g).map(({ id }) => `${v.left?.[0] as HeroId}/${id}`),
   judge: carries(
     ['CC-RLM-02', 'CC-RLM-03', 'CC-RLM-06', 'CC-RLM-10'],
@@ -55,7 +55,7 @@ function partsOf(g: CcPosition, option: string): [hero: HeroId, card: Empowermen
 }
 
 /** Hero after hero buys what they like; the rest of the realmstone is lost to all. */
-const spending = procedure<Spending>(spendRealmstone)
+export const spending = procedure<Spending>(spendRealmstone)
   .step('begin', 'CC-RLM-01', (g, v) => {
     v.left = fromLeader(g.board).flatMap((seat) =>
       g.board.heroes.filter((one) => one.seat === seat && !personOf(g, one.id).dead).map(({ id }) => id),

@@ -29,7 +29,7 @@ export type Healing = 'wound' | 'two-wounds' | 'grievous' | 'turn-grievous';
 
 type Healed = { hero: HeroId; result: Result; way?: Healing; left?: number };
 
-const healing = procedure<Healed>(healHero)
+export const healing = procedure<Healed>(healHero)
   .step('which', ['CC-REC-02', 'CC-REC-03', 'CC-REC-06'], (g, v) => {
     const ways = waysToHeal(heroOf(g, v.hero), v.result);
     return ways.length === 0 ? g.end(undefined) : g.one(playerOf(g, v.hero), 'choose-healing', ways);

@@ -63,7 +63,7 @@ function oneOfEachModel({ box }: CcPosition, hostiles: readonly HostileId[]): Ho
 type Arriving = { slot: number; hostiles: HostileId[]; again: boolean; now?: HostileId; at?: CellId };
 
 /** One model after the other: gate, space, and its Advance. */
-const arriving = procedure<Arriving>(reinforce)
+export const arriving = procedure<Arriving>(reinforce)
   .step('who', ['CC-REI-04', 'CC-LDR-03'], (g, v) =>
     v.hostiles.length === 0
       ? g.end(undefined)

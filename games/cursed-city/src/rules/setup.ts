@@ -36,7 +36,7 @@ import { openMoment } from './timing.js';
 type SettingUp = { journey: CardId | null; picks?: SeatId[]; placing?: HeroId[]; tiles?: number };
 
 /** One journey, in the order of the rulebook: who leads, where to, who comes along, and what lies on the table. */
-const setUp = outerProcedure<SettingUp>(setUpJourney)
+export const setUp = outerProcedure<SettingUp>(setUpJourney)
   .step('leader', ['CC-LDR-01', 'CC-LDR-09', 'CC-SET-01', 'CC-JEN-13'], (g) => {
     clear(g);
     return g.one(everyone(g), 'choose-leader', mayLead(g));

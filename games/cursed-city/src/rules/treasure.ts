@@ -109,7 +109,7 @@ const waysToTrade = carries(
 
 type Trading = { hero: HeroId; other: HeroId; way?: string };
 
-const trading = procedure<Trading>(tradeTreasure)
+export const trading = procedure<Trading>(tradeTreasure)
   .step('how', ['CC-SRC-06', 'CC-SRC-16'], (g, { hero, other }) => {
     spend(g.board, 'activation', tradeWith(other));
     return g.one(playerOf(g, hero), 'choose-trade', waysToTrade(g, hero, other));

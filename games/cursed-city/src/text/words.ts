@@ -1,4 +1,5 @@
 import type { catalogue } from './en/catalogue.js';
+import type { facts } from './en/facts.js';
 import type { names } from './en/names.js';
 import type { Language } from './language.js';
 import type { CcPrinted } from './printed.js';
@@ -15,4 +16,5 @@ export type Words = {
   /** "a, b and c" */
   readonly list: (parts: readonly string[]) => string;
   readonly names: typeof names;
+  readonly facts: typeof facts;
 };

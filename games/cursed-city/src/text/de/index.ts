@@ -4,6 +4,7 @@ import { records } from '../../generated/de.js';
 import { CcPrinted } from '../printed.js';
 import type { Words } from '../words.js';
 import { catalogue } from './catalogue.js';
+import { facts } from './facts.js';
 import { names } from './names.js';
 
 export function german(box: CcBox): Words {
@@ -14,5 +15,6 @@ export function german(box: CcBox): Words {
     catalogue,
     list: (parts) => listWords(parts),
     names,
+    facts,
   };
 }

@@ -9,7 +9,7 @@ export const names: Words['names'] = {
   title: 'Warhammer Quest: Cursed City',
   you: 'Du',
   theParty: 'die Gruppe',
-  player: (number, heroes) => `Spieler ${number} (${heroes})`,
+  player: (number, heroes) => (heroes === '' ? `Spieler ${number}` : `Spieler ${number} (${heroes})`),
   group: (number, card) => (card === null ? `Gruppe ${number} (noch nicht da)` : `Gruppe ${number}: ${card}`),
   space: (tile, square) => `${tile}, ${square}`,
   gateway: (tiles) =>

@@ -3,6 +3,7 @@ import type { CcBox } from '../../content/box.js';
 import { CcPrinted } from '../printed.js';
 import type { Words } from '../words.js';
 import { catalogue } from './catalogue.js';
+import { facts } from './facts.js';
 import { names } from './names.js';
 
 export function english(box: CcBox): Words {
@@ -13,5 +14,6 @@ export function english(box: CcBox): Words {
     catalogue,
     list: (parts) => listWords(parts),
     names,
+    facts,
   };
 }

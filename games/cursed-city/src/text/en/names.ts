@@ -10,7 +10,8 @@ export const names = {
   title: 'Warhammer Quest: Cursed City',
   you: 'You',
   theParty: 'the party',
-  player: (number: number, heroes: string): string => `Player ${number} (${heroes})`,
+  player: (number: number, heroes: string): string =>
+    heroes === '' ? `Player ${number}` : `Player ${number} (${heroes})`,
   /** A hostile group by its place on the combat track: "Group 2: Neighbours". */
   group: (number: number, card: string | null): string =>
     card === null ? `Group ${number} (not yet arrived)` : `Group ${number}: ${card}`,

@@ -1,2 +1,190 @@
-/** Answers: a name, what is true now (`.facts`) and what may come of it (`.outlook`). */
-export const options = {} as const;
+/** Answers: a name, what is true now (`.facts`, the cost first) and what may come of it (`.outlook`). */
+export const options = {
+  'option.yes': 'Yes',
+  'option.no': 'No',
+  'option.decline': 'No',
+  'option.done': 'Done',
+  'option.named': '{name}',
+
+  // --- quest and set-up
+  'option.seat': '{name}',
+  'option.journey': '{journey}',
+  'option.journey.facts': '{type, select, none {} other {Decapitation: }}{goal}',
+  'option.pick': '{hero}',
+  'option.pick.facts':
+    '{class, select, stalwart {Stalwart} blade {Blade} executioner {Executioner} other {Loremaster}}, level {level}, Move {move}, Defence {defence}',
+  'option.model': '{model}',
+  'option.model.facts': 'wounds {wounds}{champion, select, yes {, champion} other {}}',
+
+  // --- figures and spaces
+  'option.hero': '{hero}',
+  'option.hero.facts': '{state}',
+  'option.hero.outlook':
+    '{fate, select, hurt {{success} or {critical} damage before the Defence roll} out {{success} or {critical} damage before the Defence roll, may go out of action} other {}}',
+  'option.acting': '{hero}',
+  'option.acting.facts': 'Agility {agility}, Vitality {vitality}, {state}',
+  'option.acting.outlook': '{away, select, yes {leaves the battlefield} other {}}',
+  'option.hostile': '{hostile}',
+  'option.hostile.facts': '{state}',
+  'option.hostile.outlook':
+    '{fate, select, success {slain by a success} critical {slain by a critical success} hurt {{success} or {critical} damage} other {}}',
+  'option.space': '{space}',
+  'option.space.facts': '{state}',
+  'option.path': '{space}',
+  'option.path.facts':
+    '{steps, plural, one {# space} other {# spaces}}{state, select, none {} other {, {state}}}',
+  'option.stay': 'Stay',
+  'option.stay.facts': '{state, select, none {} other {{state}}}',
+  'option.thing': '{thing}',
+  'option.thing.facts': '{state}',
+  'option.gate': '{gate}',
+  'option.gate.facts': '{far, plural, one {# space} other {# spaces}} from the nearest hero',
+  'option.group': '{group}',
+  'option.group.facts': '{count, plural, one {# model} other {# models}}',
+  'option.category': '{category}',
+  'option.category.facts': '{count, plural, one {# model} other {# models}}',
+
+  // --- start of a turn
+  'option.disease-die': 'The {score}',
+  'option.disease-die.outlook': 'becomes a 1',
+  'option.gambit-die': 'Spend the {score}',
+  'option.gambit-die.facts': 'Agility roll {dice}',
+  'option.gambit-die.outlook': 'a failure changes nothing',
+  'option.gambit-points': 'Spend 2 inspiration points',
+  'option.gambit-points.facts': 'Agility roll {dice}',
+  'option.gambit-points.outlook': 'a failure changes nothing',
+  'option.no-gambit': 'No gambit',
+  'option.gambit-card': '{group}',
+  'option.gambit-card.outlook':
+    '{when, select, earlier {you act earlier, as card {place} of {count}} other {you act later, as card {place} of {count}}}',
+  'option.rolled': 'Re-roll the {die}',
+  'option.rolled.facts':
+    'shows a {result, select, failure {failure} success {success} other {critical success}}',
+  'option.keep-roll': 'Keep the roll',
+  'option.keep-roll.facts': '{result, select, failure {failure} success {success} other {critical success}}',
+
+  // --- a hero's activation
+  'option.ailment.stunned': 'Stunned',
+  'option.ailment.stunned.outlook': 'give up a die and stand up',
+  'option.ailment.fatigued': 'Fatigued',
+  'option.ailment.fatigued.outlook': 'all your dice become 1s',
+  'option.give-up': 'Give up the {score}',
+  'option.give-up.outlook': 'leaves {left}',
+  'option.give-up-destiny': 'Give up the destiny die {score}',
+  'option.give-up-destiny.outlook': 'leaves {left}',
+  'option.move': 'Move',
+  'option.move.facts': 'die {cost}+, up to {most, plural, one {# space} other {# spaces}}',
+  'option.run': 'Run',
+  'option.run.facts': 'die {cost}+, up to {most, plural, one {# space} other {# spaces}}',
+  'option.recuperate': 'Recuperate',
+  'option.recuperate.facts': 'die {cost}+, Vitality roll {dice}',
+  'option.recuperate.outlook': '{hurt}; a success heals 1 wound',
+  'option.search': 'Search',
+  'option.search.facts': 'die {cost}+, draws a discovery card',
+  'option.inspired-search': 'Search without an object',
+  'option.inspired-search.facts': 'die {cost}+ and 3 inspiration points, draws a discovery card',
+  'option.extract': 'Extract',
+  'option.extract.facts': 'die {cost}+, places the extraction zone',
+  'option.explore': 'Explore',
+  'option.explore.facts': 'die {cost}+, adds 2 tiles',
+  'option.weapon': '{weapon}',
+  'option.weapon.facts':
+    '{cost, select, none {} other {die {cost}+, }}{range}, {dice}, damage {success}/{critical}{reload, select, yes {, once per turn} other {}}',
+  'option.weapon.outlook': '{targets, select, none {} other {against {targets}}}',
+  'option.unique': '{action}',
+  'option.unique.facts':
+    '{cost, select, none {no die} other {die {cost}+}}{card, select, none {} other {, {card}}}',
+  'option.treasure': 'Use {card}',
+  'option.treasure.facts':
+    '{cost, select, none {no die} other {die {cost}+}}{keep, select, yes {} other {, discards it}}',
+  'option.trade': 'Trade with {other}',
+  'option.trade.facts': 'no die, {cards}',
+  'option.unbind': 'Free {other}',
+  'option.unbind.facts': 'die {cost}+, no longer trapped',
+  'option.unbind-self': 'Free yourself',
+  'option.unbind-self.facts': 'die {cost}+, no longer trapped',
+  'option.dig': 'Dig out {other}',
+  'option.dig.facts': '2 dice of {cost}+, no longer buried',
+  'option.dig-self': 'Dig yourself out',
+  'option.dig-self.facts': '2 dice of {cost}+, no longer buried',
+  'option.end-activation': 'End activation',
+  'option.end-activation.outlook':
+    '{count, plural, =0 {no dice left to react with} one {keeps a {left} to react with} other {keeps {left} to react with}}',
+  'option.die': 'Die {score}',
+  'option.die.outlook': 'leaves {left}',
+  'option.destiny-die': 'Destiny die {score}',
+  'option.destiny-die.outlook': 'leaves {left}',
+  'option.heal.wound': 'Heal 1 wound',
+  'option.heal.two-wounds': 'Heal 2 wounds',
+  'option.heal.grievous': 'Heal 1 grievous wound',
+  'option.heal.turn-grievous': 'Turn a grievous wound into a wound',
+  'option.card': '{card}',
+  'option.keep': 'Keep {card}',
+  'option.keep.outlook': 'discards {other}',
+  'option.trade-way.give': 'Give {own}',
+  'option.trade-way.give.outlook': '{theirs, select, none {} other {{other} keeps it or {theirs}}}',
+  'option.trade-way.take': 'Take {theirs}',
+  'option.trade-way.take.outlook': '{own, select, none {} other {you keep it or {own}}}',
+  'option.trade-way.swap': 'Swap {own} for {theirs}',
+  'option.accept': 'Accept',
+  'option.accept.outlook':
+    '{way, select, give {you get {card}} take {you give {card}} other {you give {card} and get {offer}}}',
+  'option.refuse': 'Refuse',
+  'option.inspiration-roll': 'Roll the quest die',
+  'option.inspiration-roll.outlook': '{most} or less gains 1 inspiration point',
+  'option.no-roll': 'Do not roll',
+
+  // --- hostiles
+  'option.react': 'Spend the {score}',
+  'option.react.facts': '{weapons}',
+  'option.no-reaction': 'Do not react',
+  'option.wound-space': 'Space {number}',
+  'option.wound-space.facts':
+    '{die, select, none {no die} other {die {die}}}{disease, select, yes {, diseased} other {}}',
+  'option.wound-space.outlook': '{die, select, none {} other {loses the {die}}}',
+  'option.turn-space': 'Space {number}',
+  'option.turn-space.facts': '{disease, select, yes {wound, diseased} other {wound}}',
+  'option.heal-space': 'Space {number}',
+  'option.heal-space.facts':
+    '{grievous, select, yes {grievous wound} other {wound}}{disease, select, yes {, diseased} other {}}',
+  'option.disease-space': 'Space {number}',
+  'option.disease-space.facts': '{die, select, none {no die} other {die {die}}}',
+  'option.disease-space.outlook': '{die, select, none {} 1 {} other {the {die} becomes a 1}}',
+
+  // --- events
+  'option.relief.recuperate': 'Recuperate',
+  'option.relief.recuperate.facts': 'Vitality roll {dice}, {hurt}',
+  'option.relief.ailment': 'No longer {ailment}',
+
+  // --- Deliverance and the extraction zone
+  'option.layout': 'Layout {number}: {gateway}',
+  'option.layout.facts':
+    '{side, select, north {north} east {east} south {south} west {west} other {}} side at the gateway',
+  'option.spot': '{side, select, north {North} east {East} south {South} west {West} other {{spot}}} side',
+  'option.tile': '{tile}',
+  'option.tile.facts': '{count, plural, =0 {no heroes} one {# hero} other {# heroes}} there',
+
+  // --- the end of a journey
+  'option.roll-again': 'Roll again',
+  'option.realmstone': 'Discard {card}',
+  'option.realmstone.outlook': 'gains a realmstone card of value 1',
+  'option.keep-treasure': 'Keep the treasure',
+  'option.hand-over': '{from} gives {card} to {to}',
+  'option.hand-over.outlook': '{back, select, none {} other {and gets {back}}}',
+  'option.no-trade': 'No more trades',
+  'option.empowerment': '{card}',
+  'option.empowerment.facts':
+    '{points, plural, one {# point} other {# points}}, {slot, select, armour {armour} other {weapon}}',
+  'option.empowerment.outlook': '{old, select, none {} other {replaces {old}}}',
+
+  // --- lines of cards
+  'option.do-line': 'Yes',
+  'option.do-line.facts': '{line}',
+  'option.pay-line': 'Yes',
+  'option.pay-line.facts': '{cost}',
+  'option.pay-line.outlook': '{line}',
+  'option.ability': '{card}',
+  'option.ability.facts': '{text}',
+  'option.way': '{name}',
+  'option.way.facts': '{text}',
+} as const;
