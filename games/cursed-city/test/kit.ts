@@ -68,7 +68,8 @@ type Given = {
 };
 
 type HeroGiven = Partial<Omit<Hero, 'id' | 'row' | 'at'>> & {
-  at?: string;
+  /** Null: nowhere on the battlefield. */
+  at?: string | null;
   /** Dice in their spaces; null for an empty one. */
   dice?: readonly (number | null)[];
   /** What lies on the spaces, by their numbers from 0 on. */
@@ -107,7 +108,7 @@ export class CcTable extends Table<CcBoard, CcView, CcSetup> {
     const hero = heroOf(this.now, id);
     Object.assign(hero, rest);
     if (cell !== undefined) {
-      hero.at = this.cell(cell);
+      hero.at = cell === null ? null : this.cell(cell);
       hero.where = rest.where ?? 'standing';
     }
     for (const [space, score] of dice.entries()) if (score !== null) setDie(hero.row, space, score);

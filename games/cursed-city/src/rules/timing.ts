@@ -86,7 +86,12 @@ const isActive = carries(
   },
 );
 
-const spentKey = (once: Once, name: string): string => `${once} ${name}`;
+/** What both sides of a hero's card print is one and the same: turning the card over does not bring it back. */
+const spentKey = carries(
+  ['CC-ACT-12', 'CC-ATK-17'],
+  'timing.spentKey',
+  (once: Once, name: string): string => `${once} ${name.replace(/\/(?:front|inspired)(?=[/.])/, '')}`,
+);
 
 function applies(g: CcPosition, ability: Ability, name: string, about: About): boolean {
   const { once } = ability;

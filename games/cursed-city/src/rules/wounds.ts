@@ -54,12 +54,14 @@ const wounding = procedure(wound)
   })
   .step('out', 'CC-DEF-12', (g, { hero }) => g.call(goOut, { hero }));
 
-/** The hero leaves battlefield and track; wounds, ailments, cards and points stay. */
+/** The hero leaves battlefield and track; wounds, ailments, cards and points stay. One who lay buried is dead. */
 const goingOut = procedure<{ hero: HeroId; buried?: boolean }>(goOut)
-  .step('leave', ['CC-DEF-14', 'CC-DEF-15', 'CC-DEF-16'], (g, v) => {
+  .step('leave', ['CC-DEF-14', 'CC-DEF-15', 'CC-DEF-16', 'CC-AIL-06'], (g, v) => {
     const hero = heroOf(g, v.hero);
     if (hero.where === 'out') return g.end(undefined);
     v.buried = hero.where === 'buried';
+    // Here and not in a step of its own: the journey may end with this hero.
+    if (v.buried) perish(g, v.hero);
     hero.last = hero.at ?? hero.last;
     hero.at = null;
     hero.where = 'out';
@@ -68,7 +70,9 @@ const goingOut = procedure<{ hero: HeroId; buried?: boolean }>(goOut)
     g.tell?.('hero-out', { hero: v.hero });
     return openMoment(g, 'hero-out', { hero: v.hero });
   })
-  .step('grave', 'CC-AIL-06', (g, v) => (v.buried === true ? g.call(die, { hero: v.hero }) : undefined));
+  .step('grave', 'CC-AIL-06', (g, v) =>
+    v.buried === true ? openMoment(g, 'hero-dies', { hero: v.hero }) : undefined,
+  );
 
 /** Everything that the hero held goes back where it came from. */
 const giveBack = carries('CC-JEN-07', 'wounds.giveBack', (g: CcPosition, id: HeroId): void => {
@@ -80,10 +84,14 @@ const giveBack = carries('CC-JEN-07', 'wounds.giveBack', (g: CcPosition, id: Her
 });
 
 /** Dead for good, whatever else the journey brings. */
+const perish = carries(['CC-AIL-06', 'CC-JEN-07'], 'wounds.perish', (g: G, id: HeroId): void => {
+  giveBack(g, id);
+  personOf(g, id).dead = true;
+  g.tell?.('hero-dies', { hero: id });
+});
+
 const dying = procedure(die).step('die', ['CC-AIL-06', 'CC-JEN-07'], (g: G, v) => {
-  giveBack(g, v.hero);
-  personOf(g, v.hero).dead = true;
-  g.tell?.('hero-dies', { hero: v.hero });
+  perish(g, v.hero);
   return openMoment(g, 'hero-dies', { hero: v.hero });
 });
 

@@ -58,7 +58,7 @@ rule('CC-ATK-17', 'a Reload weapon that was used is not free either', () => {
       .hostile('brute#1', { at: 'd1' })
       .shows('d8', 'failure');
   run(one()).emitsTimes(1, 'attack');
-  run(one().given((b) => b.spent.push('turn ada ada/front/bow'))).emitsTimes(0, 'attack');
+  run(one().given((b) => b.spent.push('turn ada ada/bow'))).emitsTimes(0, 'attack');
 });
 
 rule('CC-ACT-07', 'only against the target, and a success counts as a critical success', () => {

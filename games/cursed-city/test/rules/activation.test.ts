@@ -196,7 +196,7 @@ rule(['CC-ATK-18', 'CC-ATK-17'], 'a Finisher is never bought, and Reload works o
   const one = ada([6]).hostile('bone#1', { at: 'c1' });
   expect(open(one)).not.toContain('weapon/ada/front/stake');
   one.given((b) => {
-    b.spent.push('turn ada ada/front/bow');
+    b.spent.push('turn ada ada/bow');
   });
   expect(open(one)).not.toContain('weapon/ada/front/bow');
   addTestCards(first as object);

@@ -40,7 +40,7 @@ rule(
     paid.answers('p1', 'choose-action', 'shout');
     paid.heroHas('ada', { inspiration: 1, dice: [null, 6] }).hostileIs('brute#1', { damage: 5 });
     paid.doesNotOffer('p1', 'shout');
-    expect(paid.board.spent).toContain('turn ada ada/front/shout');
+    expect(paid.board.spent).toContain('turn ada ada/shout');
   },
 );
 
