@@ -1,6 +1,8 @@
 import { validatorOf } from '@questhall/tabletop';
 import * as encounters from './checks/encounters.js';
+import * as entries from './checks/entries.js';
 import * as exploration from './checks/exploration.js';
+import * as journeys from './checks/journeys.js';
 import * as maps from './checks/maps.js';
 import * as tiles from './checks/tiles.js';
 import * as tokens from './checks/tokens.js';
@@ -28,6 +30,16 @@ export const validateContent = validatorOf<AnyCard>([
   exploration.tilesAreExploredOnce,
   exploration.cardSpotsFit,
   exploration.cardObjectsFit,
+  journeys.journeysNameRecords,
+  journeys.targetsAreInTheBox,
+  journeys.labelsAreOnTheMaps,
+  journeys.tokensAreGathered,
+  journeys.questsNameRecords,
+  journeys.journeysCanBeUnlocked,
+  entries.crisesNameEntries,
+  entries.entriesNameEntries,
+  entries.entriesAreRead,
+  entries.entriesAreNumbered,
   tokens.countersAreInTheBox,
   tokens.itemsAreInTheBox,
 ]);

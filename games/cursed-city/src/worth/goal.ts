@@ -83,16 +83,17 @@ function closedGateways(g: CcPosition): CellId[] {
   return cells;
 }
 
-/** Tokens that a Decapitation asks for besides its target. */
+/** Tokens that a Decapitation asks for besides its target: as long as they are whole, blows against it hardly count. */
 function withTokens(g: CcPosition, { counters }: JourneyCard, done: number): number {
   const [name] = Object.keys(counters ?? {});
   if (name === undefined) return done;
   const left = cellsOfThings(g, 'phylactery');
+  if (left.length === 0) return TOKENS + (1 - TOKENS) * done;
   const broken = g.board.journey?.counters[name] ?? 0;
-  const near = left.length === 0 ? 0 : 0.5 * nearness(g, left);
-  return TOKENS * share(broken + near, broken + left.length) + (1 - TOKENS) * done;
+  const near = 0.8 * nearness(g, left);
+  return TOKENS * share(broken + near, broken + left.length) + 0.3 * (1 - TOKENS) * done;
 }
-const TOKENS = 0.4;
+const TOKENS = 0.5;
 
 /** Nothing more is found once the way out lies there, and whoever stands in it goes home with what there is. */
 function isTooEarly(g: CcPosition, { explore }: JourneyCard): boolean {

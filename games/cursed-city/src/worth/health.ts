@@ -7,7 +7,7 @@ const LAST = 9;
 const GRIEVOUS = 2.3;
 const AILMENT = 0.05;
 /** Of a hero who is buried, as long as somebody can dig. */
-const BURIED = 0.5;
+const BURIED = 0.3;
 
 /** From 0 for a hero who is out to 1 for one who is whole. */
 function healthOf({ where, row, ailments }: Hero): number {

@@ -1,0 +1,111 @@
+import { type Source, validatorOf } from '@questhall/tabletop';
+import { describe, expect, test } from 'vitest';
+import * as entries from '../../src/content/checks/entries.js';
+import * as journeys from '../../src/content/checks/journeys.js';
+import type { AnyCard, JourneyCard } from '../../src/content/schema/index.js';
+import { records } from '../../src/generated/content.js';
+import { rule } from '../kit.js';
+
+/** The records with one of them changed, or taken out. */
+function changed(id: string, change: object | null): Source[] {
+  return records.flatMap(({ file, record }) => {
+    const one = record as { id: string };
+    if (one.id !== id) return [{ file, record }];
+    return change === null ? [] : [{ file, record: { ...one, ...change } }];
+  });
+}
+const validate = validatorOf<AnyCard>([...Object.values(journeys), ...Object.values(entries)]);
+const faults = (id: string, change: object | null): string[] =>
+  validate(changed(id, change)).map(({ id: at, message }) => `${at}: ${message}`);
+const sheet = (id: string): JourneyCard =>
+  records.map(({ record }) => record as JourneyCard).find((one) => one.id === id) as JourneyCard;
+
+describe('a journey is refused', () => {
+  test('if its map, its crises or what follows is not there', () => {
+    expect(
+      faults('hunt', {
+        crises: 'hunt',
+        leadsTo: 'home',
+        maps: [{ from: 1, to: 12, map: 'nowhere' }],
+      }),
+    ).toEqual([
+      "hunt: there is no crises 'hunt'",
+      "hunt: there is no map 'nowhere'",
+      "hunt: there is no journey 'home'",
+    ]);
+  });
+
+  test('if the box has no such model', () => {
+    expect(faults('fell-guardian', { targets: ['dragon'] })).toEqual([
+      "fell-guardian: there is no model 'dragon'",
+    ]);
+    expect(faults('fell-guardian', { victory: { text: '', if: { slain: { model: 'dragon' } } } })).toEqual([
+      "fell-guardian: there is no model 'dragon'",
+    ]);
+  });
+
+  test('if its map does not name the spaces that it names', () => {
+    const [villain] = sheet('captain-of-the-damned').begin ?? [];
+    expect(faults('fell-guardian', { begin: [villain] })).toEqual([
+      "fell-guardian: the map 'vargskyr-run' has no spaces named 'captain'",
+    ]);
+  });
+
+  test('if nothing gathers what it lays on the table', () => {
+    expect(faults('deliverance', { rules: [] })).toEqual([
+      "deliverance: nothing gathers its tokens of the kind 'citizen'",
+    ]);
+    expect(faults('shuffling-horrors', { rules: [] })).toEqual([
+      "shuffling-horrors: nothing gathers its tokens of the kind 'phylactery'",
+    ]);
+  });
+});
+
+describe('a quest is refused', () => {
+  test('if its journeys and tables are not there', () => {
+    expect(faults('cursed-city', { events: 'weather', last: 'epilogue' })).toEqual([
+      "cursed-city: there is no table 'weather'",
+      "cursed-city: its last journey 'epilogue' is none of its journeys",
+    ]);
+    expect(faults('scavenge', null)).toContain("cursed-city: there is no journey 'scavenge'");
+  });
+});
+
+rule(['CC-JTY-07', 'CC-QST-01'], 'every journey can be unlocked by what can be done before', () => {
+  expect(faults('fell-guardian', { unlock: { destroyed: { journey: 'final-assault' } } })).toEqual(
+    [
+      'fell-guardian',
+      'captain-of-the-damned',
+      'shuffling-horrors',
+      'whispers-in-the-dark',
+      'family-ties',
+      'final-assault',
+    ].map((id) => `cursed-city: nothing unlocks '${id}'`),
+  );
+  expect(faults('whispers-in-the-dark', { consequences: {} })).toEqual([
+    "cursed-city: nothing unlocks 'final-assault'",
+  ]);
+  expect(faults('final-assault', { unlock: { destroyed: { atLeast: 7 } } })).toEqual([
+    "cursed-city: nothing unlocks 'final-assault'",
+  ]);
+});
+
+describe('an entry is refused', () => {
+  const reads = (entry: string) => ({ lines: [{ do: { entry: { entry } } }] });
+
+  test('if it goes on with one that is not there, or nothing leads to it', () => {
+    expect(faults('hounds', reads('nowhere'))).toContain("hounds: there is no entry 'nowhere'");
+    const row = { from: 1, to: 12, entry: 'hounds' };
+    expect(faults('hunt-crises', { day: [row], night: [row] })).toContainEqual(
+      expect.stringMatching(/: nothing leads to it$/),
+    );
+    expect(faults('hunt-crises', { day: [{ ...row, entry: 'nowhere' }] })).toContain(
+      "hunt-crises: there is no entry 'nowhere'",
+    );
+  });
+
+  test('if another one has its number', () => {
+    const { number } = sheet('armoury') as unknown as { number: number };
+    expect(faults('hounds', { number })).toEqual(["hounds: 'armoury' has its number"]);
+  });
+});
