@@ -14,23 +14,32 @@ import {
   tileOf,
   touchedBy,
 } from '@questhall/tabletop/ground';
-import type { Figure, Hero, Hostile } from './board.js';
+import type { CcBoard, Figure, Hero, Hostile, Thing } from './board.js';
 import { carries } from './carries.js';
-import { tileCard } from './content/library.js';
+import { type InBox, tileCard } from './content/library.js';
 import type { CcPosition } from './kit.js';
 import { isStanding } from './queries.js';
 import type { CellId } from './terms.js';
 
 /** What the rules ask about spaces, gateways and who stands where. Walking is in `rules/moving.ts`. */
 
+/** What distances depend on: a position has it, and so has a view with the box. */
+export type OnGround = InBox & {
+  readonly board: {
+    readonly ground: CcBoard['ground'];
+    readonly heroes: readonly Pick<Hero, 'at' | 'where'>[];
+    readonly things: readonly Pick<Thing, 'at'>[];
+  };
+};
+
 /** Every space and what it is adjacent to: those that touch it, and those at the same open gateway. Gateways are no spaces. */
 export const planOf = carries(
   ['CC-BRD-02', 'CC-BRD-07', 'CC-BRD-08', 'CC-BRD-11'],
   'battlefield.planOf',
-  (g: CcPosition): Plan => g.box.planOf(g.board.ground),
+  (g: OnGround): Plan => g.box.planOf(g.board.ground),
 );
 
-export const beside = (g: CcPosition, cell: CellId): CellId[] => besideOf(planOf(g), cell);
+export const beside = (g: OnGround, cell: CellId): CellId[] => besideOf(planOf(g), cell);
 
 type Placed = Pick<Figure, 'at'>;
 
@@ -52,7 +61,7 @@ export const sees = carries(
 );
 
 /** Models never bar the way of a distance; objects and buried tokens do (BRD-12). */
-function measure({ board }: CcPosition, plan: Plan): Gait {
+function measure({ board }: OnGround, plan: Plan): Gait {
   const gait = freeGait(plan);
   for (const { at } of board.things) bar(plan, gait, at);
   for (const { where, at } of board.heroes) if (where === 'buried') bar(plan, gait, at);
@@ -71,19 +80,18 @@ const isBuriedAt = ({ board }: CcPosition, cell: CellId): boolean =>
 export const stepsFrom = carries(
   ['CC-BRD-12', 'CC-BRD-13'],
   'battlefield.stepsFrom',
-  (g: CcPosition, cells: readonly CellId[]): Steps => {
+  (g: OnGround, cells: readonly CellId[]): Steps => {
     const plan = planOf(g);
     const from: CellNumber[] = cells.map((cell) => numberOf(plan, cell));
     return distances(plan, from, measure(g, plan));
   },
 );
-export const stepsFor = (g: CcPosition, steps: Steps, cell: CellId): number =>
-  stepsTo(planOf(g), steps, cell);
+export const stepsFor = (g: OnGround, steps: Steps, cell: CellId): number => stepsTo(planOf(g), steps, cell);
 
 export const distance = (g: CcPosition, one: CellId, other: CellId): number =>
   stepsFor(g, stepsFrom(g, [one]), other);
 
-export const cellsOfHeroes = ({ board }: CcPosition): CellId[] =>
+export const cellsOfHeroes = ({ board }: OnGround): CellId[] =>
   board.heroes.flatMap((hero) => (isStanding(hero) && hero.at !== null ? [hero.at] : []));
 
 export const heroAt = ({ board }: CcPosition, cell: CellId): Hero | undefined =>

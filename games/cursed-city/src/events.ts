@@ -19,6 +19,9 @@ import type {
   WeaponKey,
 } from './terms.js';
 
+/** Won; all are out of action; those left could not come back; or they went home without. */
+export type WhyOver = 'victory' | 'all-out' | 'stretched' | 'left';
+
 /** What happens in a game, for those who watch: every kind of event with its data. */
 export type CcEvents = {
   // --- quest and journeys ----------------------------------------------------------------------------
@@ -29,7 +32,13 @@ export type CcEvents = {
   'set-up': { journey: CardId; map: CardId | null };
   placed: { hero: HeroId; at: CellId };
   'journey-begins': { journey: CardId };
-  'journey-ends': { journey: CardId; result: 'success' | 'failure'; turns: number; text: string };
+  'journey-ends': {
+    journey: CardId;
+    result: 'success' | 'failure';
+    turns: number;
+    text: string;
+    why: WhyOver;
+  };
   'quest-begins': { quest: CardId };
   'quest-ends': { quest: CardId; result: string };
   unlocked: { what: string };
@@ -64,7 +73,6 @@ export type CcEvents = {
   // --- heroes ----------------------------------------------------------------------------------------
   action: { hero: HeroId; action: string; score: number; free: boolean };
   moved: { figure: FigureId; path: CellId[] };
-  'put-down': { figure: FigureId; at: CellId };
   shifted: { figure: FigureId; from: CellId | null; to: CellId };
   searched: { hero: HeroId; thing: string | null };
   discovered: { hero: HeroId; card: CardId };
@@ -93,7 +101,6 @@ export type CcEvents = {
   'hero-damaged': { hero: HeroId; count: number; by: FigureId | null };
   wound: { hero: HeroId; space: number; grievous: boolean };
   healed: { hero: HeroId; space: number; now: 'wound' | null };
-  'hostile-healed': { hostile: HostileId; count: number };
   'hero-out': { hero: HeroId };
   'hero-dies': { hero: HeroId };
   'hero-returned': { hero: HeroId; at: CellId };
@@ -143,3 +150,4 @@ export type CcEvents = {
   'stat-changed': { figure: FigureId; stat: Stat; add: number };
   forbidden: { figure: FigureId; verb: Verb };
 };
+export type CcEvent = keyof CcEvents;

@@ -25,29 +25,54 @@ function seatName(id: string, view: Seen, words: Words): string | undefined {
 }
 
 /** `group-2`: the initiative card of a hostile group. */
-function groupName(id: string, { track }: Seen, words: Words): string | undefined {
+function groupName(id: string, view: Seen, words: Words): string | undefined {
+  const group = groupOfCard(id, view, words);
+  return group === undefined ? undefined : words.names.group(group.number, group.card);
+}
+
+/** The number of a group and the name of its encounter card, null while that lies facedown. */
+export function groupOfCard(
+  id: string,
+  { track }: Pick<Seen, 'track'>,
+  words: Words,
+): { readonly number: number; readonly card: string | null } | undefined {
   const [, number] = /^group-(\d)$/.exec(id) ?? [];
   if (number === undefined) return undefined;
   const card = track[Number(number) - 1]?.card ?? null;
-  return words.names.group(Number(number), card === null ? null : cardName(card, words));
+  return { number: Number(number), card: card === null ? null : cardName(card, words) };
 }
 
-/** A space by its tile as it lies; a gateway or lychgate by the tiles that it touches. */
-function placeName(id: string, { ground }: Seen, words: Words): string | undefined {
-  const { names, printed } = words;
-  const tileName = (tile: string): string => {
-    const face = ground.tiles.find((one) => printed.box.faces[one.face]?.tile === tile)?.face;
-    return face === undefined ? tile : printed.name(face);
-  };
+/** The name of a tile as it lies. */
+export function tileName(tile: string, { ground }: Pick<Seen, 'ground'>, { printed }: Words): string {
+  const { faces } = printed.box;
+  const laid = ground.tiles.find(({ face }) => faces[face]?.tile === tile)?.face;
+  const any = laid ?? Object.keys(faces).find((face) => faces[face]?.tile === tile);
+  return any === undefined ? tile : printed.name(any);
+}
+
+/** The tile of a space and its square on it. */
+export function spaceOf(
+  id: string,
+  view: Pick<Seen, 'ground'>,
+  words: Words,
+): { readonly tile: string; readonly square: string } | undefined {
   const [, tile, square] = /^([a-z0-9-]+):([a-z]\d+)$/.exec(id) ?? [];
-  if (tile !== undefined && square !== undefined) return names.space(tileName(tile), square);
+  if (tile === undefined || square === undefined) return undefined;
+  return { tile: tileName(tile, view, words), square };
+}
+
+/** A space by its tile; a gateway or lychgate by the tiles that it touches. */
+function placeName(id: string, view: Seen, words: Words): string | undefined {
+  const { names, printed } = words;
+  const { ground } = view;
+  const space = spaceOf(id, view, words);
+  if (space !== undefined) return names.space(space.tile, space.square);
   const piece = [...ground.links, ...ground.marks].find((one) => one.id === id);
   if (piece === undefined) return undefined;
   const touched = printed.box.planOf(ground).touched[id] ?? [];
-  const tiles = [...new Set(touched.map((cell) => printed.box.planOf(ground).tiles[cell] ?? ''))];
-  return ground.links.some((one) => one.id === id)
-    ? names.gateway(tiles.map(tileName))
-    : names.lychgate(tiles.map(tileName));
+  const ids = [...new Set(touched.map((cell) => printed.box.planOf(ground).tiles[cell] ?? ''))];
+  const tiles = ids.map((tile) => tileName(tile, view, words));
+  return ground.links.some((one) => one.id === id) ? names.gateway(tiles) : names.lychgate(tiles);
 }
 
 function thingName(id: string, { things }: Seen, { names }: Words): string | undefined {

@@ -1,6 +1,7 @@
 import { emptyRow } from '@questhall/tabletop';
 import { carries } from '../carries.js';
 import { questCard, tableCard } from '../content/library.js';
+import type { WhyOver } from '../events.js';
 import { enterPlay, leavePlay } from '../in-play.js';
 import { type CcPosition, type G, outerProcedure } from '../kit.js';
 import { die, journeysEnd, programOf, runProgram, spendRealmstone, theJourney } from '../procs.js';
@@ -115,11 +116,17 @@ export const noteResult = carries(['CC-QST-02', 'CC-JTY-06'], 'journeys-end.note
   const { quest } = g.board;
   g.board.stage = 'end';
   quest.log = [...quest.log, { journey, result }];
-  g.tell?.('journey-ends', { journey, result, turns: turn, text: record[result] });
+  g.tell?.('journey-ends', { journey, result, turns: turn, text: record[result], why: whyOver(g) });
   if (result === 'failure' || record.type !== 'decapitation' || record.leadsTo !== undefined) return;
   quest.destroyed = [...quest.destroyed, journey];
   g.tell?.('destroyed', { journey });
 });
+
+function whyOver(g: CcPosition): WhyOver {
+  if (hasWon(g)) return 'victory';
+  if (g.board.heroes.every(({ where }) => where === 'out')) return 'all-out';
+  return g.board.heroes.some(({ where }) => where === 'away') ? 'stretched' : 'left';
+}
 
 /** Five have died, or fewer than four are left. */
 const areTooFew = carries(

@@ -39,6 +39,8 @@ type SettingUp = { journey: CardId | null; picks?: SeatId[]; placing?: HeroId[];
 export const setUp = outerProcedure<SettingUp>(setUpJourney)
   .step('leader', ['CC-LDR-01', 'CC-LDR-09', 'CC-SET-01', 'CC-JEN-13'], (g) => {
     clear(g);
+    const { quest, mode } = g.board;
+    if (mode === 'quest' && quest.log.length === 0) g.tell?.('quest-begins', { quest: quest.id });
     return g.one(everyone(g), 'choose-leader', mayLead(g));
   })
   .step('led', 'CC-LDR-01', (g, _, seat) => {

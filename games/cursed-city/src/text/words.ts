@@ -1,6 +1,9 @@
+import type { cardFacts } from './en/card-facts.js';
 import type { catalogue } from './en/catalogue.js';
 import type { facts } from './en/facts.js';
+import type { labels } from './en/labels.js';
 import type { names } from './en/names.js';
+import type { table } from './en/table.js';
 import type { Language } from './language.js';
 import type { CcPrinted } from './printed.js';
 
@@ -17,4 +20,7 @@ export type Words = {
   readonly list: (parts: readonly string[]) => string;
   readonly names: typeof names;
   readonly facts: typeof facts;
+  readonly labels: typeof labels;
+  readonly table: typeof table;
+  readonly cardFacts: typeof cardFacts;
 };

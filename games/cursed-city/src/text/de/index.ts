@@ -3,9 +3,12 @@ import type { CcBox } from '../../content/box.js';
 import { records } from '../../generated/de.js';
 import { CcPrinted } from '../printed.js';
 import type { Words } from '../words.js';
+import { cardFacts } from './card-facts.js';
 import { catalogue } from './catalogue.js';
 import { facts } from './facts.js';
+import { labels } from './labels.js';
 import { names } from './names.js';
+import { table } from './table.js';
 
 export function german(box: CcBox): Words {
   const printed = new CcPrinted(box, records);
@@ -16,5 +19,8 @@ export function german(box: CcBox): Words {
     list: (parts) => listWords(parts),
     names,
     facts,
+    labels,
+    table,
+    cardFacts,
   };
 }

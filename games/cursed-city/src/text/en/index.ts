@@ -2,9 +2,12 @@ import { listWords } from '@questhall/tabletop';
 import type { CcBox } from '../../content/box.js';
 import { CcPrinted } from '../printed.js';
 import type { Words } from '../words.js';
+import { cardFacts } from './card-facts.js';
 import { catalogue } from './catalogue.js';
 import { facts } from './facts.js';
+import { labels } from './labels.js';
 import { names } from './names.js';
+import { table } from './table.js';
 
 export function english(box: CcBox): Words {
   const printed = new CcPrinted(box);
@@ -15,5 +18,8 @@ export function english(box: CcBox): Words {
     list: (parts) => listWords(parts),
     names,
     facts,
+    labels,
+    table,
+    cardFacts,
   };
 }

@@ -1,0 +1,28 @@
+import { showsOf } from '@questhall/tabletop';
+import { nameOf } from './names.js';
+import { company, cover, road, tally } from './show/book.js';
+import { box, cards } from './show/cards.js';
+import { chronicle } from './show/chronicle.js';
+import { eventText } from './show/events.js';
+import { journal, standing } from './show/journal.js';
+import { table } from './show/table.js';
+import type { Words } from './text/words.js';
+import type { CcView } from './view.js';
+
+/** How the game is told to people: names, the table in words, the chronicle. */
+export const showIn = showsOf<CcView, Words>({
+  name: nameOf,
+  table,
+  event: eventText,
+  chronicle,
+  journal,
+  standing,
+  cover,
+  road,
+  company,
+  tally,
+  cards,
+  box,
+  odds: ({ what }) => ({ key: `odds.${what}`, args: {} }),
+  welcome: ['standing', 'treasure', 'slain', 'journeysWon'],
+});
