@@ -66,7 +66,7 @@ function shown(card: AnyCard, words: Words): ShownCard {
 }
 
 /** What is told on a card. */
-function storyOf(card: AnyCard): string {
+export function storyOf(card: AnyCard): string {
   if (card.kind === 'journey') return `${card.intro}\n${card.victory.text}`;
   if (card.kind === 'entry') return card.text;
   if (card.kind !== 'table') return '';
