@@ -4,7 +4,7 @@ export const asks = {
   'ask.choose-leader': 'Wählt, wer anführt.',
   'ask.choose-journey': 'Wähle eine Reise.',
   'ask.pick-hero': 'Wähle Held {number} von 4.',
-  'ask.choose-drop-space': '{hero}, wähle ein Feld in der Absetzzone.',
+  'ask.choose-drop-space': '{hero}, wähle ein Feld in der Landezone.',
   'ask.choose-model': 'Wähle Modell {number} von {count} für „{group}“.',
   'ask.choose-object': 'Wähle das Objekt, das „{group}“ bewacht.',
   'ask.choose-hostile-space': 'Wähle ein Feld für {hostile}.',
@@ -31,7 +31,7 @@ export const asks = {
   'ask.keep-item': '{hero}, wähle den Gegenstand, den du behältst.',
   'ask.choose-trade': '{hero}, wähle, wie du mit {other} tauschst.',
   'ask.accept-trade': '{hero}, den Tausch mit {other} annehmen?',
-  'ask.place-zone': 'Wähle, wo die Abholzone liegt.',
+  'ask.place-zone': 'Wähle, wo die Rückzugszone liegt.',
   'ask.roll-for-inspiration': '{hero}, um Inspiration würfeln?',
 
   // --- hostiles
@@ -63,23 +63,23 @@ export const asks = {
 
   // --- the end of a journey
   'ask.reroll-survival': '{hero} würde sterben (Überleben {score}). Neu würfeln?',
-  'ask.discard-for-realmstone': '{hero}, einen Schatz für Reichstein ablegen?',
+  'ask.discard-for-realmstone': '{hero}, einen Schatz für Reichsstein ablegen?',
   'ask.trade-at-end': 'Vor der Heimkehr noch tauschen?',
   'ask.buy-empowerment': '{hero}, eine Stärkung kaufen ({points, plural, one {# Punkt} other {# Punkte}})?',
 
   // --- lines of cards
-  'ask.carry-out-line': '„{source}“: Tun?',
+  'ask.carry-out-line': '„{source}“: Ausführen?',
   'ask.pay-for-line': '„{source}“: Dafür zahlen?',
   'ask.use-ability':
     '{hero, select, none {Jetzt eine Fähigkeit nutzen?} other {{hero}, jetzt eine Fähigkeit nutzen?}}',
   'ask.order-effects': 'Wähle, welcher Effekt zuerst kommt.',
   'ask.choose-option': '„{source}“: Wähle eins.',
   'ask.choose-affected':
-    '„{source}“: Wähle, wer {verb, select, act {handelt} activate {handelt} ailment {betroffen ist} damage {den Schaden erleidet} experience {Erfahrung erhält} heal {heilt} inspiration {Inspiration erhält} item {den Gegenstand bekommt} move {sich bewegt} place {versetzt wird} push {verschoben wird} realmstone {Reichstein erhält} redirect {den Schaden erleidet} remove {verschwindet} replace {ersetzt wird} returnHero {zurückkehrt} slay {erschlagen wird} swap {den Platz tauscht} takeOut {außer Gefecht geht} test {würfelt} treasure {einen Schatz erhält} weaponAction {angreift} other {betroffen ist}}.',
+    '„{source}“: Wähle, wer {verb, select, act {handelt} activate {handelt} ailment {betroffen ist} damage {den Schaden erleidet} experience {Erfahrung erhält} heal {heilt} inspiration {Inspiration erhält} item {den Gegenstand bekommt} move {sich bewegt} place {versetzt wird} push {verschoben wird} realmstone {Reichsstein erhält} redirect {den Schaden erleidet} remove {verschwindet} replace {ersetzt wird} returnHero {zurückkehrt} slay {erschlagen wird} swap {den Platz tauscht} takeOut {außer Gefecht geht} test {würfelt} treasure {einen Schatz erhält} weaponAction {angreift} other {betroffen ist}}.',
   'ask.choose-cell': '„{source}“: Wähle ein Feld{figure, select, none {} other { für {figure}}}.',
   'ask.choose-die-to-change':
     '„{source}“: Wähle {count, plural, one {einen Würfel} other {# Würfel}}{hero, select, none {} other { von {hero}}}.',
   'ask.choose-card': '„{source}“: Wähle eine Karte zum Tauschen.',
   'ask.choose-thing':
-    '„{source}“: Wähle {kind, select, gateway {einen Durchgang} other {{count, plural, one {, was verschwindet} other {#, die verschwinden}}}}.',
+    '„{source}“: Wähle{kind, select, gateway { einen Durchgang} other {{count, plural, one {, was verschwindet} other { # Dinge, die verschwinden}}}}.',
 } as const;

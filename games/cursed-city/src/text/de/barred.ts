@@ -25,9 +25,9 @@ export const barred = {
   'barred.no-object': 'Kein geheimnisvolles Objekt ist angrenzend an {hero}',
   'barred.no-gateway': '{hero} berührt keinen geschlossenen Durchgang',
   'barred.no-cards': 'Es gibt keine Fundkarten mehr',
-  'barred.no-room': 'Die Abholzone passt hier nicht hin',
+  'barred.no-room': 'Die Rückzugszone passt hier nicht hin',
   'barred.nothing-to-trade': 'Keiner der beiden hat einen Schatz',
-  'barred.zone-lies': 'Die Abholzone liegt schon auf dem Spielfeld',
+  'barred.zone-lies': 'Die Rückzugszone liegt schon auf dem Spielfeld',
 
   // --- weapons
   'barred.not-visible': 'Nicht in Sicht',

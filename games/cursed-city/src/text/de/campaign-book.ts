@@ -14,13 +14,13 @@ export const campaignBook = {
   'book.treasure': 'Schatz',
   'book.item': 'Gegenstand',
   'book.empowerments': 'Stärkungen',
-  'book.realmstone': 'Reichsteine',
+  'book.realmstone': 'Reichssteine',
   'book.state':
     '{state, select, dead {tot} other {Stufe {level}{experience, plural, =0 {} =1 {, Novize} other {, Veteran}}{state, select, out {, außer Gefecht} away {, fort in einer Krise} buried {, verschüttet} other {}}}}',
   'book.tally.turns': '{turns, plural, one {# Runde} other {# Runden}}',
   'book.tally.slain':
-    '{slain, plural, =0 {kein Feind erschlagen} one {# Feind erschlagen} other {# Feinde erschlagen}}',
-  'book.tally.found': '{found, plural, =0 {nichts gefunden} one {# Entdeckung} other {# Entdeckungen}}',
+    '{slain, plural, =0 {kein Gegner erschlagen} one {# Gegner erschlagen} other {# Gegner erschlagen}}',
+  'book.tally.found': '{found, plural, =0 {nichts gefunden} one {# Fund} other {# Funde}}',
   'book.tally.damage': '{damage, plural, =0 {kein Kratzer} other {# Schaden erlitten}}',
   'book.tally.out':
     '{out, plural, =0 {kein Held außer Gefecht} one {einmal ein Held außer Gefecht} other {#-mal ein Held außer Gefecht}}',

@@ -4,10 +4,10 @@ import type { Words } from '../words.js';
 
 const KINDS: { readonly [kind in AnyCard['kind']]: string } = {
   hero: 'Held',
-  hostile: 'Feind',
-  encounter: 'Begegnung',
-  discovery: 'Entdeckung',
-  exploration: 'Erkundung',
+  hostile: 'Gegner',
+  encounter: 'Begegnungskarte',
+  discovery: 'Fundkarte',
+  exploration: 'Erkundungskarte',
   tile: 'Spielfeldteil',
   map: 'Karte',
   journey: 'Reise',
@@ -23,10 +23,10 @@ const KINDS: { readonly [kind in AnyCard['kind']]: string } = {
   tutorial: 'Einführung',
 };
 const CLASSES: { readonly [own: string]: readonly [one: string, of: string] } = {
-  stalwart: ['Standhafte', 'Standhaften'],
+  stalwart: ['Bollwerk', 'Bollwerke'],
   blade: ['Klinge', 'Klingen'],
-  executioner: ['Henker', 'Henker'],
-  loremaster: ['Lehrmeister', 'Lehrmeister'],
+  executioner: ['Scharfrichter', 'Scharfrichter'],
+  loremaster: ['Gelehrte', 'Gelehrten'],
 };
 const SIZES: { readonly [size: string]: string } = { small: 'Kleiner', large: 'Großer' };
 const TYPES: { readonly [type: string]: string } = {
@@ -42,7 +42,7 @@ export const cardFacts: Words['cardFacts'] = {
   kind: (kind) => `${KINDS[kind]}.`,
   hero: (title, own, keywords) => `${CLASSES[own]?.[0] ?? own}: ${title}. ${keywords.join(', ')}.`,
   hostile: (size, models) =>
-    `${SIZES[size] ?? size} Feind: ${models.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`)).join(', ')}.`,
+    `${SIZES[size] ?? size} Gegner: ${models.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`)).join(', ')}.`,
   discovery: (type, value) => `${TYPES[type] ?? type}${value === null ? '' : ` im Wert von ${value}`}.`,
   trait: (own, level) => `Eigenschaft der ${CLASSES[own]?.[1] ?? own}, Stufe ${level}.`,
   empowerment: (slot, cost) =>

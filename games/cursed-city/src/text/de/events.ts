@@ -17,7 +17,7 @@ export const events = {
   'event.phase': 'Ereignisphase der Runde {turn}',
   'event.nightfall':
     'Der Nachtmarker rückt vor: {left, plural, =0 {es ist Nacht} one {noch # Feld bis zur Nacht} other {noch # Felder bis zur Nacht}}.',
-  'event.night-falls': 'Die Nacht bricht an. Die Feinde zeigen ihre ermächtigte Seite.',
+  'event.night-falls': 'Die Nacht bricht an. Die Gegner zeigen ihre gestärkte Seite.',
   'event.day-breaks': 'Der Tag bricht an.',
   'event.quest-track': 'Questleiste: {now}.',
   'event.destiny':
@@ -29,7 +29,7 @@ export const events = {
   'event.initiative': 'Initiative: {order}.',
   'event.initiative-changed': 'Initiative jetzt: {order}.',
   'event.gambit':
-    '{with, select, none {Das Wagnis von {hero} misslingt} other {{hero} tauscht den Platz mit {with}}}.',
+    '{with, select, none {Das Gambit von {hero} misslingt} other {{hero} tauscht den Platz mit {with}}}.',
   'event.activates': '{who}',
 
   // --- dice ------------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ const VERBS: { readonly [verb in Verb]: string } = {
   defend: 'auf Verteidigung würfeln',
   react: 'reagieren',
   search: 'suchen',
-  extract: 'den Rückzug vorbereiten',
+  extract: 'den Rückzug antreten',
   recuperate: 'sich erholen',
   'be-targeted': 'angegriffen werden',
   'be-stunned': 'betäubt werden',

@@ -12,9 +12,9 @@ export const options = {
   'option.journey.facts': '{type, select, none {} other {Enthauptung: }}{goal}',
   'option.pick': '{hero}',
   'option.pick.facts':
-    '{class, select, stalwart {Bollwerk} blade {Klinge} executioner {Scharfrichter} other {Gelehrter}}, Stufe {level}, Bewegung {move}, Verteidigung {defence}',
+    '{class, select, stalwart {Bollwerk} blade {Klinge} executioner {Scharfrichter} other {Gelehrte}}, Stufe {level}, Bewegung {move}, Verteidigung {defence}',
   'option.model': '{model}',
-  'option.model.facts': 'Wunden {wounds}{champion, select, yes {, Champion} other {}}',
+  'option.model.facts': 'Lebenspunkte {wounds}{champion, select, yes {, Champion} other {}}',
 
   // --- figures and spaces
   'option.hero': '{hero}',
@@ -84,8 +84,8 @@ export const options = {
   'option.search.facts': 'Würfel {cost}+, zieht eine Fundkarte',
   'option.inspired-search': 'Ohne Objekt suchen',
   'option.inspired-search.facts': 'Würfel {cost}+ und 3 Inspirationspunkte, zieht eine Fundkarte',
-  'option.extract': 'Zurückziehen',
-  'option.extract.facts': 'Würfel {cost}+, legt die Abholzone an',
+  'option.extract': 'Rückzug',
+  'option.extract.facts': 'Würfel {cost}+, legt die Rückzugszone an',
   'option.explore': 'Erkunden',
   'option.explore.facts': 'Würfel {cost}+, legt 2 Teile an',
   'option.weapon': '{weapon}',
@@ -110,7 +110,7 @@ export const options = {
   'option.dig-self.facts': '2 Würfel {cost}+, nicht mehr verschüttet',
   'option.end-activation': 'Aktivierung beenden',
   'option.end-activation.outlook':
-    '{count, plural, =0 {keine Würfel für Reaktionen} other {für Reaktionen bleibt {left}}}',
+    '{count, plural, =0 {keine Würfel für Reaktionen} one {für Reaktionen bleibt {left}} other {für Reaktionen bleiben {left}}}',
   'option.die': 'Würfel {score}',
   'option.die.outlook': 'übrig: {left}',
   'option.destiny-die': 'Schicksalswürfel {score}',
@@ -170,7 +170,7 @@ export const options = {
   // --- the end of a journey
   'option.roll-again': 'Neu würfeln',
   'option.realmstone': '„{card}“ abwerfen',
-  'option.realmstone.outlook': 'gibt eine Reichsteinkarte vom Wert 1',
+  'option.realmstone.outlook': 'gibt eine Reichssteinkarte vom Wert 1',
   'option.keep-treasure': 'Den Schatz behalten',
   'option.hand-over': '{from} gibt {to} „{card}“',
   'option.hand-over.outlook': '{back, select, none {} other {und bekommt „{back}“}}',

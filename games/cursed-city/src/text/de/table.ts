@@ -24,7 +24,7 @@ export const table: Words['table'] = {
   goal: (text) => `Ziel: ${text}`,
   gauge: (name, now, goal) => `${name}: ${now} von ${goal}`,
   champions: 'Champions erschlagen',
-  realmstoneValue: 'Reichsteine im Besitz',
+  realmstoneValue: 'Reichssteine im Besitz',
   map: (name) => `Karte: ${name}`,
   night: 'Es ist Nacht.',
   toNight: (spaces) => `Noch ${counted(spaces, SPACES)} bis zur Nacht`,
@@ -37,7 +37,7 @@ export const table: Words['table'] = {
   card: (name, state) => (state === 'done' ? `${name} (fertig)` : state === 'now' ? `${name} (jetzt)` : name),
   crisis: (entry, hero) => `Krise: ${entry}${hero === null ? '' : ` (${hero})`}`,
   decks: (discovery, encounters, exploration) =>
-    `Stapel: ${discovery} Entdeckungen, ${encounters} Begegnungen, ${exploration} Erkundungen`,
+    `Stapel: ${discovery} Fund-, ${encounters} Begegnungs-, ${exploration} Erkundungskarten`,
 
   hero: ({ name, where, level, inspired, active }) =>
     `${name}: ${joined([where, `Stufe ${level}`, inspired ? 'beflügelt' : '', active ? 'ist am Zug' : ''])}`,
@@ -60,11 +60,11 @@ export const table: Words['table'] = {
   actions: 'Aktionen',
   action: (name, cost) => (cost === null ? name : `${name} (${cost}+)`),
   carries: 'Trägt',
-  realmstone: (value) => `Reichsteine im Wert von ${value}`,
+  realmstone: (value) => `Reichssteine im Wert von ${value}`,
   traits: 'Eigenschaften',
   adjacent: 'Angrenzend',
 
-  groups: 'Feindgruppen',
+  groups: 'Gegnergruppen',
   group: (name, slain) => (slain === 0 ? name : `${name}; ${slain} erschlagen`),
   foe: ({ name, where, damage, wounds, ailments, hero, steps }) =>
     `${name}: ${joined([
@@ -73,7 +73,7 @@ export const table: Words['table'] = {
       listWords(ailments),
       hero === null ? '' : steps === 0 ? `neben ${hero}` : `${counted(steps, SPACES)} von ${hero}`,
     ])}`,
-  behaviour: (category, night) => `${category}, ${night ? 'ermächtigte Seite' : 'Tagseite'}`,
+  behaviour: (category, night) => `${category}, ${night ? 'gestärkte Seite' : 'Tagseite'}`,
   side: (move, wounds) => `Bewegung ${move}, Lebenspunkte ${wounds}`,
   row: ({ from, to, name, does }) =>
     `${from === to ? from : `${from}–${to}`} ${name}${does === '' ? '' : ` (${does})`}`,

@@ -5,7 +5,7 @@ export const told = {
   'told.rolls': 'Würfel: {rolls}.',
   'told.joined': '{list} kommen mit.',
   'told.placed': 'Landezone: {list}.',
-  'told.groups': 'Feindgruppen: {list}.',
+  'told.groups': 'Gegnergruppen: {list}.',
   'told.deployed': '{list} {count, plural, one {erscheint} other {erscheinen}}: {tile}.',
   'told.removed': '{list} verlassen das Spielfeld.',
   'told.driven-off': 'Gruppe {number} ist vertrieben. Eine verdeckte Begegnungskarte nimmt ihren Platz ein.',
@@ -15,7 +15,7 @@ export const told = {
   'told.pays-move':
     '{hero} gibt eine {paid, select, destiny {Schicksals-{dice}} other {{dice}}} aus und {action, select, run {rennt} other {zieht}} nach {place}.',
   'told.gambit':
-    '{hero} gibt {paid, select, inspiration {2 Inspirationspunkte} other {eine {dice}}} für ein Wagnis aus: {result, select, failure {Fehlschlag} success {Erfolg} other {kritischer Erfolg}}{with, select, none {} other {, Platztausch mit {with}}}.',
+    '{hero} gibt {paid, select, inspiration {2 Inspirationspunkte} other {eine {dice}}} für ein Gambit aus: {result, select, failure {Fehlschlag} success {Erfolg} other {kritischer Erfolg}}{with, select, none {} other {, Platztausch mit {with}}}.',
   'told.attack': `{lead, select,
     pays {{attacker} gibt eine {paid, select, destiny {Schicksals-{dice}} other {{dice}}} aus und greift {target} mit „{weapon}“ an}
     reacts {{attacker} reagiert mit einer {dice} und greift {target} mit „{weapon}“ an}

@@ -68,7 +68,7 @@ export const asks = {
   'ask.buy-empowerment': '{hero}, buy an empowerment ({points, plural, one {# point} other {# points}})?',
 
   // --- lines of cards
-  'ask.carry-out-line': '{source}: do it?',
+  'ask.carry-out-line': '{source}: use it?',
   'ask.pay-for-line': '{source}: pay for it?',
   'ask.use-ability': '{hero, select, none {Use an ability now?} other {{hero}, use an ability now?}}',
   'ask.order-effects': 'Choose which effect comes first.',

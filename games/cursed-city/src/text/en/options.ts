@@ -14,7 +14,7 @@ export const options = {
   'option.pick.facts':
     '{class, select, stalwart {Stalwart} blade {Blade} executioner {Executioner} other {Loremaster}}, level {level}, Move {move}, Defence {defence}',
   'option.model': '{model}',
-  'option.model.facts': 'wounds {wounds}{champion, select, yes {, champion} other {}}',
+  'option.model.facts': 'Wounds {wounds}{champion, select, yes {, champion} other {}}',
 
   // --- figures and spaces
   'option.hero': '{hero}',

@@ -70,7 +70,7 @@ export const told = {
   'page.story': '{story}',
   'page.goal': 'Your goal: {goal}',
   'page.lost':
-    'The journey ends when all heroes are out of action, or when those who stand are in the extraction zone. It also ends when one goes away in a crisis and no one is left to come back to.',
+    'The journey ends when all heroes are out of action, or when every hero still standing is in the extraction zone. It also ends when a hero is away in a crisis and no hero is left to return to.',
   'page.night': 'It is night from the start.',
   'page.crisis': 'Crisis: {entry}',
   'page.entry': '{entry}',

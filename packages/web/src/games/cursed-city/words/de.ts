@@ -6,7 +6,7 @@ export const words: SameWords<typeof english> = {
   'game.cursed-city.short': 'Cursed City',
   'game.cursed-city.cover.1': 'Cursed City',
   'game.cursed-city.cover.2': '',
-  'game.cursed-city.line': 'Halte die Straßen bis zum Morgen.',
+  'game.cursed-city.line': 'Kehrt um, bevor es Nacht wird.',
   'game.cursed-city.about': 'Warhammer Quest · 1–4 gemeinsam',
   'game.cursed-city.chapter': 'Die Regeln dieses Abenteuers',
   'game.cursed-city.long':

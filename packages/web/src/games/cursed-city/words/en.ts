@@ -4,7 +4,7 @@ export const words = {
   'game.cursed-city.short': 'Cursed City',
   'game.cursed-city.cover.1': 'Cursed City',
   'game.cursed-city.cover.2': '',
-  'game.cursed-city.line': 'Hold the streets until dawn.',
+  'game.cursed-city.line': 'Be gone before dark.',
   'game.cursed-city.about': 'Warhammer Quest · 1–4 together',
   'game.cursed-city.chapter': 'The rules of this adventure',
   'game.cursed-city.long':
