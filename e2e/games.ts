@@ -2,8 +2,8 @@ import { gameCodes, loadGame } from '@questhall/games';
 import { GAME_CODES } from '@questhall/rulebook';
 import { en } from '../packages/web/src/text/en.js';
 
-/** The box that lies first on the shelf, where doors lead that belong to no game, and another one. */
-export const [FIRST = '', OTHER = ''] = gameCodes;
+/** The first of the registry, where doors lead that belong to no game. */
+export const [FIRST = ''] = gameCodes;
 
 /** The game that offers this adventure: what a test plays it needs by name, wherever it lies on the shelf. */
 export async function gameWith(adventure: string): Promise<string> {
@@ -16,6 +16,9 @@ export async function gameWith(adventure: string): Promise<string> {
 
 /** Where nothing else is said, tests sit down here. */
 export const PLAYED = await gameWith('a-foul-stench');
+
+/** Where the same is looked at in another game. */
+export const OTHER = await gameWith('waking-stones');
 
 /** Those whose rulebook is all that can be opened. */
 export const CLOSED = GAME_CODES.filter((code) => !gameCodes.includes(code));

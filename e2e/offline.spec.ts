@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gameCodes } from '@questhall/games';
 import { PLAYED } from './games.js';
 import { expect, open, test } from './page.js';
 
@@ -18,7 +19,7 @@ test('once loaded, everything works without a network: any address, the other la
   await context.setOffline(true);
 
   await page.reload();
-  await expect(page.getByRole('link', { name: /^Open the box/ })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^Open the box/ })).toHaveCount(gameCodes.length);
 
   await page.goto(`/${PLAYED}/cards/bleeding?kind=condition`);
   await expect(page.getByRole('dialog', { name: 'Bleeding' })).toBeVisible();

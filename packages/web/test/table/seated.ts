@@ -30,12 +30,16 @@ export async function gameWith(adventure: string): Promise<string> {
 export const GAME = await gameWith('a-foul-stench');
 export const SETUP = { players: 2, heroes: ['ironbreaker', 'bright-wizard'], quest: 'a-foul-stench' };
 
-/** The first campaign of a game for two players. */
+/** The first campaign of a game for two players; what it usually begins with, where it has none. */
 export async function campaignOf(code: string) {
   const offer = (await loadGame(code))?.offer;
-  const field = offer?.kinds.find(({ wish }) => wish === 'campaign')?.field ?? '';
-  const id = offer?.adventures().find(({ chain }) => chain.length > 0)?.id ?? '';
-  return { game: code, setup: { players: 2, [field]: id } };
+  if (offer === undefined) throw new Error(`there is no game '${code}'`);
+  const all = offer.adventures();
+  const chosen =
+    all.find(({ chain }) => chain.length > 0) ?? all.find(({ id }) => id === offer.usual.adventure);
+  const { field = '' } = offer.kinds.find(({ id }) => id === chosen?.kind) ?? {};
+  const setup = offer.setupOf({ goal: { field, id: chosen?.id ?? '' }, players: 2 });
+  return { game: code, setup: setup as object };
 }
 
 /** A host and a page in one process, with a real line between them: everything is copied on its way. */
