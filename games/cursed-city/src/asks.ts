@@ -84,8 +84,6 @@ export type CcAsks = Pick<WindowAsks, 'use-ability' | 'order-effects'> & {
   /** `<gateway>/<spot>/<turn>`. */
   'place-tile': string;
   'choose-gateway-spot': string;
-  /** The face of a tile. */
-  'choose-gravetide': string;
 
   // --- journey's end: 47 to 52 -----------------------------------------------------------------------
   'reroll-survival': 'yes' | 'no';

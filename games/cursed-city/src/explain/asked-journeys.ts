@@ -23,7 +23,6 @@ import {
   modelOption,
   pickOption,
   spotOption,
-  tileOption,
 } from './journey-options.js';
 import { say, yes } from './say.js';
 import { called, cardCalled, type Situation } from './situation.js';
@@ -103,7 +102,6 @@ export const ofEvents = {
     args: (s, v) => tileArgs(s, v.card),
     option: (s, id) => spotOption(s, id),
   }),
-  'choose-gravetide': asking(gravetide, { option: tileOption }),
 } as const;
 
 /** Who reads the entry leaves the battlefield, but for a few; what it asks for is mostly a roll. */

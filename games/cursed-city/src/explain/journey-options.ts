@@ -1,7 +1,6 @@
 import { DECLINE, type ExplainedOption, type OptionId } from '@questhall/engine';
 import type { GroupOption } from '../asks.js';
-import { tileAt } from '../battlefield.js';
-import { cardsOfKind, heroCard, hostileCard, journeyCard, tileCard } from '../content/library.js';
+import { cardsOfKind, heroCard, hostileCard, journeyCard } from '../content/library.js';
 import { hostileSide, hostilesIn, maybeHero, personOf, slotOf } from '../queries.js';
 import { costOf } from '../rules/realmstone.js';
 import type { CardId, HeroId } from '../terms.js';
@@ -80,14 +79,6 @@ export function layoutOption(s: Situation, id: OptionId): Option {
 export function spotOption(_: Situation, id: OptionId): Option {
   const [side = ''] = id.split('-');
   return { refs: [id], ...say('spot', { side, spot: id }) };
-}
-
-export function tileOption(s: Situation, id: OptionId): Option {
-  const { tile } = tileCard(s, id);
-  const heroes = s.board.heroes.filter(
-    ({ at, where }) => where === 'standing' && at !== null && tileAt(s, at) === tile,
-  );
-  return { refs: [id], ...say('tile', { tile: cardCalled(s, id), count: heroes.length }) };
 }
 
 // --- the end of a journey --------------------------------------------------------------------------

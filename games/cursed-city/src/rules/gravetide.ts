@@ -14,7 +14,7 @@ const DAMAGE = 3;
 const faceAt = (g: CcPosition, place: number): string => g.board.ground.tiles[place]?.face as string;
 const cellsAt = (g: CcPosition, face: string): CellId[] => cellsOnFace(tileCard(g, face));
 
-/** Tiles that can be reached from this one in a step. */
+/** Tiles that can be reached from this one in a step, in the order in which they were laid. */
 const tilesBeside = carries('CC-DEL-01', 'gravetide.tilesBeside', (g: CcPosition, face: string): string[] => {
   const own = cellsAt(g, face);
   const around = new Set(own.flatMap((cell) => beside(g, cell)).map((cell) => tileAt(g, cell)));
@@ -35,9 +35,9 @@ function refuges(g: CcPosition, face: string, from: CellId): CellId[] {
 
 type Moving = { from?: string; to?: string; hero?: string };
 
-/** First it lies on the drop zone. Then it moves on, turn by turn, and the tile behind it is gone. */
+/** First it lies on the drop zone. Then it moves on, turn by turn, to the tile that was laid first, and the one behind it is gone. */
 export const moving = procedure<Moving>(moveGravetide)
-  .step('where', ['CC-DEL-01', 'CC-LDR-03'], (g, v) => {
+  .step('where', 'CC-DEL-01', (g, v) => {
     const journey = journeyOf(g);
     if (journey.gravetide === null) {
       journey.gravetide = 0;
@@ -45,11 +45,10 @@ export const moving = procedure<Moving>(moveGravetide)
       return g.end(undefined);
     }
     v.from = faceAt(g, journey.gravetide);
-    const ways = tilesBeside(g, v.from);
-    return ways.length === 0 ? g.end(undefined) : g.one(leader(g), 'choose-gravetide', ways);
-  })
-  .step('chosen', 'CC-DEL-01', (_, v, face) => {
-    v.to = face;
+    const [next] = tilesBeside(g, v.from);
+    if (next === undefined) return g.end(undefined);
+    v.to = next;
+    return undefined;
   })
   .repeat<unknown>('slain', 'CC-DEL-01', (g, v) => {
     const cells = cellsAt(g, v.from as string);

@@ -207,6 +207,26 @@ rule('CC-DEL-01', 'it appears on the drop zone, moves on and takes the tile behi
     .check(({ ground }) => expect(ground.tiles.map(({ face }) => face)).toEqual(['1a', '2a']));
 });
 
+rule(
+  'CC-DEL-01',
+  'it takes the tiles in the order in which they were laid, so the way out is left to the last',
+  () => {
+    chased()
+      .hero('ada', { at: '2:b1' })
+      .hero('bert', { at: '1:c3' })
+      .hero('cora', { at: '1:d2' })
+      .hero('dirk', { at: '1:c2' })
+      .given((b) => {
+        // The newest tile lies beside the drop zone, too.
+        b.ground = { ...b.ground, tiles: [...b.ground.tiles, { face: '3a', at: [0, 2], turn: 0 }] };
+      })
+      .journey({ gravetide: 0 })
+      .runs(moveGravetide, {})
+      .emits('gravetide', { face: '1a' })
+      .isQuiet();
+  },
+);
+
 rule('CC-DEL-01', 'heroes in it are swept to the next tile and suffer 3, hostiles are slain', () => {
   const one = chased()
     .hero('bert', { at: '1:c3' })

@@ -59,7 +59,6 @@ export const asks = {
   // --- Deliverance
   'ask.place-tile': 'Wähle, wo „{tile}“ liegt.',
   'ask.choose-gateway-spot': 'Wähle eine Seite von „{tile}“ für den Durchgang.',
-  'ask.choose-gravetide': 'Wähle das Teil, auf das die Grabesflut vorrückt.',
 
   // --- the end of a journey
   'ask.reroll-survival': '{hero} würde sterben (Überleben {score}). Neu würfeln?',

@@ -164,8 +164,6 @@ export const options = {
     '{side, select, north {Nordseite} east {Ostseite} south {Südseite} west {Westseite} other {}} am Durchgang',
   'option.spot':
     '{side, select, north {Nordseite} east {Ostseite} south {Südseite} west {Westseite} other {{spot}}}',
-  'option.tile': '{tile}',
-  'option.tile.facts': '{count, plural, =0 {dort keine Helden} one {dort # Held} other {dort # Helden}}',
 
   // --- the end of a journey
   'option.roll-again': 'Neu würfeln',

@@ -59,7 +59,6 @@ export const asks = {
   // --- Deliverance
   'ask.place-tile': 'Choose where {tile} lies.',
   'ask.choose-gateway-spot': 'Choose a side of {tile} for its gateway.',
-  'ask.choose-gravetide': 'Choose the tile that the gravetide enters.',
 
   // --- the end of a journey
   'ask.reroll-survival': '{hero} would die (survival {score}). Roll again?',

@@ -161,8 +161,6 @@ export const options = {
   'option.layout.facts':
     '{side, select, north {north} east {east} south {south} west {west} other {}} side at the gateway',
   'option.spot': '{side, select, north {North} east {East} south {South} west {West} other {{spot}}} side',
-  'option.tile': '{tile}',
-  'option.tile.facts': '{count, plural, =0 {no heroes} one {# hero} other {# heroes}} there',
 
   // --- the end of a journey
   'option.roll-again': 'Roll again',
