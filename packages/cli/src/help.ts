@@ -4,7 +4,7 @@ export const OVERVIEW = `Questhall: adventure board games with enforced, explain
   questhall play             play in the terminal
   questhall play --continue  go on with the game played last
   questhall saves            list the games under way
-  questhall replay FILE      tell a saved game from its beginning
+  questhall replay FILE      retell a save from its start
   questhall rules WORDS      look a rule up
   questhall sim              let bots play many games
   questhall content          count the cards

@@ -148,8 +148,8 @@ function addServe(root: Command, { games, paper, done }: Setting): void {
 }
 
 function addPlay(root: Command, { games, paper, done }: Setting): void {
-  setupOptions(command(root, games, 'play', 'play in the terminal, or go on with a saved game'), games)
-    .argument('[file]', 'a saved game')
+  setupOptions(command(root, games, 'play', 'play in the terminal, or continue a save'), games)
+    .argument('[file]', 'a save')
     .option('--bots <seats>', 'seats that play by themselves: p2,p3, all-but-first, all')
     .option('--bot <name>', 'who plays them: greedy or random')
     .option('--seed <words>', 'the same seed deals the same cards and dice', seedWords)
@@ -191,8 +191,8 @@ function addSim(root: Command, { games, paper, done }: Setting): void {
 }
 
 function addReplay(root: Command, { games, paper, done }: Setting): void {
-  command(root, games, 'replay', 'tell a saved game from its beginning and check it')
-    .argument('<file>', 'a saved game')
+  command(root, games, 'replay', 'retell a save from its start and check it')
+    .argument('<file>', 'a save')
     .option('--to <number>', 'stop after this many answers', wholeNumber('answers', 0))
     .option('--language <code>', LANGUAGE)
     .option('--json', 'print the story and the hash as JSON')

@@ -178,3 +178,13 @@ async function hashOf(file: string, cwd: string) {
   );
   return { hash, answered, recorded };
 }
+
+describe('a look into the past', () => {
+  test('shows the whole table, also from the middle of a move', async () => {
+    const lines = ['1', '1', '1', '1', '1', 'undo 2', 'at 1', 'quit', 'quit'];
+    const flags = ['--heroes', 'iron,priest', '--quest', FIRST, '--seed', 'abc'];
+    const { out } = await run(['play', ...flags], { games: GAMES, lines });
+    const [, past = ''] = out.split('The table after 1 decision of 3.');
+    expect(past).toContain('\nThe table\n');
+  });
+});

@@ -83,8 +83,8 @@ describe('replay', () => {
 const DAMAGED: readonly [name: string, text: () => string, said: string][] = [
   ['empty', () => '', 'This file is not JSON'],
   ['cut off', () => JSON.stringify(save).slice(0, 300), 'it was cut off, or it is something else'],
-  ['something else', () => '{"format":"recipe"}', 'This file is not a saved game of Questhall.'],
-  ['a list', () => '[]', 'This file is not a saved game of Questhall.'],
+  ['something else', () => '{"format":"recipe"}', 'This file is not a save of Questhall.'],
+  ['a list', () => '[]', 'This file is not a save of Questhall.'],
   ['without a version', () => JSON.stringify({ ...save, version: 'x' }), 'does not say which version it has'],
   ['of a later version', () => JSON.stringify({ ...save, version: 99 }), 'update Questhall'],
   ['of no game', () => JSON.stringify({ ...save, game: 7 }), 'does not say which game it is of'],

@@ -52,7 +52,7 @@ describe('seats at the terminal', () => {
 
   it('are named if there is none of that number, and nothing changes', async () => {
     const { out } = await playing(['stairs', 'seat 7 companion', 'seat 1 king', 'seat', 'quit', 'quit']);
-    expect(out).toContain("There is no seat '7'");
+    expect(out).toContain("There is no seat '7'. “seat” lists the seats.");
     expect(out).toContain('Type the number of a seat and who sits there');
     expect(out).toContain('1  Ann: a person at this screen');
   });

@@ -78,7 +78,7 @@ export function readSave(text: string): JsonRecord {
     throw new BadSave('this file is not JSON: it was cut off, or it is something else', 'cut');
   }
   if (typeof data !== 'object' || data === null || Array.isArray(data) || data.format !== SAVE_FORMAT) {
-    throw new BadSave('this file is not a saved game of Questhall', 'foreign');
+    throw new BadSave('this file is not a save of Questhall', 'foreign');
   }
   const version = data.version;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {

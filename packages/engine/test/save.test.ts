@@ -87,9 +87,7 @@ describe('a damaged save', () => {
       expect(() => readSave(text.slice(0, end))).toThrow('this file is not JSON');
     }
     for (const other of ['null', '[]', '7', '"x"', '{}', '{"format":"chess"}']) {
-      expect(() => readSave(other)).toThrow(
-        new BadSave('this file is not a saved game of Questhall', 'foreign'),
-      );
+      expect(() => readSave(other)).toThrow(new BadSave('this file is not a save of Questhall', 'foreign'));
     }
   });
 

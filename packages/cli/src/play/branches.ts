@@ -30,6 +30,7 @@ export function switchBranch(terminal: Terminal, id: string): void {
   try {
     watcher.switchTo(id);
     terminal.told = watcher.moment;
+    terminal.forgetTable();
     paper.say(paper.words.switched(id, terminal.at));
   } catch (error) {
     if (!(error instanceof Troubled)) throw error;
@@ -44,6 +45,6 @@ export function lookBack(terminal: Terminal, rest: string): void {
   if (rest === '') watcher.comeBack();
   else watcher.goTo(Math.min(now, Number(rest)));
   terminal.told = watcher.moment;
-  terminal.read = [];
+  terminal.forgetTable();
   paper.say(terminal.at === now ? paper.words.atPresent(now) : paper.words.inThePast(terminal.at, now));
 }

@@ -15,14 +15,17 @@ function companionSeats(seats: readonly SeatId[], wanted: string): readonly Seat
   if (wanted === 'none') return [];
   if (wanted === 'all') return seats;
   if (wanted === 'all-but-first') return seats.slice(1);
-  return wanted.split(',').map((name) => seatCalled(seats, name.trim()));
+  return wanted.split(',').map((name) => seatCalled(seats, name.trim()) ?? refuseSeat(seats, name));
 }
 
-export function seatCalled(seats: readonly SeatId[], name: string): SeatId {
+/** A seat by its name or its number. */
+export function seatCalled(seats: readonly SeatId[], name: string): SeatId | undefined {
   const wanted = name.toLowerCase();
-  const seat = seats.find((id, at) => id.toLowerCase() === wanted || String(at + 1) === wanted);
-  if (seat !== undefined) return seat;
+  return seats.find((id, at) => id.toLowerCase() === wanted || String(at + 1) === wanted);
+}
+
+function refuseSeat(seats: readonly SeatId[], name: string): never {
   throw new Refused(
-    `There is no seat '${name}' for a bot. The seats are: ${andList(seats)}; or say all, all-but-first or none.`,
+    `There is no seat '${name}' for a companion. The seats are: ${andList(seats)}; or say all, all-but-first or none.`,
   );
 }

@@ -35,4 +35,5 @@ function rewind(
   const decided = passed.filter(({ answer }) => table.seats.isByPerson(answer)).length;
   paper.say(decided === 0 ? nothing : said(decided));
   terminal.told = branch.momentAt(terminal.at) ?? null;
+  terminal.opened = undefined;
 }

@@ -28,7 +28,7 @@ function showTable(terminal: Terminal): void {
 }
 
 export function showFullTable(terminal: Terminal): void {
-  terminal.read = [];
+  terminal.forgetTable();
   showTable(terminal);
 }
 

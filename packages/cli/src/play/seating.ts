@@ -1,5 +1,4 @@
 import type { Sitter } from '@questhall/table';
-import { Refused } from '../errors.js';
 import { seatCalled } from './companions.js';
 import type { Terminal } from './terminal.js';
 
@@ -13,12 +12,13 @@ export function seat(terminal: Terminal, rest: string): void {
     paper.say(words.seatHow);
     return;
   }
-  try {
-    if (sitter !== undefined) sitDown(terminal, seatCalled(table.seats.all, who), sitter);
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    paper.say(error.in(words));
-    return;
+  if (sitter !== undefined) {
+    const id = seatCalled(table.seats.all, who);
+    if (id === undefined) {
+      paper.say(words.noSeat(who));
+      return;
+    }
+    sitDown(terminal, id, sitter);
   }
   listSeats(terminal);
 }

@@ -126,6 +126,12 @@ export class Terminal {
     });
   }
 
+  /** From here on the table is read out as if for the first time. */
+  forgetTable(): void {
+    this.read = [];
+    this.opened = undefined;
+  }
+
   /** Takes an answer. What the rules cannot cope with goes out together with the answer that led there. */
   answer(answer: Answer): void {
     try {

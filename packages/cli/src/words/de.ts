@@ -183,6 +183,7 @@ export const de: Words = {
     companion: { word: 'gefährte', name: 'ein Gefährte' },
     away: { word: 'abwesend', name: 'abwesend' },
   },
+  noSeat: (typed) => `Einen Platz ${typed} gibt es nicht. „platz“ zählt die Plätze auf.`,
   seatHow:
     'Tippe die Nummer eines Platzes und wer dort sitzt: „platz 2 gefährte“, „platz 1 person“ oder „platz 3 abwesend“.',
   advice: (answers) => `Ein Gefährte würde ${answers} wählen.`,

@@ -143,6 +143,7 @@ export const en = {
     companion: { word: 'companion', name: 'a companion' },
     away: { word: 'away', name: 'away' },
   },
+  noSeat: (typed: string) => `There is no seat '${typed}'. “seat” lists the seats.`,
   seatHow:
     'Type the number of a seat and who sits there: “seat 2 companion”, “seat 1 person” or “seat 3 away”.',
 
