@@ -1,6 +1,7 @@
-import { type Definition, defineGame, type Rules } from '@questhall/engine';
-import { cardFrames } from '@questhall/tabletop';
-import { type CcBoard, forkBoard } from './board.js';
+import { type Definition, defineGame } from '@questhall/engine';
+import { cardFrames, toldGames } from '@questhall/tabletop';
+import { forkBoard } from './board.js';
+import { cardsIn } from './cards.js';
 import { type CcBox, emptyBox } from './content/box.js';
 import { vocabulary } from './effects/index.js';
 import { evaluate } from './evaluate.js';
@@ -8,15 +9,20 @@ import { explain } from './explain.js';
 import { records } from './generated/content.js';
 import type { CcTypes } from './kit.js';
 import { cardName } from './names.js';
+import { odds } from './odds.js';
+import { offerIn } from './offer.js';
 import { playQuest } from './procs.js';
 import { allRules } from './rules/index.js';
 import { windowHooks } from './rules/timing.js';
 import { type CcSetup, freshBoard, readSetup, seatsOf } from './setup-input.js';
+import { showIn } from './show.js';
+import { summary } from './summary.js';
 import { switches } from './switches.js';
 import { english } from './text/en/index.js';
 import type { Language } from './text/language.js';
 import { wordsIn } from './text/languages.js';
 import type { Words } from './text/words.js';
+import { used } from './used.js';
 import { type CcView, hide, view } from './view.js';
 
 const definition = (box: CcBox, words: Words): Definition<CcTypes, CcView, CcSetup> => ({
@@ -38,19 +44,28 @@ const definition = (box: CcBox, words: Words): Definition<CcTypes, CcView, CcSet
   explain: (g, decision) => explain(g, decision, words),
   nameFrame: cardFrames('cc', (card) => cardName(card, words)),
   evaluate,
+  summary,
+  used,
+  odds,
   windows: windowHooks,
 });
 
-/** The rules of Cursed City with the cards of one box, explained in one language. */
-export const cursedCityWith = (box: CcBox, words: Words = english(box)): Rules<CcBoard, CcView, CcSetup> =>
-  defineGame<CcTypes, CcView, CcSetup>(definition(box, words));
+const tell = toldGames({
+  rules: (box: CcBox, words: Words) => defineGame<CcTypes, CcView, CcSetup>(definition(box, words)),
+  show: showIn,
+  offer: offerIn,
+  cards: cardsIn,
+});
+export type CcGame = ReturnType<typeof tell>;
+export const cursedCityWith = (box: CcBox, words: Words = english(box)): CcGame => tell(box, words);
 
 /** Everything that comes with Questhall. */
 export const cursedCityBox: CcBox = emptyBox.with(records);
 
 /** Warhammer Quest: Cursed City, in English. */
-export const cursedCity = cursedCityWith(cursedCityBox);
+export const cursedCityGame: CcGame = cursedCityWith(cursedCityBox);
+export const { rules: cursedCity, show: cursedCityShow } = cursedCityGame;
 
-export async function cursedCityIn(language: Language, box: CcBox = cursedCityBox) {
+export async function cursedCityIn(language: Language, box: CcBox = cursedCityBox): Promise<CcGame> {
   return cursedCityWith(box, await wordsIn(language, box));
 }

@@ -5,6 +5,7 @@ import { box, cards } from './show/cards.js';
 import { chronicle } from './show/chronicle.js';
 import { eventText } from './show/events.js';
 import { journal, standing } from './show/journal.js';
+import { said } from './show/said.js';
 import { table } from './show/table.js';
 import type { Words } from './text/words.js';
 import type { CcView } from './view.js';
@@ -23,6 +24,9 @@ export const showIn = showsOf<CcView, Words>({
   tally,
   cards,
   box,
-  odds: ({ what }) => ({ key: `odds.${what}`, args: {} }),
+  odds: ({ what, on }, view, words) => ({
+    key: `odds.${what}`,
+    args: { on: on === null ? '' : said(on, view, words) },
+  }),
   welcome: ['standing', 'treasure', 'slain', 'journeysWon'],
 });

@@ -6,7 +6,7 @@ import type { CcBoard, Group, Hero, Hostile, Journey, On, Person, Thing } from '
 import { type CcBox, emptyBox } from '../src/content/box.js';
 import { records } from '../src/generated/content.js';
 import { enterPlay } from '../src/in-play.js';
-import { type CcSetup, type CcView, cursedCityWith } from '../src/index.js';
+import { type CcGame, type CcSetup, type CcView, cursedCityWith } from '../src/index.js';
 import type { CcPosition } from '../src/kit.js';
 import { heroOf, hostileOf, maybeHostile, personOf } from '../src/queries.js';
 import { enterHero, freshHero, freshJourney, layMap } from '../src/rules/laying.js';
@@ -21,11 +21,11 @@ const boxes = new Map<string, CcBox>();
 const thisFile = (): string => expect.getState().testPath ?? '';
 const testBox = (): CcBox => boxes.get(thisFile()) ?? base;
 
-const games = new WeakMap<CcBox, ReturnType<typeof cursedCityWith>>();
+const games = new WeakMap<CcBox, CcGame['rules']>();
 /** The rules with the cards of this file. */
-export function rules(): ReturnType<typeof cursedCityWith> {
+export function rules(): CcGame['rules'] {
   const box = testBox();
-  const known = games.get(box) ?? cursedCityWith(box);
+  const known = games.get(box) ?? cursedCityWith(box).rules;
   games.set(box, known);
   return known;
 }

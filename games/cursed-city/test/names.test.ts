@@ -36,5 +36,5 @@ describe('names', () => {
 });
 
 it.each(LANGUAGES)('the game has a title in %s', async (language) => {
-  expect((await cursedCityIn(language)).title).toBe('Warhammer Quest: Cursed City');
+  expect((await cursedCityIn(language)).rules.title).toBe('Warhammer Quest: Cursed City');
 });

@@ -4,6 +4,7 @@ import { anyGame, type GameModule } from '@questhall/tabletop';
 const GAMES: { readonly [code: string]: () => Promise<GameModule> } = {
   acg: async () => anyGame((await import('@questhall/acg')).game),
   'lost-relics': async () => anyGame((await import('@questhall/lost-relics')).game),
+  'cursed-city': async () => anyGame((await import('@questhall/cursed-city')).game),
 };
 
 export const gameCodes: readonly string[] = Object.keys(GAMES);

@@ -1,14 +1,9 @@
-import type { ExplainedOption, OptionId, Text } from '@questhall/engine';
+import type { ExplainedOption, OptionId } from '@questhall/engine';
 import { partsOf } from '@questhall/tabletop';
 import { say } from './say.js';
 import { cardCalled, type Situation } from './situation.js';
 
 type Option = ExplainedOption;
-
-export const detail = (words: string): Text => ({
-  key: 'detail.text',
-  args: { text: words.replaceAll('\n', ' ') },
-});
 
 /** An ability that waits, by its own name. */
 export function abilityOption(s: Situation, id: OptionId): Option {

@@ -10,7 +10,7 @@ import { say, yes } from './say.js';
 import type { Situation } from './situation.js';
 
 /** A space of a hero's card, as boards draw it. */
-export const spaceRef = (hero: HeroId, space: number): string => `${hero}/space-${space}`;
+const spaceRef = (hero: HeroId, space: number): string => `${hero}/space-${space}`;
 
 const scoresWithout = ({ row }: Hero, gone: number | null): number[] =>
   scoresOf(row)

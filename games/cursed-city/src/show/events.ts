@@ -120,19 +120,19 @@ const headingOf = (who: string, view: CcView, words: Words): string =>
   words.printed.records[who]?.kind === 'hero' ? said(who, view, words) : nameOf(who, view, words);
 
 /** Only the best die counts. */
-export function bestOf(shows: Json | undefined): string {
+function bestOf(shows: Json | undefined): string {
   const all = Array.isArray(shows) ? shows : [];
   return all.includes('critical') ? 'critical' : all.includes('success') ? 'success' : 'failure';
 }
 
 /** Where a path ends. */
-export function placeAfter(path: Json | undefined, view: CcView, words: Words): string {
+function placeAfter(path: Json | undefined, view: CcView, words: Words): string {
   const end = Array.isArray(path) ? path.at(-1) : undefined;
   return said(String(end ?? ''), view, words);
 }
 
 /** "Run", "Gheistsever", "to free Dagnai" */
-export function actionName(action: string, view: CcView, words: Words): string {
+function actionName(action: string, view: CcView, words: Words): string {
   const { verb, of } = partsOfAction(action);
   return words.labels.action(verb, of === '' ? verb : said(of, view, words));
 }

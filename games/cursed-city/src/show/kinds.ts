@@ -122,3 +122,6 @@ export const KINDS = {
 export type ToldEvent = {
   [type in CcEvent]: (typeof KINDS)[type] extends 'silent' ? never : type;
 }[CcEvent];
+
+/** Every kind of event that there is. */
+export const eventTypes = Object.keys(KINDS) as CcEvent[];

@@ -65,7 +65,7 @@ function behaviourPart(view: CcView, category: string, words: Words): TablePart 
 }
 
 /** "move, move, attack"; a row that is named after what it does needs no more. */
-export function doesWords(
+function doesWords(
   does: HostileSide['behaviour'][number]['does'],
   name: string,
   { labels }: Words,

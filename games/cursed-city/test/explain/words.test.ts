@@ -12,7 +12,7 @@ const BROKEN = /undefined|\[object|\{|\}|option\.|^\s*$/;
 
 describe.each(LANGUAGES)('everything that is asked has words in %s', (language) => {
   test.each(SETUPS)('%o', async (setup) => {
-    const rules = await cursedCityIn(language);
+    const { rules } = await cursedCityIn(language);
     const say = speaker((await wordsIn(language, cursedCityBox)).catalogue, language);
     const said = new Set<string>();
     for (const { explained } of asked(rules, setup, `words ${language}`)) {
@@ -51,7 +51,7 @@ describe('the trail', () => {
   });
 
   test.each(LANGUAGES)('gives a rule of the ledger as the reason, and names in %s', async (language) => {
-    const rules = await cursedCityIn(language);
+    const { rules } = await cursedCityIn(language);
     const { catalogue } = await wordsIn(language, cursedCityBox);
     const say = speaker(catalogue, language);
     const known = (text: Text) => (Object.hasOwn(catalogue, text.key) ? say(text) : '');

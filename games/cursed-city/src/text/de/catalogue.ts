@@ -20,5 +20,4 @@ export const catalogue: Catalogue = {
   ...campaignBook,
   ...odds,
   ...trail,
-  'detail.text': '{text}',
 };

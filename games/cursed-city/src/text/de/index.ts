@@ -7,6 +7,7 @@ import { cardFacts } from './card-facts.js';
 import { catalogue } from './catalogue.js';
 import { facts } from './facts.js';
 import { labels } from './labels.js';
+import { levels } from './levels.js';
 import { names } from './names.js';
 import { table } from './table.js';
 
@@ -20,6 +21,7 @@ export function german(box: CcBox): Words {
     names,
     facts,
     labels,
+    levels,
     table,
     cardFacts,
   };

@@ -19,5 +19,4 @@ export const catalogue = {
   ...campaignBook,
   ...odds,
   ...trail,
-  'detail.text': '{text}',
 };

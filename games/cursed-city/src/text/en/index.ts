@@ -6,6 +6,7 @@ import { cardFacts } from './card-facts.js';
 import { catalogue } from './catalogue.js';
 import { facts } from './facts.js';
 import { labels } from './labels.js';
+import { levels } from './levels.js';
 import { names } from './names.js';
 import { table } from './table.js';
 
@@ -19,6 +20,7 @@ export function english(box: CcBox): Words {
     names,
     facts,
     labels,
+    levels,
     table,
     cardFacts,
   };

@@ -1,0 +1,46 @@
+import type { CcPrintedCard } from '@questhall/cursed-city';
+import { choosing } from '@questhall/cursed-city/choices';
+import { useT } from '../../text/t.js';
+import type { BeginningOf } from '../beginning.js';
+
+/** All but the questions that the printed rules leave open. */
+export const begin: Omit<BeginningOf<CcPrintedCard>, 'switches'> = {
+  choosing,
+  kinds: [
+    { id: 'journey', icon: 'lantern-flame', name: 'city.kind.journey', text: 'city.kind.journey.text' },
+    { id: 'map', icon: 'tied-scroll', name: 'city.kind.map', text: 'city.kind.map.text' },
+    { id: 'campaign', icon: 'evil-tower', name: 'city.kind.campaign', text: 'city.kind.campaign.text' },
+  ],
+  Story,
+  party: 'city.party',
+  tooFew: 'city.bad.few',
+  roles: {
+    'emelda-braskov': 'city.role.emelda',
+    'glaurio-ven-alten-iii': 'city.role.glaurio',
+    'jelsen-darrock': 'city.role.jelsen',
+    'qulathis-the-exile': 'city.role.qulathis',
+    'brutogg-corpse-eater': 'city.role.brutogg',
+    'dagnai-holdenstock': 'city.role.dagnai',
+    'cleona-zeitengale': 'city.role.cleona',
+    'octren-glimscry': 'city.role.octren',
+  },
+};
+
+/** How a journey or the quest begins, and how a journey is won. */
+function Story({ printed: { card } }: { printed: CcPrintedCard }) {
+  const t = useT();
+  if (card.kind === 'quest') return <p>{card.opening}</p>;
+  if (card.kind === 'map') return <p>{card.flavour}</p>;
+  if (card.kind !== 'journey') return null;
+  return (
+    <>
+      <p>{card.intro}</p>
+      <dl>
+        <dt>{t('begin.wins')}</dt>
+        <dd>{card.victory.text}</dd>
+        <dt>{t('begin.loses')}</dt>
+        <dd>{t('city.lost.out')}</dd>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { rulesOfCards } from 'virtual:rules-of-cards/cursed-city';
+export { verified } from 'virtual:verified/cursed-city';
