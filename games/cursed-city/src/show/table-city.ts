@@ -65,11 +65,7 @@ function behaviourPart(view: CcView, category: string, words: Words): TablePart 
 }
 
 /** "move, move, attack"; a row that is named after what it does needs no more. */
-function doesWords(
-  does: HostileSide['behaviour'][number]['does'],
-  name: string,
-  { labels }: Words,
-): string {
+function doesWords(does: HostileSide['behaviour'][number]['does'], name: string, { labels }: Words): string {
   const steps = does.map(labels.step);
   return steps.length === 1 && steps[0]?.toLowerCase() === name.toLowerCase() ? '' : steps.join(', ');
 }
