@@ -12,6 +12,11 @@ export type GroupOption = `group-${number}`;
 
 /** Every question that is put, with what its options are. Numbers are those of the list of decisions in the frame. */
 export type CcAsks = Pick<WindowAsks, 'use-ability' | 'order-effects'> & {
+  // --- tutorials -------------------------------------------------------------------------------------
+  /** The next one, or the quest. */
+  'choose-next-tutorial': CardId;
+  'go-on': 'yes' | 'no';
+
   // --- quest and set-up: 1 to 9 ----------------------------------------------------------------------
   'choose-leader': SeatId;
   'choose-journey': CardId;

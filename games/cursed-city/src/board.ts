@@ -184,6 +184,8 @@ export type CcBoard = {
     readonly journey: CardId | null;
     readonly map: CardId | null;
     readonly heroes: readonly HeroId[];
+    /** The first tutorial, if the quest begins with one. */
+    readonly tutorial: CardId | null;
   };
   difficulty: string;
   seats: SeatId[];

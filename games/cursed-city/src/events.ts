@@ -25,6 +25,8 @@ export type WhyOver = 'victory' | 'all-out' | 'stretched' | 'left';
 /** What happens in a game, for those who watch: every kind of event with its data. */
 export type CcEvents = {
   // --- quest and journeys ----------------------------------------------------------------------------
+  'tutorial-begins': { tutorial: CardId };
+  'tutorial-ends': { tutorial: CardId; result: 'success' | 'failure'; text: string };
   leader: { seat: SeatId };
   'journey-chosen': { journey: CardId };
   'hero-picked': { hero: HeroId; seat: SeatId };

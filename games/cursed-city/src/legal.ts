@@ -161,8 +161,16 @@ function basicActions(g: CcPosition): string[] {
 const holdTreasure = (g: CcPosition, heroes: readonly HeroId[]): boolean =>
   heroes.some((id) => personOf(g, id).treasure !== null);
 
-/** Everything that an active hero may think of. */
+/** Everything that an active hero may think of; in a tutorial, of what has been explained. */
 function thinkable(g: CcPosition, hero: Hero): string[] {
+  const { actions: explained } = journeyRecord(g);
+  const all = possibleActions(g, hero);
+  return explained === undefined
+    ? all
+    : all.filter((action) => explained.includes(partsOfAction(action).verb));
+}
+
+function possibleActions(g: CcPosition, hero: Hero): string[] {
   const others = g.board.heroes;
   return [
     ...basicActions(g),

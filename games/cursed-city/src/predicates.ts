@@ -1,3 +1,4 @@
+import { spacesWith } from '@questhall/tabletop';
 import { isInZone, sees } from './battlefield.js';
 import type { FigurePredicate, Predicate, Range } from './content/conditions.js';
 import { heroCard, hostileCard, journeyCard } from './content/library.js';
@@ -82,6 +83,7 @@ function countsHold(g: CcPosition, p: Predicate, ctx: Ctx): boolean {
     const count = g.board.things.filter((thing) => thing.kind === kind).length;
     if (!inRange(count, some(p.things))) return false;
   }
+  if (p.damage !== undefined && !inRange(damageHeld(g), p.damage)) return false;
   if (p.slain !== undefined && !inRange(slainOf(g, p.slain), some(p.slain))) return false;
   return figuresHold(g, p, ctx);
 }
@@ -96,6 +98,13 @@ function figuresHold(g: CcPosition, { heroes, hostiles }: Predicate, ctx: Ctx): 
   if (hostiles === undefined) return true;
   return inRange(hostileChoice(g, hostiles.who ?? {}, ctx).ids.length, some(hostiles));
 }
+
+/** A grievous wound is two points of damage. */
+export const damageHeld = ({ board }: CcPosition): number =>
+  board.heroes.reduce(
+    (sum, { row }) => sum + spacesWith(row, 'wound').length + 2 * spacesWith(row, 'grievous').length,
+    0,
+  );
 
 /** Slain in this journey: of a model, champions, or all. */
 function slainOf(g: CcPosition, { model, champion }: NonNullable<Predicate['slain']>): number {

@@ -62,6 +62,9 @@ export const setUpJourney = named<{ journey: CardId | null }>('cc.set-up');
 // rules/journey.ts
 /** Turns until it ends. */
 export const playJourney = named<Record<never, never>>('cc.journey');
+// rules/tutorial.ts
+/** This one and those after it, as long as the players like. */
+export const playTutorials = named<{ tutorial: CardId }>('cc.tutorials');
 // rules/nightfall.ts
 /** Moves the nightfall token; it is never moved past night unless `back`. */
 export const moveNightfall = named<{ by: number }>('cc.move-nightfall');

@@ -7,17 +7,11 @@ import {
   heroCard,
   hostileCard,
   type InBox,
-  journeyCard,
+  type Played,
+  playedCard,
   questCard,
 } from './content/library.js';
-import type {
-  HeroCard,
-  HeroSide,
-  HostileCard,
-  HostileSide,
-  JourneyCard,
-  ModelCard,
-} from './content/schema/index.js';
+import type { HeroCard, HeroSide, HostileCard, HostileSide, ModelCard } from './content/schema/index.js';
 import type { CcPosition } from './kit.js';
 import {
   type Ailment,
@@ -118,11 +112,11 @@ export function journeyOf({ board }: CcPosition): Journey {
   return board.journey;
 }
 
-/** What it says that differs from the core rules; a Hunt says nothing of the kind. */
+/** What it says that differs from the core rules; a Hunt says nothing of the kind, and a tutorial leaves rules out. */
 export const journeyRecord = carries(
   ['CC-JTY-01', 'CC-JTY-02'],
   'queries.journeyRecord',
-  (g: CcPosition): JourneyCard => journeyCard(g, journeyOf(g).id),
+  (g: CcPosition): Played => playedCard(g, journeyOf(g).id),
 );
 
 /** Spaces of the day; the space behind them is night. */

@@ -6,6 +6,7 @@ import type { CcBoard, Person, Quest } from './board.js';
 import { carries } from './carries.js';
 import type { CcBox } from './content/box.js';
 import { cardsOfKind, questCard } from './content/library.js';
+import type { QuestCard } from './content/schema/index.js';
 import { type CardId, LIMITS } from './terms.js';
 
 /** What must be known before the first journey is laid out. */
@@ -16,6 +17,8 @@ const schema = z.strictObject({
   journey: z.string().optional(),
   /** The journey of this map, without a roll. */
   map: z.string().optional(),
+  /** This tutorial and those that follow it, and then the quest. */
+  tutorial: z.string().optional(),
   /** Who sets out first, dealt to the players in turn; without them they are picked as the rules say. */
   heroes: z.array(z.string()).length(LIMITS.heroes).optional(),
   difficulty: z.string().optional(),
@@ -41,22 +44,34 @@ export const readSetup = carries(
 function checkGoal(box: CcBox, setup: CcSetup): void {
   const [kind, another] = GOALS.filter((goal) => setup[goal] !== undefined);
   if (kind === undefined || another !== undefined)
-    throw new BadSetup('choose either the quest, a single journey, or the map of a journey');
+    throw new BadSetup('choose either the quest, a single journey, the map of a journey, or a tutorial');
   const id = setup[kind] as CardId;
   checkThere(box, kind, id);
   if (kind === 'map' && journeyOn(box, id) === undefined) throw new BadSetup(`no journey leads to '${id}'`);
+  if (kind === 'tutorial' && questAfter(box, id) === undefined)
+    throw new BadSetup(`no quest begins with '${id}'`);
 }
-const GOALS = ['quest', 'journey', 'map'] as const;
+const GOALS = ['quest', 'journey', 'map', 'tutorial'] as const;
 
 /** The journey that may be played on a map. */
 const journeyOn = (box: CcBox, map: CardId): CardId | undefined =>
   cardsOfKind({ box }, 'journey').find(({ maps = [] }) => maps.some((row) => row.map === map))?.id;
 
+/** The quest to which a tutorial leads. */
+const questAfter = (box: CcBox, tutorial: CardId): QuestCard | undefined =>
+  cardsOfKind({ box }, 'quest').find(({ tutorials = [] }) => tutorials.includes(tutorial));
+
+type Goal = { readonly journey: CardId | null; readonly tutorial: CardId | null };
+
 /** A single journey is one of the first quest that has it. */
-function questFor(box: CcBox, { quest, journey }: { quest?: CardId | undefined; journey: CardId | null }) {
+function questFor(box: CcBox, { journey, tutorial }: Goal): CardId {
   const all = cardsOfKind({ box }, 'quest');
   const [first] = all;
-  return quest ?? (all.find(({ journeys }) => journeys.includes(journey ?? '')) ?? first)?.id ?? '';
+  const known =
+    tutorial === null
+      ? all.find(({ journeys }) => journeys.includes(journey ?? ''))
+      : questAfter(box, tutorial);
+  return (known ?? first)?.id ?? '';
 }
 
 export const seatsOf = ({ players }: CcSetup): string[] => seatsFor(players);
@@ -102,16 +117,16 @@ const freshCompany = (box: CcBox): Person[] => cardsOfKind({ box }, 'hero').map(
 /** The table before the first rule runs. */
 export function freshBoard(box: CcBox, setup: CcSetup): CcBoard {
   const seats = seatsOf(setup);
-  const { map = null, heroes = [] } = setup;
+  const { map = null, heroes = [], tutorial = null } = setup;
   const journey = setup.journey ?? (map === null ? null : (journeyOn(box, map) ?? null));
   return {
     mode: journey === null ? 'quest' : 'journey',
-    chosen: { journey, map, heroes },
+    chosen: { journey, map, heroes, tutorial },
     difficulty: setup.difficulty ?? STANDARD,
     seats,
     stage: 'setup',
     leader: seats[0] as string,
-    quest: freshQuest(box, questFor(box, { quest: setup.quest, journey })),
+    quest: freshQuest(box, setup.quest ?? questFor(box, { journey, tutorial })),
     company: freshCompany(box),
     journey: null,
     heroes: [],

@@ -306,7 +306,7 @@ function drawMap(map: readonly string[]): string {
 
 /** A whole game from its first step. */
 export function freshTable(setup: object = {}, seed = 'test'): CcTable {
-  const goal = 'journey' in setup || 'map' in setup ? {} : { quest: 'city' };
+  const goal = ['journey', 'map', 'tutorial'].some((kind) => kind in setup) ? {} : { quest: 'city' };
   const input = { players: 4, ...goal, ...setup };
   return new CcTable(rules().fresh(rules().setup(input), seed), 'hall');
 }

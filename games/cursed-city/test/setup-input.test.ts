@@ -20,6 +20,21 @@ addTestCards(
   { kind: 'trait', id: 'steady', name: 'steady', origin: 'ours', class: 'blade', level: 2 },
   { kind: 'empowerment', id: 'mail', name: 'mail', origin: 'ours', slot: 'armour', cost: 2, copies: 2 },
 );
+const lesson = {
+  kind: 'tutorial',
+  id: 'lesson',
+  name: 'lesson',
+  origin: 'ours',
+  type: 'tutorial',
+  number: 1,
+  intro: 'lesson',
+  success: 'learnt',
+  face: 'hall',
+  hero: { id: 'ada', at: 'hall:a1' },
+  rounds: ['hero'],
+  actions: ['move'],
+  victory: { text: 'never', if: { fear: { atLeast: 11 } } },
+};
 const FOUR = HEROES.slice(0, 4);
 
 /** Its set-up, from the first step on. */
@@ -34,12 +49,18 @@ describe('what can be begun', () => {
     refuses({ players: 1, quest: 'city', journey: 'raid' }, 'choose either the quest');
     refuses({ players: 1, journey: 'raid', map: 'one-hall' }, 'choose either the quest');
     refuses({ players: 1, journey: 'nowhere' }, "there is no journey 'nowhere'; there are: ");
+    refuses({ players: 1, tutorial: 'nowhere' }, "there is no tutorial 'nowhere'; there are: ");
     refuses({ players: 1, map: 'nowhere' }, "there is no map 'nowhere'; there are: ");
   });
 
   test('a map to which no journey leads is none', () => {
     addTestCards({ ...hall, id: 'lost-hall', name: 'lost-hall' });
     refuses({ players: 1, map: 'lost-hall' }, "no journey leads to 'lost-hall'");
+  });
+
+  test('a tutorial with which no quest begins is none', () => {
+    addTestCards(lesson);
+    refuses({ players: 1, tutorial: 'lesson' }, "no quest begins with 'lesson'");
   });
 
   test('1 to 4 players, four heroes, each once', () => {
@@ -50,7 +71,7 @@ describe('what can be begun', () => {
 
   test('a map is laid without a roll', () => {
     const { board } = freshTable({ players: 1, map: 'other-hall' });
-    expect(board.chosen).toEqual({ journey: 'raid', map: 'other-hall', heroes: [] });
+    expect(board.chosen).toEqual({ journey: 'raid', map: 'other-hall', heroes: [], tutorial: null });
     expect(board.mode).toBe('journey');
     passes(begun({ players: 1, map: 'other-hall' }))
       .doesNotEmit('quest-die', { why: 'map' })

@@ -50,6 +50,8 @@ export type Predicate = {
   /** Slain in this journey. */
   slain?: ({ model?: string | undefined; champion?: true | undefined } & Range) | undefined;
   things?: ({ kind: string } & Range) | undefined;
+  /** Damage on the cards of all heroes of the journey: 1 for each wound, 2 for each grievous one. */
+  damage?: Range | undefined;
   result?: (typeof RESULTS)[number] | 'successful' | undefined;
   score?: Range | undefined;
   /** The id of the weapon that is used. */
@@ -108,6 +110,7 @@ export const predicate: z.ZodType<Predicate> = z.lazy(() =>
       .strictObject({ model: z.string().optional(), champion: z.literal(true).optional(), ...range })
       .optional(),
     things: z.strictObject({ kind: z.string(), ...range }).optional(),
+    damage: z.strictObject(range).optional(),
     result: z.enum([...RESULTS, 'successful']).optional(),
     score: z.strictObject(range).optional(),
     weapon: z.string().optional(),

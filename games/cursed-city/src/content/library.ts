@@ -16,6 +16,7 @@ import type {
   QuestCard,
   TableCard,
   TileCard,
+  TutorialCard,
   Unique,
   Weapon,
 } from './schema/index.js';
@@ -39,11 +40,21 @@ export const explorationCard = (at: InBox, id: string): ExplorationCard => cardO
 export const tileCard = (at: InBox, id: string): TileCard => cardOf(at, 'tile', id);
 export const mapCard = (at: InBox, id: string): MapCard => cardOf(at, 'map', id);
 export const journeyCard = (at: InBox, id: string): JourneyCard => cardOf(at, 'journey', id);
+export const tutorialCard = (at: InBox, id: string): TutorialCard => cardOf(at, 'tutorial', id);
 export const crisesTable = (at: InBox, id: string): CrisesTable => cardOf(at, 'crises', id);
 export const entryCard = (at: InBox, id: string): EntryCard => cardOf(at, 'entry', id);
 export const tableCard = (at: InBox, id: string): TableCard => cardOf(at, 'table', id);
 export const questCard = (at: InBox, id: string): QuestCard => cardOf(at, 'quest', id);
 export const difficultyCard = (at: InBox, id: string): DifficultyCard => cardOf(at, 'difficulty', id);
+
+/** What is played: a journey, or a tutorial, which says less. */
+export type Played = Omit<JourneyCard, 'kind' | 'type' | 'failure' | 'consequences'> & {
+  readonly type: JourneyCard['type'] | TutorialCard['type'];
+  /** Those that have been explained; left out, all. */
+  readonly actions?: readonly string[];
+};
+export const playedCard = (at: InBox, id: string): JourneyCard | TutorialCard =>
+  at.box.cards[id]?.kind === 'tutorial' ? tutorialCard(at, id) : journeyCard(at, id);
 
 export function weaponAt({ box }: InBox, key: WeaponKey): Weapon {
   const weapon = box.weapons[key];

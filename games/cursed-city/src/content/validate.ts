@@ -6,6 +6,7 @@ import * as journeys from './checks/journeys.js';
 import * as maps from './checks/maps.js';
 import * as tiles from './checks/tiles.js';
 import * as tokens from './checks/tokens.js';
+import * as tutorials from './checks/tutorials.js';
 import type { AnyCard } from './schema/index.js';
 
 /** What is wrong with the records as a whole. */
@@ -42,4 +43,7 @@ export const validateContent = validatorOf<AnyCard>([
   entries.entriesAreNumbered,
   tokens.countersAreInTheBox,
   tokens.itemsAreInTheBox,
+  tutorials.tutorialsNameRecords,
+  tutorials.tutorialsFitTheirTile,
+  tutorials.tutorialsKeepToTheBox,
 ]);

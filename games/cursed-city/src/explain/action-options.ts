@@ -5,7 +5,7 @@ import { discoveryCard, uniqueAt, weaponAt } from '../content/library.js';
 import { partsOfAction, priceOf } from '../legal.js';
 import { targetsOf } from '../legal-attack.js';
 import { objectsBeside } from '../legal-doing.js';
-import { heroOf, maybeFigure, personOf } from '../queries.js';
+import { heroOf, journeyRecord, maybeFigure, personOf } from '../queries.js';
 import { diceOf } from '../rules/attack.js';
 import { paceOf, statOf } from '../strength.js';
 import type { FigureId, HeroId, UniqueKey, WeaponKey } from '../terms.js';
@@ -47,6 +47,7 @@ export function actionOption(s: Situation, id: OptionId, of: HeroId): Option {
 
 /** Dice that are left lose one each and pay for reactions. */
 function endOption(s: Situation, { row }: Hero): Option {
+  if (journeyRecord(s).type === 'tutorial') return { refs: [], ...say('end-round') };
   const kept = scoresOf(row).flatMap(({ score }) => (score > 1 ? [score - 1] : []));
   return { refs: [], ...say('end-activation', { count: kept.length, left: s.words.list(kept.map(String)) }) };
 }

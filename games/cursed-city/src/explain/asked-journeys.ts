@@ -1,6 +1,14 @@
 import { DECLINE, type ExplainedOption } from '@questhall/engine';
 import { entryCard, explorationCard } from '../content/library.js';
-import { bornHero, crisis, masterMoves, placeZone, returnHero, setUpJourney } from '../procs.js';
+import {
+  bornHero,
+  crisis,
+  masterMoves,
+  placeZone,
+  playTutorials,
+  returnHero,
+  setUpJourney,
+} from '../procs.js';
 import { groupAt, heroOf } from '../queries.js';
 import { deployingGroup, gathering } from '../rules/deploying.js';
 import { returning } from '../rules/event.js';
@@ -11,6 +19,7 @@ import { ending } from '../rules/journeys-end.js';
 import { offers, spending } from '../rules/realmstone.js';
 import { arriving } from '../rules/reinforcements.js';
 import { setUp } from '../rules/setup.js';
+import { rounds } from '../rules/tutorial.js';
 import type { CardId, HeroId } from '../terms.js';
 import { asking, judged } from './asking.js';
 import { testDice } from './dice-options.js';
@@ -23,6 +32,7 @@ import {
   modelOption,
   pickOption,
   spotOption,
+  tutorialOption,
 } from './journey-options.js';
 import { say, yes } from './say.js';
 import { called, cardCalled, type Situation } from './situation.js';
@@ -40,6 +50,11 @@ const yesNo = (id: string, [agree, refuse]: readonly [string, string]): Option =
   refs: [],
   ...say(id === 'yes' ? agree : refuse),
 });
+
+export const ofTutorials = {
+  'choose-next-tutorial': asking(playTutorials, { option: tutorialOption }),
+  'go-on': asking(rounds, { option: (_, id) => yesNo(id, ['once-more', 'enough']) }),
+} as const;
 
 /** What is asked before the first turn, and when models are laid on the table. */
 export const ofSetUp = {

@@ -1,6 +1,6 @@
 import { DECLINE, type ExplainedOption, type OptionId } from '@questhall/engine';
 import type { GroupOption } from '../asks.js';
-import { cardsOfKind, heroCard, hostileCard, journeyCard } from '../content/library.js';
+import { cardsOfKind, heroCard, hostileCard, journeyCard, tutorialCard } from '../content/library.js';
 import { hostileSide, hostilesIn, maybeHero, personOf, slotOf } from '../queries.js';
 import { costOf } from '../rules/realmstone.js';
 import type { CardId, HeroId } from '../terms.js';
@@ -22,6 +22,15 @@ export function journeyOption(s: Situation, id: OptionId): Option {
       goal,
     }),
   };
+}
+
+/** The tutorial that follows, or the quest. */
+export function tutorialOption(s: Situation, id: OptionId): Option {
+  if (s.box.records[id]?.kind !== 'tutorial')
+    return { refs: [id], ...say('to-quest', { quest: cardCalled(s, id) }) };
+  const { number, victory } = tutorialCard(s, id);
+  const goal = s.words.printed.phrase(id, victory.text);
+  return { refs: [id], ...say('tutorial', { number, tutorial: cardCalled(s, id), goal }) };
 }
 
 /** A hero with the figures that tell heroes apart. */

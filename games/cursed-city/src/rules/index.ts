@@ -36,6 +36,7 @@ import { timingProcedures } from './timing.js';
 import { trackProcedures } from './tracks.js';
 import { treasureProcedures } from './treasure.js';
 import { turnProcedures } from './turn.js';
+import { tutorialProcedures } from './tutorial.js';
 import { uniqueProcedures } from './unique.js';
 import { woundProcedures } from './wounds.js';
 
@@ -78,6 +79,7 @@ export const allRules = [
   ...timingProcedures,
   ...trackProcedures,
   ...treasureProcedures,
+  ...tutorialProcedures,
   ...turnProcedures,
   ...uniqueProcedures,
   ...woundProcedures,

@@ -1,6 +1,6 @@
 import { sharedPlaces } from '@questhall/engine';
 import { type G, outerProcedure } from '../kit.js';
-import { journeysEnd, playJourney, playQuest, setUpJourney } from '../procs.js';
+import { journeysEnd, playJourney, playQuest, playTutorials, setUpJourney } from '../procs.js';
 import { noteResult } from './journeys-end.js';
 
 /**
@@ -8,6 +8,10 @@ import { noteResult } from './journeys-end.js';
  * is played by itself, so its result is its end.
  */
 const quest = outerProcedure(playQuest)
+  .step('tutorials', [], (g) => {
+    const { tutorial } = g.board.chosen;
+    return tutorial === null ? undefined : g.call(playTutorials, { tutorial });
+  })
   .step('set-up', ['CC-SET-01', 'CC-JEN-13'], (g) =>
     g.call(setUpJourney, { journey: g.board.chosen.journey }),
   )

@@ -1,6 +1,6 @@
 import { emptyRow } from '@questhall/tabletop';
 import { carries } from '../carries.js';
-import { questCard, tableCard } from '../content/library.js';
+import { journeyCard, questCard, tableCard } from '../content/library.js';
 import type { WhyOver } from '../events.js';
 import { enterPlay, leavePlay } from '../in-play.js';
 import { type CcPosition, type G, outerProcedure } from '../kit.js';
@@ -12,7 +12,6 @@ import {
   isDiseased,
   isNight,
   journeyOf,
-  journeyRecord,
   personOf,
   playerOf,
 } from '../queries.js';
@@ -111,7 +110,7 @@ export const ending = outerProcedure<Ending>(journeysEnd)
 /** A great evil is gone for good only where it was hunted down, in the last part of that hunt. */
 export const noteResult = carries(['CC-QST-02', 'CC-JTY-06'], 'journeys-end.noteResult', (g: G): void => {
   const { id: journey, turn } = journeyOf(g);
-  const record = journeyRecord(g);
+  const record = journeyCard(g, journey);
   const result = hasWon(g) ? 'success' : 'failure';
   const { quest } = g.board;
   g.board.stage = 'end';

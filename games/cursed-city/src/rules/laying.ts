@@ -1,7 +1,7 @@
 import { emptyRow } from '@questhall/tabletop';
 import type { Hero, Journey } from '../board.js';
 import { carries } from '../carries.js';
-import { heroCard, journeyCard, mapCard } from '../content/library.js';
+import { heroCard, mapCard, type Played, playedCard } from '../content/library.js';
 import { enterPlay } from '../in-play.js';
 import type { CcPosition } from '../kit.js';
 import { dropZone, groundOf } from '../placing.js';
@@ -36,20 +36,23 @@ export const freshHero = carries(
 export const freshJourney = carries(
   ['CC-SET-08', 'CC-SET-09', 'CC-CMP-10'],
   'laying.freshJourney',
-  (g: CcPosition, id: CardId): Journey => ({
-    id,
-    map: null,
-    turn: 0,
-    phase: null,
-    level: 0,
-    nightfall: 0,
-    questTrack: 0,
-    result: null,
-    gravetide: null,
-    counters: { ...journeyCard(g, id).counters },
-    slain: {},
-    nextThing: 1,
-  }),
+  (g: CcPosition, id: CardId): Journey => {
+    const { counters }: Played = playedCard(g, id);
+    return {
+      id,
+      map: null,
+      turn: 0,
+      phase: null,
+      level: 0,
+      nightfall: 0,
+      questTrack: 0,
+      result: null,
+      gravetide: null,
+      counters: { ...counters },
+      slain: {},
+      nextThing: 1,
+    };
+  },
 );
 
 /** Tiles, gateways, lychgates and objects as the map shows them. */

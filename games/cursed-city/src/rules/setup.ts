@@ -2,8 +2,7 @@ import type { SeatId } from '@questhall/engine';
 import { pileOf } from '@questhall/tabletop';
 import { isEmpty, zoneCells } from '../battlefield.js';
 import { carries } from '../carries.js';
-import { cardsOfKind, heroCard, journeyCard } from '../content/library.js';
-import type { JourneyCard } from '../content/schema/index.js';
+import { cardsOfKind, heroCard, journeyCard, type Played } from '../content/library.js';
 import { enterPlay } from '../in-play.js';
 import { type CcPosition, type G, outerProcedure } from '../kit.js';
 import {
@@ -128,7 +127,7 @@ export const setUp = outerProcedure<SettingUp>(setUpJourney)
   });
 
 /** Played by itself, a journey has heroes who have seen as much as it takes. */
-const seasonedFor = (g: CcPosition): JourneyCard['seasoned'] =>
+const seasonedFor = (g: CcPosition): Played['seasoned'] =>
   g.board.mode === 'journey' ? journeyRecord(g).seasoned : undefined;
 
 /** What the last journey left for this one, if it left anything. */
@@ -181,7 +180,7 @@ const copiesOf = (g: CcPosition, kind: 'encounter' | 'exploration'): CardId[] =>
   cardsOfKind(g, kind).flatMap(({ id }) => g.box.copies[id] ?? []);
 
 /** Nothing of the last journey stays on the table. */
-function clear({ board }: CcPosition): void {
+export function clear({ board }: CcPosition): void {
   board.stage = 'setup';
   board.journey = null;
   board.heroes = [];

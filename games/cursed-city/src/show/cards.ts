@@ -6,7 +6,8 @@ import {
   entryCard,
   heroCard,
   hostileCard,
-  journeyCard,
+  type Played,
+  playedCard,
 } from '../content/library.js';
 import type { AnyCard } from '../content/schema/index.js';
 import type { Words } from '../text/words.js';
@@ -36,8 +37,9 @@ export function cards(view: CcView, words: Words): ShownCard[] {
 }
 
 function journeyCards(id: string, { printed }: Words): AnyCard[] {
-  const card = journeyCard(printed, id);
-  return card.crises === undefined ? [card] : [card, crisesTable(printed, card.crises)];
+  const card = playedCard(printed, id);
+  const { crises }: Played = card;
+  return crises === undefined ? [card] : [card, crisesTable(printed, crises)];
 }
 
 const SHOWN = [
@@ -48,6 +50,7 @@ const SHOWN = [
   'hostile',
   'encounter',
   'discovery',
+  'tutorial',
   'journey',
   'table',
 ] as const satisfies readonly AnyCard['kind'][];
@@ -67,7 +70,7 @@ function shown(card: AnyCard, words: Words): ShownCard {
 
 /** What is told on a card. */
 export function storyOf(card: AnyCard): string {
-  if (card.kind === 'journey') return `${card.intro}\n${card.victory.text}`;
+  if (card.kind === 'journey' || card.kind === 'tutorial') return `${card.intro}\n${card.victory.text}`;
   if (card.kind === 'entry') return card.text;
   if (card.kind !== 'table') return '';
   return card.rows

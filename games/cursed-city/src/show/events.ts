@@ -1,6 +1,6 @@
 import type { Event, Json, Text } from '@questhall/engine';
 import { partsOf, signed } from '@questhall/tabletop';
-import { tableCard } from '../content/library.js';
+import { tableCard, tutorialCard } from '../content/library.js';
 import type { CcEvent } from '../events.js';
 import { partsOfAction } from '../legal.js';
 import { cardName, nameOf } from '../names.js';
@@ -90,6 +90,12 @@ const OWN: { readonly [type in CcEvent]?: Own } = {
   'thing-removed': thingArgs,
   event: (data, view, words) => rowArgs('events', data, view, words),
   'extraction-event': (data, view, words) => rowArgs('extraction', data, view, words),
+  'tutorial-begins': ({ tutorial }, _, { printed }) => ({
+    number: tutorialCard(printed, String(tutorial)).number,
+  }),
+  'tutorial-ends': ({ tutorial, text }, _, { printed }) => ({
+    text: printed.phrase(String(tutorial), String(text)),
+  }),
   'journey-ends': ({ journey, text }, _, { printed }) => ({
     text: printed.phrase(String(journey), String(text)),
   }),

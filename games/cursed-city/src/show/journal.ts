@@ -18,10 +18,11 @@ function questLines(view: CcView, words: Words): string[] {
   const title = cardName(quest.id, words);
   const won = quest.log.filter(({ result }) => result === 'success').length;
   const isNow = journey !== null && (view.stage === 'setup' || view.stage === 'play');
+  const number = isTutorial(view, words) ? '' : `${quest.log.length + 1}. `;
   return [
     quest.result === null ? say.progress(title, quest.log.length, won) : say.over(title, quest.result),
     ...quest.log.map((one, at) => `  ${at + 1}. ${say.logged(cardName(one.journey, words), one.result)}`),
-    ...(isNow ? [`  ${quest.log.length + 1}. ${say.now(name, placeOf(view, words))}`] : []),
+    ...(isNow ? [`  ${number}${say.now(name, placeOf(view, words))}`] : []),
     `${say.tracks(quest.fear, quest.influence)}.`,
     ...(quest.destroyed.length === 0
       ? []
@@ -29,6 +30,9 @@ function questLines(view: CcView, words: Words): string[] {
     ...(quest.unlocked.length === 0 ? [] : [say.known(quest.unlocked.map(words.labels.known))]),
   ];
 }
+
+const isTutorial = ({ journey }: Pick<CcView, 'journey'>, { printed }: Words): boolean =>
+  journey !== null && printed.records[journey.id]?.kind === 'tutorial';
 
 /** In a quest all of the box: any of them may come along next time. */
 export const peopleOf = ({ mode, company, heroes }: CcView): Person[] =>
@@ -53,6 +57,7 @@ export function standing(view: CcView, words: Words): Standing {
   if (mode === 'journey') return { adventure: name, party, where };
   const title = cardName(quest.id, words);
   if (quest.result !== null) return { adventure: title, party, where: words.table.ended(quest.result) };
+  if (isTutorial(view, words)) return { adventure: title, party, where: `${name}, ${where}` };
   const number = quest.log.length + (journey?.result === null || journey === null ? 1 : 0);
   return { adventure: title, party, where: words.table.standing(number, name, where) };
 }

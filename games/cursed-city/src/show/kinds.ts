@@ -6,6 +6,8 @@ import type { CcEvent } from '../events.js';
  * beside it tells already.
  */
 export const KINDS = {
+  'tutorial-begins': 'move',
+  'tutorial-ends': 'move',
   'quest-begins': 'move',
   leader: 'detail',
   'journey-chosen': 'move',

@@ -1,5 +1,5 @@
 import type { Event, Paragraph, Passage, Text } from '@questhall/engine';
-import { entryCard, journeyCard } from '../content/library.js';
+import { entryCard, journeyCard, tutorialCard } from '../content/library.js';
 import type { QuestCard } from '../content/schema/index.js';
 import type { CcEvent } from '../events.js';
 import { cardName } from '../names.js';
@@ -21,6 +21,8 @@ export function pageOf({ type, data }: Event, view: CcView, words: Words): Page 
 }
 
 const PAGES: { readonly [type in CcEvent]?: Told } = {
+  'tutorial-begins': ({ tutorial }, _, words) => tutorialBeginning(String(tutorial), words),
+  'tutorial-ends': tutorialEnding,
   'quest-begins': (_, view, words) => opening(view, words),
   'journey-chosen': ({ journey }, view, words) => beginning(String(journey), view, words),
   'journey-ends': ending,
@@ -63,6 +65,24 @@ function middleOf(
 function opening(view: CcView, words: Words): Page {
   const { name, opening: told } = questOf(view, words);
   return { page: 'begins', text: page('quest', { quest: name }), paragraphs: [story(told)] };
+}
+
+function tutorialBeginning(id: string, words: Words): Page {
+  const { name, number, intro, victory } = words.printed.card(tutorialCard(words.printed, id));
+  return {
+    page: 'begins',
+    text: page('tutorial', { number, tutorial: name }),
+    paragraphs: [story(intro), page('goal', { goal: victory.text })],
+  };
+}
+
+function tutorialEnding({ tutorial, result, text }: Data, _: CcView, words: Words): Page {
+  const id = String(tutorial);
+  return {
+    page: result === 'success' ? 'won' : 'lost',
+    text: page('tutorial-ends', { tutorial: cardName(id, words), result: String(result) }),
+    paragraphs: [story(words.printed.phrase(id, String(text)))],
+  };
 }
 
 function beginning(id: string, view: CcView, words: Words): Page {

@@ -1,4 +1,4 @@
-import { journeyCard, questCard } from '../content/library.js';
+import { type Played, playedCard, questCard } from '../content/library.js';
 import type { QuestCard } from '../content/schema/index.js';
 import { groupOfCard, nameOf, saidName, spaceOf } from '../names.js';
 import type { Words } from '../text/words.js';
@@ -23,6 +23,6 @@ export const questOf = ({ quest }: Pick<CcView, 'quest'>, { printed }: Words): Q
 /** Spaces between the nightfall token and the night. */
 export function daysLeft(space: number, view: Pick<CcView, 'journey' | 'quest'>, words: Words): number {
   const { journey } = view;
-  const own = journey === null ? undefined : journeyCard(words.printed, journey.id).daytime;
-  return Math.max(0, (own ?? questOf(view, words).daytime) - space);
+  const sheet: Played | null = journey === null ? null : playedCard(words.printed, journey.id);
+  return Math.max(0, (sheet?.daytime ?? questOf(view, words).daytime) - space);
 }

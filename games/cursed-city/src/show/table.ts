@@ -1,5 +1,5 @@
 import type { TablePart } from '@questhall/engine';
-import { journeyCard } from '../content/library.js';
+import { type Played, playedCard } from '../content/library.js';
 import { cardName, nameOf, saidName } from '../names.js';
 import type { Words } from '../text/words.js';
 import type { CcView } from '../view.js';
@@ -32,9 +32,11 @@ function questParts({ quest, seats, leader, ...view }: CcView, words: Words): Ta
 
 function heading(view: CcView, journey: NonNullable<CcView['journey']>, words: Words): TablePart {
   const say = words.table;
-  const { name, victory } = words.printed.card(journeyCard(words.printed, journey.id));
+  const { name, type, victory }: Played = words.printed.card(playedCard(words.printed, journey.id));
   const { destiny, crisis, discovery, encounters, exploration } = view;
   const goal = [say.goal(victory.text), ...gaugesOf(victory.if, view, words)].join(' ');
+  const text = say.heading({ name, turn: journey.turn, phase: journey.phase });
+  if (type === 'tutorial') return { text, below: [{ text: goal }, ...initiativePart(view, words)] };
   const lines = [
     goal,
     ...(journey.map === null ? [] : [say.map(cardName(journey.map, words))]),
@@ -50,7 +52,7 @@ function heading(view: CcView, journey: NonNullable<CcView['journey']>, words: W
         ]),
   ];
   return {
-    text: say.heading({ name, turn: journey.turn, phase: journey.phase }),
+    text,
     below: [
       ...lines.map((text) => ({ text })),
       ...questParts(view, words),

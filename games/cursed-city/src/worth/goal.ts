@@ -1,6 +1,6 @@
 import { touching, zoneCells } from '../battlefield.js';
 import type { Predicate } from '../content/conditions.js';
-import type { JourneyCard } from '../content/schema/index.js';
+import type { Played } from '../content/library.js';
 import type { CcPosition } from '../kit.js';
 import { journeyRecord, personOf, realmstoneOf } from '../queries.js';
 import type { CellId } from '../terms.js';
@@ -19,10 +19,11 @@ export function progress(g: CcPosition): number {
 /** The share of the goal itself; the rest is the way out. */
 const GOAL = 0.75;
 
-/** What must be slain, held or counted; the nearer to the next of it, the better. */
-function goal(g: CcPosition, { slain, realmstone, counter }: Predicate): number {
+/** What must be slain, held, counted or reached; the nearer to the next of it, the better. */
+function goal(g: CcPosition, { slain, realmstone, counter, heroes }: Predicate): number {
   if (slain !== undefined) return slainShare(g, slain.model, slain.atLeast ?? 1);
   if (realmstone !== undefined) return stoneShare(g, realmstone.atLeast ?? 1);
+  if (heroes !== undefined) return nearness(g, cellsOfThings(g, 'object'));
   return counter === undefined ? 0 : countShare(g, counter.name, counter.atLeast ?? 1);
 }
 
@@ -84,7 +85,7 @@ function closedGateways(g: CcPosition): CellId[] {
 }
 
 /** Tokens that a Decapitation asks for besides its target: as long as they are whole, blows against it hardly count. */
-function withTokens(g: CcPosition, { counters }: JourneyCard, done: number): number {
+function withTokens(g: CcPosition, { counters }: Played, done: number): number {
   const [name] = Object.keys(counters ?? {});
   if (name === undefined) return done;
   const left = cellsOfThings(g, 'phylactery');
@@ -96,7 +97,7 @@ function withTokens(g: CcPosition, { counters }: JourneyCard, done: number): num
 const TOKENS = 0.5;
 
 /** Nothing more is found once the way out lies there, and whoever stands in it goes home with what there is. */
-function isTooEarly(g: CcPosition, { explore }: JourneyCard): boolean {
+function isTooEarly(g: CcPosition, { explore }: Played): boolean {
   const zone = zoneCells(g, 'extraction');
   if (zone.length === 0) return false;
   if (explore === true) return true;

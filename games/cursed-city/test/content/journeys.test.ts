@@ -2,6 +2,7 @@ import { type Source, validatorOf } from '@questhall/tabletop';
 import { describe, expect, test } from 'vitest';
 import * as entries from '../../src/content/checks/entries.js';
 import * as journeys from '../../src/content/checks/journeys.js';
+import * as tutorials from '../../src/content/checks/tutorials.js';
 import type { AnyCard, JourneyCard } from '../../src/content/schema/index.js';
 import { records } from '../../src/generated/content.js';
 import { rule } from '../kit.js';
@@ -14,7 +15,11 @@ function changed(id: string, change: object | null): Source[] {
     return change === null ? [] : [{ file, record: { ...one, ...change } }];
   });
 }
-const validate = validatorOf<AnyCard>([...Object.values(journeys), ...Object.values(entries)]);
+const validate = validatorOf<AnyCard>([
+  ...Object.values(journeys),
+  ...Object.values(entries),
+  ...Object.values(tutorials),
+]);
 const faults = (id: string, change: object | null): string[] =>
   validate(changed(id, change)).map(({ id: at, message }) => `${at}: ${message}`);
 const sheet = (id: string): JourneyCard =>
@@ -107,5 +112,42 @@ describe('an entry is refused', () => {
   test('if another one has its number', () => {
     const { number } = sheet('armoury') as unknown as { number: number };
     expect(faults('hounds', { number })).toEqual(["hounds: 'armoury' has its number"]);
+  });
+});
+
+describe('a tutorial is refused', () => {
+  const HOSTILES = { card: 'changing-of-the-guard', category: 'ulfenwatch', model: 'ulfenwatch-skeleton' };
+
+  test('if its hero, its tile or its hostiles are not there', () => {
+    expect(faults('tutorial-moving', { hero: { id: 'nobody', at: '13:a2' }, face: 'nowhere' })).toEqual([
+      "tutorial-moving: there is no hero 'nobody'",
+      "tutorial-moving: there is no tile 'nowhere'",
+    ]);
+    const hostiles = { ...HOSTILES, card: 'crowd', category: 'dragons', at: ['13:b2'] };
+    expect(faults('tutorial-attacking', { hostiles })).toEqual([
+      "tutorial-attacking: there is no encounter 'crowd'",
+      "tutorial-attacking: there is no hostile 'dragons'",
+    ]);
+  });
+
+  test('if somebody stands beside its tile, or two in one space', () => {
+    const hostiles = { ...HOSTILES, at: ['13:a2', '13:a9'] };
+    expect(faults('tutorial-attacking', { hostiles })).toEqual([
+      "tutorial-attacking: two are in the space '13:a2'",
+      "tutorial-attacking: its tile has no space '13:a9'",
+    ]);
+  });
+
+  test('if the box has fewer models', () => {
+    const hostiles = { ...HOSTILES, at: ['13:b1', '13:c1', '13:d1', '13:e1', '13:f1'] };
+    expect(faults('tutorial-attacking', { hostiles })).toEqual([
+      "tutorial-attacking: it has 5 models 'ulfenwatch-skeleton'; the box has 4",
+    ]);
+  });
+
+  test('if the quest names one that is not there', () => {
+    expect(faults('cursed-city', { tutorials: ['dancing'] })).toEqual([
+      "cursed-city: there is no tutorial 'dancing'",
+    ]);
   });
 });

@@ -17,6 +17,7 @@ export const SETUPS = [
   { players: 1, journey: 'deliverance' },
   { players: 3, journey: 'fell-guardian' },
   { players: 2, quest: 'cursed-city' },
+  { players: 1, tutorial: 'tutorial-moving' },
 ] as const;
 
 /** Every question of a random game, explained. */

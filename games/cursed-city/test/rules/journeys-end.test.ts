@@ -162,7 +162,7 @@ rule('CC-JEN-13', 'then the next set-up begins with its leader, and the city kee
   const one = over('failure')
     .questDie(6)
     .given((b) => {
-      Object.assign(b, { mode: 'quest', chosen: { journey: null, heroes: [] } });
+      Object.assign(b, { mode: 'quest', chosen: { journey: null, heroes: [], tutorial: null } });
       b.quest.fear = 3;
     });
   one.runs(journeysEnd, {}).check(({ quest }) => expect(quest.fear).toBe(3));

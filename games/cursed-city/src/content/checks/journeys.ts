@@ -3,13 +3,7 @@ import type { CcBox } from '../box.js';
 import type { Predicate } from '../conditions.js';
 import type { AnyCard, JourneyCard, QuestCard } from '../schema/index.js';
 import { labelsIn, paramsIn } from './mentions.js';
-import { type Check, eachOf } from './pack.js';
-
-const isThere = ({ records }: CcBox, kind: AnyCard['kind'], id: string): boolean =>
-  records[id]?.kind === kind;
-
-const missing = (box: CcBox, kind: AnyCard['kind'], ids: readonly string[]): (string | false)[] =>
-  ids.map((id) => !isThere(box, kind, id) && `there is no ${kind} '${id}'`);
+import { type Check, eachOf, isThere, missing } from './pack.js';
 
 /** Its table of crises, its maps, and whatever follows at once. */
 export const journeysNameRecords: Check = eachOf('journey', ({ crises, maps = [], leadsTo }, box) => [
@@ -50,11 +44,15 @@ export const tokensAreGathered: Check = eachOf('journey', (journey) => {
   return all.map((kind) => !gathered.includes(kind) && `nothing gathers its tokens of the kind '${kind}'`);
 });
 
-export const questsNameRecords: Check = eachOf('quest', ({ journeys, last, events, extraction }, box) => [
-  ...missing(box, 'journey', journeys),
-  ...missing(box, 'table', [events, extraction]),
-  !journeys.includes(last) && `its last journey '${last}' is none of its journeys`,
-]);
+export const questsNameRecords: Check = eachOf(
+  'quest',
+  ({ tutorials = [], journeys, last, events, extraction }, box) => [
+    ...missing(box, 'tutorial', tutorials),
+    ...missing(box, 'journey', journeys),
+    ...missing(box, 'table', [events, extraction]),
+    !journeys.includes(last) && `its last journey '${last}' is none of its journeys`,
+  ],
+);
 
 /** What has happened by the time a journey is open: journeys that can be won, and what they unlock. */
 type Open = { readonly journeys: readonly JourneyCard[]; readonly unlocked: readonly string[] };

@@ -26,3 +26,9 @@ export const eachOf =
     const box = boxOf(pack);
     return sayOf(ofKind<AnyCard, K>(pack, kind), (card) => look(card, box));
   };
+
+export const isThere = ({ records }: CcBox, kind: AnyCard['kind'], id: string): boolean =>
+  records[id]?.kind === kind;
+
+export const missing = (box: CcBox, kind: AnyCard['kind'], ids: readonly string[]): (string | false)[] =>
+  ids.map((id) => !isThere(box, kind, id) && `there is no ${kind} '${id}'`);

@@ -4,6 +4,7 @@ import { predicate } from '../conditions.js';
 import { ability, card, id, lines, passive, rows } from './common.js';
 
 const condition = z.strictObject({ text: z.string(), if: predicate });
+const ends = z.array(condition.extend({ result: z.enum(['success', 'failure', 'judged']) }));
 
 /** A journey is data: how it is set up, what happens in its quest step, how it is won, and what comes of it. */
 export const journey = z.strictObject({
@@ -49,7 +50,7 @@ export const journey = z.strictObject({
   rules: z.array(ability).optional(),
   victory: condition,
   /** It ends at once when one of these holds. */
-  ends: z.array(condition.extend({ result: z.enum(['success', 'failure', 'judged']) })).optional(),
+  ends: ends.optional(),
   consequences: z.strictObject({
     success: lines.optional(),
     failure: lines.optional(),
@@ -100,6 +101,8 @@ export const quest = z.strictObject({
   /** Spaces of the day before the night (SET-10). */
   daytime: z.int().min(1),
   questTrack: z.int().min(1),
+  /** Played before it by those who want to learn the rules, in this order. */
+  tutorials: z.array(z.string()).optional(),
   journeys: z.array(z.string()).min(1),
   /** The journey that ends the quest when it is won. */
   last: z.string(),
@@ -117,24 +120,38 @@ export const die = z.strictObject({
   faces: z.array(z.enum(RESULTS)).min(2),
 });
 
-/** A scripted scenario for one hero. */
+/** A combat of one hero on one tile, played by as many rules as have been explained by then. */
 export const tutorial = z.strictObject({
   kind: z.literal('tutorial'),
   ...card,
+  type: z.literal('tutorial'),
   number: z.int().min(1),
   intro: z.string(),
-  map: z.string(),
-  hero: z.string(),
-  at: z.string(),
-  hostiles: z.array(z.strictObject({ model: id, category: z.string(), at: z.string() })),
-  wounds: z.strictObject({ wound: z.int().min(0), grievous: z.int().min(0) }).optional(),
-  parts: z.strictObject({
-    hero: z.boolean(),
-    /** A new activation roll when the dice run out. */
-    rolls: z.enum(['when-empty', 'each-round']),
-    behaviour: z.boolean(),
-  }),
-  done: condition,
+  success: z.string(),
+  /** Only where it can go wrong. */
+  failure: z.string().optional(),
+  face: z.string(),
+  hero: z.strictObject({ id, at: z.string() }),
+  /** Where a mysterious object lies. */
+  object: z.string().optional(),
+  /** One group, with the encounter card that stands for it. */
+  hostiles: z
+    .strictObject({ card: z.string(), category: z.string(), model: id, at: z.array(z.string()).min(1) })
+    .optional(),
+  /** What the hero has suffered before it begins. */
+  damage: z.int().min(1).optional(),
+  /** What the tutorial before has left on the table stays there. */
+  continues: z.literal(true).optional(),
+  /** Who activates in each round, in this order. */
+  rounds: z.array(z.enum(['hero', 'hostiles'])).min(1),
+  /** Actions that have been explained. */
+  actions: z.array(z.string()),
+  /** It may also end when the player has seen enough. */
+  mayStop: z.literal(true).optional(),
+  /** Models whose group is never driven off. */
+  targets: z.array(z.string()).min(1).optional(),
+  victory: condition,
+  ends: ends.optional(),
 });
 
 /** How hard the table is made: what always holds for every hero, and what happens at the start of every journey. */

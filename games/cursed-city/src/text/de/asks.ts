@@ -1,5 +1,9 @@
 /** Questions, by ask. `hero` is the hero who is asked, `source` the card, journey or entry behind an effect. */
 export const asks = {
+  // --- tutorials
+  'ask.choose-next-tutorial': 'Die Einführung ist vorbei. Wähle, was folgt.',
+  'ask.go-on': 'Sollen die Feinde noch einmal aktiviert werden?',
+
   // --- quest and set-up
   'ask.choose-leader': 'Wählt, wer anführt.',
   'ask.choose-journey': 'Wähle eine Reise.',

@@ -1,6 +1,8 @@
 /** Lines of the chronicle, one for each event that is told. */
 export const events = {
   // --- quest and journeys ----------------------------------------------------------------------------
+  'event.tutorial-begins': 'Einführung {number}: {tutorial}.',
+  'event.tutorial-ends': '{result, select, success {Geschafft} other {Außer Gefecht}}. {text}',
   'event.quest-begins': '„{quest}“ beginnt.',
   'event.leader': 'Anführer: {seat}.',
   'event.journey-chosen': 'Die Reise: {journey}.',

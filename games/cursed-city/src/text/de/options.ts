@@ -6,6 +6,15 @@ export const options = {
   'option.done': 'Fertig',
   'option.named': '{name}',
 
+  // --- tutorials
+  'option.tutorial': 'Einführung {number}: {tutorial}',
+  'option.tutorial.facts': '{goal}',
+  'option.to-quest': '{quest}',
+  'option.to-quest.facts': 'beginnt die Quest',
+  'option.once-more': 'Weiter',
+  'option.enough': 'Genug gesehen',
+  'option.enough.outlook': 'die Einführung ist vorbei',
+
   // --- quest and set-up
   'option.seat': '{name}',
   'option.journey': '{journey}',
@@ -109,6 +118,8 @@ export const options = {
   'option.dig-self': 'Dich ausgraben',
   'option.dig-self.facts': '2 Würfel {cost}+, nicht mehr verschüttet',
   'option.end-activation': 'Aktivierung beenden',
+  'option.end-round': 'Aktivierung beenden',
+  'option.end-round.outlook': 'übrige Würfel verfallen',
   'option.end-activation.outlook':
     '{count, plural, =0 {keine Würfel für Reaktionen} one {für Reaktionen bleibt {left}} other {für Reaktionen bleiben {left}}}',
   'option.die': 'Würfel {score}',

@@ -64,6 +64,8 @@ export const told = {
   'told.things': '{thing} {count, plural, one {liegt} other {liegen}} auf {tile}.',
   'told.dies': '{hero} überlebt nicht (Wurf {score}).',
 
+  'page.tutorial': 'Einführung {number}: {tutorial}',
+  'page.tutorial-ends': '{tutorial}: {result, select, success {geschafft} other {außer Gefecht}}',
   'page.quest': '{quest}',
   'page.journey': '{journey}',
   'page.place': '{quest}, Reise {number}. Angst {fear}, Einfluss {influence}.',

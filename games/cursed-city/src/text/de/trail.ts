@@ -2,6 +2,9 @@
 export const trail = {
   'trail.card': '{card}',
   'trail.cc.quest': 'Das Spiel',
+  'trail.cc.tutorials': 'Die Einführungen',
+  'trail.cc.tutorial-rounds': 'Eine Einführung',
+  'trail.cc.tutorial-activation': 'Die Aktivierung eines Helden',
   'trail.cc.set-up': 'Aufbau der Reise',
   'trail.cc.journey': 'Die Reise',
   'trail.cc.turn': 'Eine Runde',

@@ -1,5 +1,9 @@
 /** Questions, by ask. `hero` is the hero who is asked, `source` the card, journey or entry behind an effect. */
 export const asks = {
+  // --- tutorials
+  'ask.choose-next-tutorial': 'Tutorial over. Choose what comes next.',
+  'ask.go-on': 'Let the hostiles activate again?',
+
   // --- quest and set-up
   'ask.choose-leader': 'Choose the leader.',
   'ask.choose-journey': 'Choose a journey.',

@@ -3,6 +3,8 @@ import type { ToldEvent } from '../../show/kinds.js';
 /** Lines of the chronicle, one for each event that is told. */
 export const events = {
   // --- quest and journeys ----------------------------------------------------------------------------
+  'event.tutorial-begins': 'Tutorial {number}: {tutorial}.',
+  'event.tutorial-ends': '{result, select, success {Complete} other {Out of action}}. {text}',
   'event.quest-begins': '{quest} begins.',
   'event.leader': 'Leader: {seat}.',
   'event.journey-chosen': 'The journey: {journey}.',

@@ -6,6 +6,15 @@ export const options = {
   'option.done': 'Done',
   'option.named': '{name}',
 
+  // --- tutorials
+  'option.tutorial': 'Tutorial {number}: {tutorial}',
+  'option.tutorial.facts': '{goal}',
+  'option.to-quest': '{quest}',
+  'option.to-quest.facts': 'begin the quest',
+  'option.once-more': 'Go on',
+  'option.enough': 'Stop here',
+  'option.enough.outlook': 'the tutorial is over',
+
   // --- quest and set-up
   'option.seat': '{name}',
   'option.journey': '{journey}',
@@ -108,6 +117,8 @@ export const options = {
   'option.dig-self': 'Dig yourself out',
   'option.dig-self.facts': '2 dice of {cost}+, no longer buried',
   'option.end-activation': 'End activation',
+  'option.end-round': 'End activation',
+  'option.end-round.outlook': 'unused dice are lost',
   'option.end-activation.outlook':
     '{count, plural, =0 {no dice left to react with} one {keeps a {left} to react with} other {keeps {left} to react with}}',
   'option.die': 'Die {score}',

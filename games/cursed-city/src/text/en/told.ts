@@ -64,6 +64,8 @@ export const told = {
   'told.things': '{thing} {count, plural, one {lies} other {lie}} on {tile}.',
   'told.dies': '{hero} does not survive (roll {score}).',
 
+  'page.tutorial': 'Tutorial {number}: {tutorial}',
+  'page.tutorial-ends': '{tutorial}: {result, select, success {complete} other {out of action}}',
   'page.quest': '{quest}',
   'page.journey': '{journey}',
   'page.place': '{quest}, journey {number}. Fear {fear}, influence {influence}.',

@@ -2,6 +2,9 @@
 export const trail = {
   'trail.card': '{card}',
   'trail.cc.quest': 'The game',
+  'trail.cc.tutorials': 'The tutorials',
+  'trail.cc.tutorial-rounds': 'A tutorial',
+  'trail.cc.tutorial-activation': 'A hero’s activation',
   'trail.cc.set-up': 'Setting up the journey',
   'trail.cc.journey': 'The journey',
   'trail.cc.turn': 'A turn',
