@@ -289,7 +289,7 @@ test('the leader plays Glaurio, whoever else sits at the table', () => {
 test('one tutorial leads to the next, and whoever likes goes straight to the quest', () => {
   const one = freshTable({ players: 1, tutorial: 'tutorial-moving' }).activationDice(3, 3, 3, 3);
   one
-    .runs(playQuest)
+    .runs(playQuest, {})
     .answers('p1', 'choose-action', 'run')
     .answers('p1', 'choose-path-end', '13:e2')
     .activationDice(1, 1, 1, 1)
@@ -308,7 +308,7 @@ test('one tutorial leads to the next, and whoever likes goes straight to the que
 test('the last tutorial leads to the quest without a question', () => {
   const one = freshTable({ players: 1, tutorial: 'tutorial-lightning-assault' })
     .activationDice(1, 1, 1, 1)
-    .runs(playQuest)
+    .runs(playQuest, {})
     .given((board) => {
       board.hostiles = board.hostiles.slice(0, 1);
       Object.assign(board.hostiles[0] ?? {}, { at: '13:c1', damage: 1 });

@@ -2,7 +2,7 @@
 export const asks = {
   // --- tutorials
   'ask.choose-next-tutorial': 'Die Einführung ist vorbei. Wähle, was folgt.',
-  'ask.go-on': 'Sollen die Feinde noch einmal aktiviert werden?',
+  'ask.go-on': 'Sollen die Gegner noch einmal aktiviert werden?',
 
   // --- quest and set-up
   'ask.choose-leader': 'Wählt, wer anführt.',
