@@ -17,6 +17,8 @@ const ofLink = ({ link }: { link: string }) => [link];
 
 /** What is seen of every kind of event. */
 export const beats: BeatTable<CcEvents> = {
+  'tutorial-begins': () => [beat('phase', { parts: 'all' })],
+  'tutorial-ends': () => [beat('phase', { parts: 'all' })],
   leader: seen('change'),
   'journey-chosen': seen('change'),
   'hero-picked': seen('change'),
