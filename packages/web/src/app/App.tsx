@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { ArtDefs } from '../cards/art/ArtDefs.js';
 import { Loading } from '../design/Notice.js';
 import { isPlayable } from '../games/faces.js';
 import { lastGame } from '../games/last.js';
 import { Hall } from '../screens/hall/Hall.js';
+import { useLanguage } from '../text/t.js';
 import { Failed } from './Failed.js';
 import { Missing } from './Missing.js';
 import { isGame, paths } from './paths.js';
@@ -27,9 +28,10 @@ const Shared = lazy(() => import('../screens/shared/Shared.js'));
 const TableRoom = lazy(() => import('../screens/table/Room.js'));
 const WatchShared = lazy(() => import('../screens/shared/WatchShared.js'));
 
+/** No word changes while it is shown: in another language the whole page is drawn anew. */
 export function App() {
   return (
-    <>
+    <Fragment key={useLanguage()}>
       <ArtDefs />
       <Switch>
         <Route path={paths.patternTable}>{guarded(<PatternTable />)}</Route>
@@ -43,7 +45,7 @@ export function App() {
         </Route>
         <Route>{framed}</Route>
       </Switch>
-    </>
+    </Fragment>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Trouble } from '@questhall/table';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../design/Button.js';
 import { NoticePage } from '../design/Notice.js';
-import { type TextKey, useT } from '../text/t.js';
+import { type TextKey, t } from '../text/t.js';
 
 /** A part of the app that did not arrive, or broke, takes nothing else with it. */
 export class Failed extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -18,7 +18,6 @@ export class Failed extends Component<{ children: ReactNode }, { failed: boolean
 }
 
 function Sorry() {
-  const t = useT();
   return (
     <NoticePage role="alert" title={t('app.failed.title')} text={t('app.failed.text')}>
       <Button onClick={() => window.location.reload()}>{t('app.again')}</Button>
@@ -28,13 +27,10 @@ function Sorry() {
 
 /** Beside the words that a part of the app did not arrive: the way to fetch it once more. */
 export function LoadAgain({ trouble }: { trouble: Trouble }) {
-  const t = useT();
   if (trouble.key !== 'trouble.load') return null;
   return <Button onClick={() => window.location.reload()}>{t('app.reload')}</Button>;
 }
 
 /** Says what went wrong. `trouble` has seen to it that key and arguments belong together. */
-export function useTrouble(): (trouble: Trouble) => string {
-  const t = useT() as (key: TextKey, args: Trouble['args']) => string;
-  return ({ key, args }) => t(key, args);
-}
+export const sayTrouble = ({ key, args }: Trouble): string =>
+  (t as (key: TextKey, args: Trouble['args']) => string)(key, args);

@@ -1,14 +1,13 @@
 import { ButtonLink } from '../design/Button.js';
 import { Notice, NoticePage } from '../design/Notice.js';
 import { useTitle } from '../design/PageHead.js';
-import { useT } from '../text/t.js';
+import { t } from '../text/t.js';
 import { paths } from './paths.js';
 
 type Props = { title?: string; text?: string; to?: string; back?: string };
 
 /** A page that is not there, and the way back: to the hall, or to something nearer. */
 export function Missing({ title, text, to = paths.hall, back }: Props) {
-  const t = useT();
   const name = title ?? t('app.missing.title');
   useTitle(name);
   return (

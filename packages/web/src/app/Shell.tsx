@@ -7,7 +7,7 @@ import { Seal } from '../design/Seal.js';
 import { useLastGame } from '../games/last.js';
 import { NewerBar } from '../offline/NewerBar.js';
 import { useSettings } from '../settings/store.js';
-import { type TextKey, useT } from '../text/t.js';
+import { type TextKey, t } from '../text/t.js';
 import { paths } from './paths.js';
 import styles from './Shell.module.css';
 
@@ -34,7 +34,6 @@ const doorsOf = (game: GameCode): readonly Door[] => [
 
 /** What every screen has around it: the sign over the door, the doors, and a way past them. */
 export function Shell({ children }: { children: ReactNode }) {
-  const t = useT();
   const [at] = useLocation();
   const game = useLastGame();
   useArrival();
@@ -68,7 +67,6 @@ export function Shell({ children }: { children: ReactNode }) {
 
 /** Candle-light or noon, one press away from anywhere. */
 function ThemeSwitch() {
-  const t = useT();
   const theme = useSettings((settings) => settings.theme);
   const set = useSettings((settings) => settings.set);
   const light =

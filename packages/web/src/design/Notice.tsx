@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useT } from '../text/t.js';
+import { t } from '../text/t.js';
 import styles from './Notice.module.css';
 import { Panel } from './Panel.js';
 
@@ -43,6 +43,5 @@ export function Empty({ role, children }: { role?: 'status'; children: ReactNode
 }
 
 export function Loading() {
-  const t = useT();
   return <Empty role="status">{t('app.loading')}</Empty>;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useT } from '../text/t.js';
+import { t } from '../text/t.js';
 import styles from './PageHead.module.css';
 
 type Props = {
@@ -24,7 +24,7 @@ export function PageHead({ title, lead, children }: Props) {
 
 /** The name of the place in the title of the window, so that tabs and history can be told apart. */
 export function useTitle(place: string): void {
-  const name = useT()('app.name');
+  const name = t('app.name');
   useEffect(() => {
     document.title = `${place} · ${name}`;
   }, [place, name]);

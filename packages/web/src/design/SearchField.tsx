@@ -1,5 +1,5 @@
 import { Button, Input, Label, SearchField as Search } from 'react-aria-components';
-import { useT } from '../text/t.js';
+import { t } from '../text/t.js';
 import { buttonLook } from './Button.js';
 import { Hidden } from './Hidden.js';
 import { Icon } from './Icon.js';
@@ -9,7 +9,6 @@ type Props = { label: string; value: string; onChange: (value: string) => void }
 
 /** Words to look for; Escape and a button empty it. */
 export function SearchField({ label, value, onChange }: Props) {
-  const t = useT();
   return (
     <Search className={styles.field} value={value} onChange={onChange}>
       <Label>

@@ -7,7 +7,7 @@ import {
   useEffect,
   useMemo,
 } from 'react';
-import { useT } from '../text/t.js';
+import { t } from '../text/t.js';
 import './colours.css';
 import { countsOf, dotsOf, Figures, type MapFigure, spotsOf } from './Figures.js';
 import { type Ground, groundOf } from './ground/ground.js';
@@ -58,7 +58,6 @@ export const MapStage = memo((props: Props) => {
   const { plan, label, figures, tokens = NOTHING, seen, clashes = NOWHERE, acting = null } = props;
   const { labels = 'always', country = 'halls', turns = true, siteSaid, linkSaid } = props;
   const { shades = NOTHING, linkDrawn = undrawn } = props;
-  const t = useT();
   const [ref, room] = useRoom();
   const ground = useGround(plan, room, turns);
   const range = useMemo(() => rangeOf(ground, room), [ground, room]);

@@ -1,4 +1,4 @@
-import { useT } from '../text/t.js';
+import { t } from '../text/t.js';
 import styles from './MapTools.module.css';
 import type { Camera } from './usePanZoom.js';
 
@@ -9,7 +9,6 @@ type Props = {
 };
 
 export function MapTools({ camera: { zoom, range, nearer, further, fit }, onAction }: Props) {
-  const t = useT();
   const isWhole = zoom <= range.least + 0.001;
   return (
     <div className={styles.tools} data-more={!isWhole || undefined}>

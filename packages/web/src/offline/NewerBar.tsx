@@ -1,12 +1,11 @@
 import { create } from 'zustand';
 import { Bar } from '../design/Bar.js';
 import { Button } from '../design/Button.js';
-import { useT } from '../text/t.js';
+import { t } from '../text/t.js';
 import { TAKE_OVER } from './messages.js';
 
 /** Says quietly that a newer version is there. It stands in the hall and never at a table. */
 export function NewerBar() {
-  const t = useT();
   const shown = useNewer(({ waiting, later: put }) => waiting !== null && !put);
   return (
     <div role="status">

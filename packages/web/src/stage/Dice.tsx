@@ -1,4 +1,4 @@
-import { useT } from '../text/t.js';
+import { t } from '../text/t.js';
 import { Cube } from './Cube.js';
 import styles from './Dice.module.css';
 import type { ShownDie, ShownRoll } from './roll.js';
@@ -27,7 +27,6 @@ export function Dice({ roll: { number, groups }, rolls = false }: { roll: ShownR
 
 /** Each critical that a die has shown stays beside it as a star; one that was thrown again says so. */
 function Marks({ criticals = 0, again = false }: Pick<ShownDie, 'criticals' | 'again'>) {
-  const t = useT();
   return (
     <>
       {criticals > 0 && (

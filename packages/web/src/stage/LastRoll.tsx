@@ -1,5 +1,5 @@
 import { usePointed } from '../boards/parts/context.js';
-import { useT } from '../text/t.js';
+import { t } from '../text/t.js';
 import { Dice } from './Dice.js';
 import styles from './LastRoll.module.css';
 import type { ShownRoll } from './roll.js';
@@ -14,7 +14,6 @@ type Props = {
 
 /** The dice on felt with what they came to. They stay until the next throw. */
 export function LastRoll({ roll, past = false, small = false }: Props) {
-  const t = useT();
   return (
     <section
       className={styles.last}

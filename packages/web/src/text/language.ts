@@ -20,7 +20,10 @@ async function speak(language: Language): Promise<void> {
   const words = await loaders[language]();
   if (useSettings.getState().language !== language) return;
   document.documentElement.lang = language;
+  const held = document.activeElement?.getAttribute('name');
   useSpoken.setState({ language, words });
+  // All is drawn anew: the choice that was being made has the keyboard again.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[name="${held}"]:checked`)?.focus());
 }
 
 /** Whoever cannot be given the language they chose, because it does not arrive, keeps the one before. */

@@ -22,13 +22,15 @@ function translator(language: Language, words: Words): Translate {
 
 const translators: { [language in Language]?: Translate } = {};
 
-/** Every word of the interface comes through here: the same function for the same language every time. */
-export function useT(): Translate {
-  const { language, words } = useSpoken();
-  const t = translators[language] ?? translator(language, words);
-  translators[language] = t;
-  return t;
-}
+/** Every word of the interface comes through here, in the language that is shown: `App` draws all anew in another one. */
+export const t: Translate = (key, ...args) => {
+  const { language, words } = useSpoken.getState();
+  translators[language] ??= translator(language, words);
+  return translators[language](key, ...args);
+};
+
+/** For parts that ask by a hook: the same function at any time. */
+export const useT = (): Translate => t;
 
 /** The language that is shown, for whatever is not a word of the interface: cards, dates, numbers. */
 export const useLanguage = (): Language => useSpoken(({ language }) => language);

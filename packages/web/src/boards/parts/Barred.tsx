@@ -1,7 +1,7 @@
 import type { BarredOption } from '@questhall/table';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../design/Button.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import { useTable } from './context.js';
 import styles from './DecisionBar.module.css';
 
@@ -9,7 +9,6 @@ type Props = { barred: readonly BarredOption[]; onToggle: (open: boolean) => voi
 
 /** What one might have expected among the answers, with the reason, for whoever asks. */
 export function Barred({ barred, onToggle }: Props) {
-  const t = useT();
   const { onWhy } = useTable();
   const page = useRef<HTMLDetailsElement>(null);
   useClosing(page);

@@ -2,7 +2,7 @@ import type { Asked } from '@questhall/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/Button.js';
 import { Icon } from '../../design/Icon.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import { Answer } from './Answer.js';
 import { Barred } from './Barred.js';
 import { useTable } from './context.js';
@@ -27,7 +27,6 @@ const LIST = 'answers';
 /** Who decides what, in a sentence; every answer as a button. */
 export function DecisionBar(props: Props) {
   const { decision, onConfirm, odds, locked = false } = props;
-  const t = useT();
   const { form } = decision;
   const { listed } = useTable();
   const confirmed = isConfirmed(decision);
@@ -67,7 +66,6 @@ export function DecisionBar(props: Props) {
 
 /** Many answers on a map are chosen there; whoever would rather read them lists them. */
 function OnMap({ count }: { count: number }) {
-  const t = useT();
   const { listing, onList } = useTable();
   if (listing === 'all') return null;
   const opened = listing === 'opened';
@@ -87,7 +85,6 @@ type AskProps = Omit<Props, 'onConfirm' | 'odds'> & {
 };
 
 function Ask({ decision, decider, beside, onAsking, locked = false }: AskProps) {
-  const t = useT();
   const { onWhy } = useTable();
   const question = useRef<HTMLHeadingElement>(null);
   useArrivalAt(question, decision.id);
@@ -126,7 +123,6 @@ function useArrivalAt(question: { readonly current: HTMLElement | null }, decisi
 }
 
 function Confirm({ decision: { min, max }, onConfirm }: Pick<Props, 'decision' | 'onConfirm'>) {
-  const t = useT();
   const count = useTable().selected.length;
   return (
     <button
@@ -154,7 +150,6 @@ const nothing = () => undefined;
 
 /** What happens, in the place of the question that it came of; its answers stay where they were, and answer nothing. */
 export function Told({ telling: { text }, after, decider }: ToldProps) {
-  const t = useT();
   return (
     <div className={styles.told} data-telling>
       <div className={styles.before} inert aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { TablePart } from '@questhall/engine';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Hidden } from '../../design/Hidden.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import { type Table, TableContext } from './context.js';
 import { type Decider, DecisionBar, Told } from './DecisionBar.js';
 import styles from './Frame.module.css';
@@ -31,7 +31,6 @@ export function Frame({ game, board, table, top, children, also = [], decider, t
   // The table as it was when something was asked: that question keeps its place while it is told what came of it.
   const asked = useRef(table);
   if (decision !== null) asked.current = table;
-  const t = useT();
   useKeys({ listed: table.listed, onPick, onBack });
   useInSight(decision?.id);
   return (

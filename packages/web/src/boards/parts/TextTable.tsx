@@ -1,10 +1,9 @@
 import type { TablePart } from '@questhall/engine';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import styles from './TextTable.module.css';
 
 /** The whole table in words, of any game: headings and lists from top to bottom. */
 export function TextTable({ words }: { words: readonly TablePart[] }) {
-  const t = useT();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls has to be reached by the keyboard
     <section className={styles.page} data-on="paper" tabIndex={0} aria-label={t('board.text')}>

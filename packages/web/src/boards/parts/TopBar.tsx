@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '../../design/Icon.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import { usePointed, useTable } from './context.js';
 import styles from './TopBar.module.css';
 
@@ -40,7 +40,6 @@ export function Crest({ card, icon, name, where, title }: CrestProps) {
 type PhasesProps = { phases: readonly { id: string; name: string; icon: string }[]; now: string | null };
 
 export function Phases({ phases, now }: PhasesProps) {
-  const t = useT();
   return (
     <ol className={styles.phases} data-pointed={usePointed('phases')} aria-label={t('board.phases')}>
       {phases.map(({ id, name, icon }) => (

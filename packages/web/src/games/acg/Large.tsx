@@ -1,6 +1,6 @@
 import type { PrintedCard } from '@questhall/acg';
 import { Stack } from '../../design/Layout.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import { AcgCard } from './cards/AcgCard.js';
 import { DiceSheet } from './cards/Die.js';
 import { QuestSheet } from './cards/QuestSheet.js';
@@ -23,7 +23,6 @@ export function Notes({ printed: { card, keywords } }: { printed: PrintedCard })
 const BASIC = ['advance', 'inflict', 'retreat'] as const;
 
 function Keywords({ bar, words }: { bar: readonly string[]; words: readonly string[] }) {
-  const t = useT();
   return (
     <Stack>
       {BASIC.filter((keyword) => bar.includes(keyword)).map((keyword) => (

@@ -1,7 +1,7 @@
 import type { PrintedCard } from '@questhall/acg';
 import { choosing } from '@questhall/acg/choices';
 import { Hint } from '../../design/Words.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import type { BeginningOf } from '../beginning.js';
 
 /** All but the questions that the printed rules leave open. */
@@ -25,7 +25,6 @@ export const begin: Omit<BeginningOf<PrintedCard>, 'switches'> = {
 
 /** How a quest begins, and how it is won and lost. */
 function Story({ printed: { card, sheet } }: { printed: PrintedCard }) {
-  const t = useT();
   if (card.kind !== 'quest') return null;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { LrPrintedCard } from '@questhall/lost-relics';
 import { choosing } from '@questhall/lost-relics/choices';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import type { BeginningOf } from '../beginning.js';
 
 /** All but the questions that the printed rules leave open. */
@@ -33,7 +33,6 @@ export const begin: Omit<BeginningOf<LrPrintedCard>, 'switches'> = {
 
 /** How an adventure begins, and how it is won and lost. */
 function Story({ printed: { card } }: { printed: LrPrintedCard }) {
-  const t = useT();
   if (card.kind !== 'adventure') return null;
   return (
     <>

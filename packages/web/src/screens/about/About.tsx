@@ -4,13 +4,12 @@ import { Chip } from '../../design/Chip.js';
 import { Row } from '../../design/Layout.js';
 import { useTitle } from '../../design/PageHead.js';
 import { Panel } from '../../design/Panel.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import styles from './About.module.css';
 import { FONTS, ICON_AUTHORS, ICON_LICENCE, ICON_SOURCE, LIBRARIES } from './credits.js';
 
 /** What this is, whose work is in it, and whose it is not. */
 export default function About() {
-  const t = useT();
   useTitle(t('about.title'));
   return (
     <Panel as="article" of="paper" framed className={styles.page}>

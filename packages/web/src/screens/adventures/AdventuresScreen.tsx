@@ -1,6 +1,6 @@
 import type { Trouble } from '@questhall/table';
 import { useState } from 'react';
-import { LoadAgain, useTrouble } from '../../app/Failed.js';
+import { LoadAgain, sayTrouble } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
 import { Bar } from '../../design/Bar.js';
 import { Button, ButtonLink } from '../../design/Button.js';
@@ -8,7 +8,7 @@ import { Stack } from '../../design/Layout.js';
 import { Notice } from '../../design/Notice.js';
 import { PageHead, useTitle } from '../../design/PageHead.js';
 import { useLastGame } from '../../games/last.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import styles from './Adventures.module.css';
 import { Bring } from './Bring.js';
 import { Lists } from './Lists.js';
@@ -18,9 +18,7 @@ import { useThrowAway } from './useThrowAway.js';
 
 /** Every adventure that is kept here, and the ways in and out. */
 export default function AdventuresScreen() {
-  const t = useT();
   const game = useLastGame();
-  const say = useTrouble();
   useTitle(t('nav.adventures'));
   const { shelved, lookAgain } = useShelf();
   const { thrown, throwAway, takeBack } = useThrowAway(shelved?.shelf, lookAgain);
@@ -35,7 +33,7 @@ export default function AdventuresScreen() {
       </PageHead>
       {wrong !== null && (
         <Notice kind="alarm" role="alert">
-          {say(wrong)} <LoadAgain trouble={wrong} />
+          {sayTrouble(wrong)} <LoadAgain trouble={wrong} />
         </Notice>
       )}
       {shelved === null ? (

@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { LoadAgain, useTrouble } from '../../app/Failed.js';
+import { LoadAgain, sayTrouble } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
 import { Button } from '../../design/Button.js';
 import { Stack } from '../../design/Layout.js';
 import { Notice } from '../../design/Notice.js';
 import { Panel } from '../../design/Panel.js';
 import { Hint } from '../../design/Words.js';
-import { useLanguage, useT } from '../../text/t.js';
+import { t, useLanguage } from '../../text/t.js';
 import styles from './Adventures.module.css';
 import { type Brought, bring } from './brought.js';
 
 /** Files come in by a button, or are dropped anywhere on the page. Each gets its own sentence. */
 export function Bring({ onBrought }: { onBrought: () => void }) {
-  const t = useT();
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState<readonly Brought[] | 'busy'>([]);
@@ -54,7 +53,6 @@ export function Bring({ onBrought }: { onBrought: () => void }) {
 }
 
 function Told({ told }: { told: readonly Brought[] }) {
-  const t = useT();
   if (told.length === 0) return null;
   return (
     <Stack as="ul" gap={2} className={styles.told}>
@@ -75,8 +73,6 @@ function Told({ told }: { told: readonly Brought[] }) {
 const isGood = ({ became }: Brought): boolean => became === 'kept' || became === 'here';
 
 function Sentence({ one }: { one: Brought }) {
-  const t = useT();
-  const say = useTrouble();
   const { name } = one;
   if (one.became === 'kept' || one.became === 'here') {
     const { became, id, title, where } = one;
@@ -91,7 +87,7 @@ function Sentence({ one }: { one: Brought }) {
   const { details } = one.trouble;
   return (
     <>
-      {t('kept.import.failed', { name, why: say(one.trouble) })} <LoadAgain trouble={one.trouble} />
+      {t('kept.import.failed', { name, why: sayTrouble(one.trouble) })} <LoadAgain trouble={one.trouble} />
       {details !== undefined && (
         <details>
           <summary>{t('kept.import.details')}</summary>

@@ -1,6 +1,6 @@
 import { type File, type Result, type Shelf, type Trouble, trouble as troubled } from '@questhall/table';
 import { type ReactNode, useState } from 'react';
-import { useTrouble } from '../../app/Failed.js';
+import { sayTrouble } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
 import { Button, ButtonLink } from '../../design/Button.js';
 import { Confirm } from '../../design/Dialog.js';
@@ -8,7 +8,7 @@ import { Icon } from '../../design/Icon.js';
 import { Row as Acts, Stack } from '../../design/Layout.js';
 import { Panel } from '../../design/Panel.js';
 import { Hint } from '../../design/Words.js';
-import { useLanguage, useT } from '../../text/t.js';
+import { t, useLanguage } from '../../text/t.js';
 import { Medallions } from '../hall/Medallions.js';
 import styles from './Adventures.module.css';
 import type { Adventure, Damaged } from './adventure.js';
@@ -28,7 +28,6 @@ type Props = {
 
 /** In progress, finished, damaged: each only if there is any. */
 export function Lists({ shelved, without, onThrow, onTrouble }: Props) {
-  const t = useT();
   const [asked, setAsked] = useState<Adventure | Damaged | null>(null);
   const isLeft = ({ id }: { id: string }) => id !== without;
   const rows = (list: readonly Adventure[]) =>
@@ -75,7 +74,6 @@ type AskingProps = { about: Adventure | Damaged; onYes: (thrown: Thrown) => void
 
 /** Before something is thrown away, what it is. */
 function Asking({ about, onYes, onNo }: AskingProps) {
-  const t = useT();
   const title = 'title' in about ? about.title : t('kept.damaged.name');
   return (
     <Confirm
@@ -102,7 +100,6 @@ type KeptProps = {
 
 /** One adventure, and what can be done with it. */
 function Kept({ adventure, onThrow, onTrouble }: KeptProps) {
-  const t = useT();
   const language = useLanguage();
   const since = useWhen();
   const { id, title, where, party, heroes, when, answers, over, fleeting } = adventure;
@@ -173,8 +170,6 @@ type WreckProps = {
 
 /** An adventure that cannot be opened: what is wrong with it, and what is left. */
 function Wreck({ damaged, shelf, onThrow, onTrouble }: WreckProps) {
-  const t = useT();
-  const say = useTrouble();
   const save = async () => hand(await wreckOf(damaged, shelf), onTrouble);
   return (
     <Panel as="li" of="night" className={styles.row} data-damaged>
@@ -183,7 +178,7 @@ function Wreck({ damaged, shelf, onThrow, onTrouble }: WreckProps) {
       </span>
       <div>
         <h3>{t('kept.damaged.name')}</h3>
-        <p>{say(damaged.trouble)}</p>
+        <p>{sayTrouble(damaged.trouble)}</p>
         <Hint>{damaged.id}</Hint>
       </div>
       <Acts gap={2}>

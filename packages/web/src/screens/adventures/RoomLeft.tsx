@@ -3,14 +3,13 @@ import { Button } from '../../design/Button.js';
 import { Stack } from '../../design/Layout.js';
 import { Panel } from '../../design/Panel.js';
 import { Hint } from '../../design/Words.js';
-import { useLanguage, useT } from '../../text/t.js';
+import { t, useLanguage } from '../../text/t.js';
 import { askToLast, type Room, roomIn, sizeOf } from './storage.js';
 import { everything, saveFile } from './takeAway.js';
 import type { Shelved } from './useShelf.js';
 
 /** How much room is in use, whether it lasts, and a way to take everything along. */
 export function RoomLeft({ shelved }: { shelved: Shelved }) {
-  const t = useT();
   const [room, setRoom] = useState<Room | null>(null);
   const [refused, setRefused] = useState(false);
   useEffect(() => {
@@ -43,7 +42,6 @@ export function RoomLeft({ shelved }: { shelved: Shelved }) {
 }
 
 function Used({ room }: { room: Room }) {
-  const t = useT();
   const said = (bytes: number) => {
     const { unit, size } = sizeOf(bytes);
     return unit === 'small' ? t('kept.storage.small') : t(`kept.storage.${unit}`, { size });
@@ -58,7 +56,6 @@ function Used({ room }: { room: Room }) {
 
 /** Everything in one file, and how much that was. */
 export function SaveAll({ shelved }: { shelved: Shelved }) {
-  const t = useT();
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
   const [count, setCount] = useState<number | null>(null);

@@ -1,4 +1,4 @@
-import { useLanguage, useT } from '../../text/t.js';
+import { t, useLanguage } from '../../text/t.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -25,7 +25,6 @@ export function ago(when: number, now: number, language: string): string | null 
 
 /** Says how long ago something was. */
 export function useWhen(): (when: number) => string {
-  const t = useT();
   const language = useLanguage();
   return (when) => ago(when, Date.now(), language) ?? t('kept.now');
 }

@@ -1,5 +1,5 @@
 import type { Result, Book as Told } from '@questhall/table';
-import { LoadAgain, useTrouble } from '../../app/Failed.js';
+import { LoadAgain, sayTrouble } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
 import { useLoaded } from '../../app/useLoaded.js';
 import { Button, ButtonLink } from '../../design/Button.js';
@@ -9,21 +9,19 @@ import { useTitle } from '../../design/PageHead.js';
 import { Panel } from '../../design/Panel.js';
 import { useDeck, useFace } from '../../games/faces.js';
 import { localTable } from '../../table/open.js';
-import { useLanguage, useT } from '../../text/t.js';
+import { t, useLanguage } from '../../text/t.js';
 import styles from './Book.module.css';
 import { Chapter, Ornament } from './Chapter.js';
 import { Company, Road, Stores } from './Company.js';
 
 /** The story of an adventure so far, as a page that one would print. */
 export default function Book({ id }: { id: string }) {
-  const t = useT();
-  const say = useTrouble();
   const told = useTold(id);
   useTitle(t('book.title'));
   if (told === undefined) return <Loading />;
   if (told.ok) return <Bound id={id} told={told.value} />;
   return (
-    <NoticePage role="alert" title={t('book.missing')} text={say(told.trouble)}>
+    <NoticePage role="alert" title={t('book.missing')} text={sayTrouble(told.trouble)}>
       <LoadAgain trouble={told.trouble} />
       <ButtonLink to={paths.adventures}>{t('book.others')}</ButtonLink>
     </NoticePage>
@@ -31,7 +29,6 @@ export default function Book({ id }: { id: string }) {
 }
 
 function Bound({ id, told }: { id: string; told: Told }) {
-  const t = useT();
   const { game, kind, title, standing, road, company, stores, chapters } = told;
   const face = useFace(game);
   // Portraits are drawn from the cards.

@@ -3,14 +3,13 @@ import { Fold } from '../../design/Fold.js';
 import { Icon } from '../../design/Icon.js';
 import { withInitial } from '../../text/initial.js';
 import { roman } from '../../text/roman.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import styles from './Book.module.css';
 
 type Props = { chapter: Told; number: number };
 
 /** An adventure as it is told: how it began, how it went, how it ended. */
 export function Chapter({ chapter, number }: Props) {
-  const t = useT();
   const { title, story, notes, course, tally, end, town } = chapter;
   return (
     <section className={styles.chapter}>

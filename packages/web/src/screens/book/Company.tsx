@@ -2,14 +2,13 @@ import type { Book } from '@questhall/table';
 import type { ComponentType } from 'react';
 import type { IconName } from '../../design/Icon.js';
 import { Seal, type SealTone } from '../../design/Seal.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import styles from './Book.module.css';
 
 type Props = { company: Book['company']; Portrait: ComponentType<{ card: string }> };
 
 /** Who takes part: how they are, and what they have learnt and carry. */
 export function Company({ company, Portrait }: Props) {
-  const t = useT();
   if (company.length === 0) return null;
   return (
     <section className={styles.part}>

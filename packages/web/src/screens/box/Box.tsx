@@ -14,7 +14,7 @@ import type { GameFace } from '../../games/face.js';
 import { isPlayable, useDeck, useFace } from '../../games/faces.js';
 import { adventuresIn, fieldOf, heroesIn } from '../../games/offered.js';
 import type { Deck, Printed } from '../../games/printed.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import { Cover } from '../hall/covers/Cover.js';
 import styles from './Box.module.css';
 
@@ -22,13 +22,12 @@ type InBox = { game: GameCode };
 
 /** What a game is; one that can be played is open. */
 export default function Box({ game }: InBox) {
-  const title = useT()(`game.${game}.title`);
+  const title = t(`game.${game}.title`);
   useTitle(title);
   return isPlayable(game) ? <Opened game={game} /> : <Closed game={game} />;
 }
 
 function Lid({ game, children }: InBox & { children: ReactNode }) {
-  const t = useT();
   return (
     <div className={styles.top} data-game={game}>
       <Cover game={game} className={styles.cover} />
@@ -44,7 +43,6 @@ function Lid({ game, children }: InBox & { children: ReactNode }) {
 
 /** A game of which only the rulebook is there, and which says so. */
 function Closed({ game }: InBox) {
-  const t = useT();
   return (
     <Lid game={game}>
       <Stack gap={4}>
@@ -67,7 +65,6 @@ function Closed({ game }: InBox) {
 
 /** Who may go, where to, and how a round goes. */
 function Opened({ game }: InBox) {
-  const t = useT();
   const face = useFace(game);
   const deck = useDeck(face);
   return (
@@ -124,7 +121,6 @@ const TONES = ['vermilion', 'lapis', 'verdigris'] as const;
 type Inside = { face: GameFace; deck: Deck };
 
 function Facts({ face, deck }: Inside) {
-  const t = useT();
   const single = adventuresIn(deck).filter(({ chain }) => chain.length === 0).length;
   const facts = [
     ...face.facts(single, t),
@@ -143,7 +139,6 @@ function Facts({ face, deck }: Inside) {
 }
 
 function Doors({ face: { code } }: { face: GameFace }) {
-  const t = useT();
   const doors: readonly [string, IconName, string][] = [
     [paths.begin(code), 'candle-light', t('box.begin')],
     ...(teaches(code)

@@ -10,7 +10,7 @@ import type { IconName } from '../../design/Icon.js';
 import { Stack } from '../../design/Layout.js';
 import type { GameFace } from '../../games/face.js';
 import type { Printed } from '../../games/printed.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import { ledgerOf, testedOf } from '../rulebook/ledgers.js';
 import { RuleText } from '../rulebook/RuleEntry.js';
 import styles from './CardDialog.module.css';
@@ -51,7 +51,6 @@ type PageProps = {
 };
 
 function Page({ face, printed, all, onStep, onClose }: PageProps) {
-  const t = useT();
   useArrows(onStep);
   return (
     <div className={styles.page}>
@@ -100,7 +99,6 @@ function BigCard({ face, printed, all }: BigCardProps & { all: readonly Printed[
 
 /** What the card itself does not say: what its game notes, copies, where it comes from, and its rules. */
 function Notes({ face, printed }: BigCardProps) {
-  const t = useT();
   const { copies, origin, unverified } = printed.card;
   return (
     <aside className={styles.notes}>
@@ -127,7 +125,6 @@ function Notes({ face, printed }: BigCardProps) {
 }
 
 function Rules({ face, printed }: BigCardProps) {
-  const t = useT();
   return (
     <Stack gap={1}>
       <p>
@@ -152,7 +149,6 @@ function RulesOfCard(props: RulesOfCardProps) {
 }
 
 function Uses({ game, card }: RulesOfCardProps) {
-  const t = useT();
   const rules = use(testedOf(game)).rulesOfCards[card] ?? [];
   if (rules.length === 0) return null;
   return (

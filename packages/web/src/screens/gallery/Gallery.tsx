@@ -12,7 +12,7 @@ import { SearchField } from '../../design/SearchField.js';
 import type { GameFace, Tag } from '../../games/face.js';
 import { useDeck, useFace } from '../../games/faces.js';
 import type { Printed } from '../../games/printed.js';
-import { type PlainKey, useT } from '../../text/t.js';
+import { type PlainKey, t } from '../../text/t.js';
 import { CardDialog } from './CardDialog.js';
 import { byKind, findCards, tagsAmong } from './find.js';
 import styles from './Gallery.module.css';
@@ -20,7 +20,6 @@ import { useGridKeys } from './useGridKeys.js';
 
 /** Every card of a game. Kind, tag, words and the open card are in the address. */
 export default function Gallery({ game, open }: { game: GameCode; open?: string | undefined }) {
-  const t = useT();
   const face = useFace(game);
   const { cards, byId } = useDeck(face);
   useTitle(t('nav.cards'));
@@ -29,13 +28,13 @@ export default function Gallery({ game, open }: { game: GameCode; open?: string 
   const asked = useDeferredValue(words);
   const tags = useMemo(
     () => (kind === 'all' ? [] : tagsAmong(findCards(cards, face.cards, kind, ''), face.cards, t)),
-    [cards, face, kind, t],
+    [cards, face, kind],
   );
   const found = useMemo(() => {
     const known = tags.some(({ id }) => id === tag);
     const fits = (one: Printed) => !known || face.cards.tagsOf(one, t).some(({ id }) => id === tag);
     return findCards(cards, face.cards, kind, asked).filter(fits);
-  }, [cards, face, kind, asked, tags, tag, t]);
+  }, [cards, face, kind, asked, tags, tag]);
   const search = window.location.search;
   const show = (id: string | undefined) => go(`${paths.cards(game, id)}${search}`);
   return (
@@ -72,7 +71,6 @@ type ShelfProps = { face: GameFace; found: readonly Printed[]; grouped: boolean;
 
 /** The cards themselves: kind by kind, or, when words were searched for, the best fit first. */
 function Shelf({ face, found, grouped, search }: ShelfProps) {
-  const t = useT();
   const root = useRef<HTMLDivElement>(null);
   const groups = grouped ? byKind(found, face.cards) : [];
   const order = grouped ? groups.flatMap(({ cards }) => cards) : found;
@@ -113,7 +111,6 @@ type Props = {
 
 /** Kinds of cards, and within a kind what its cards have in common. */
 function Filters({ kinds, kind, tags, tag, onKind, onTag }: Props) {
-  const t = useT();
   const all = { id: 'all', name: 'gallery.kind.all' } as const;
   return (
     <Panel className={styles.filters}>
@@ -144,7 +141,6 @@ type TileProps = {
 };
 
 const Tile = memo(function Tile({ face, printed, to, stop }: TileProps) {
-  const t = useT();
   const { Card } = face.cards;
   const { id, name } = printed.card;
   return (

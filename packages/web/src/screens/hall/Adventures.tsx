@@ -3,7 +3,7 @@ import { ButtonLink } from '../../design/Button.js';
 import { Meter } from '../../design/Meter.js';
 import { Panel } from '../../design/Panel.js';
 import { trialsIn } from '../../games/trials.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import type { Adventure } from '../adventures/adventure.js';
 import { useWhen } from '../adventures/when.js';
 import styles from './Adventures.module.css';
@@ -11,7 +11,6 @@ import { Medallions } from './Medallions.js';
 
 /** Games that can be continued; the latest is the largest. */
 export function Adventures({ adventures }: { adventures: readonly Adventure[] }) {
-  const t = useT();
   return (
     <section className={styles.adventures} aria-label={t('hall.adventures')} data-count={adventures.length}>
       <ul>
@@ -24,7 +23,6 @@ export function Adventures({ adventures }: { adventures: readonly Adventure[] })
 }
 
 function InProgress({ adventure, latest }: { adventure: Adventure; latest: boolean }) {
-  const t = useT();
   const since = useWhen();
   const { id, game, title, where, party, when, heroes } = adventure;
   const progress = progressOf(adventure);

@@ -2,13 +2,12 @@ import type { GameCode } from '@questhall/rulebook';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { ButtonLink } from '../../design/Button.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import { Cover } from './covers/Cover.js';
 import styles from './GameBox.module.css';
 
 /** A box on the shelf. One that cannot be played yet can be looked at and read. */
 export function GameBox({ game, playable }: { game: GameCode; playable: boolean }) {
-  const t = useT();
   const title = t(`game.${game}.title`);
   const to = playable ? paths.box(game) : paths.rules(game);
   const text = t(playable ? 'hall.open' : 'hall.read');

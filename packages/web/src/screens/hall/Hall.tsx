@@ -11,7 +11,7 @@ import { Words } from '../../design/Words.js';
 import { isPlayable } from '../../games/faces.js';
 import { teachingGame, useLastGame } from '../../games/last.js';
 import { rulesCounted } from '../../generated/figures.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import type { Sorted } from '../adventures/adventure.js';
 import { useShelf } from '../adventures/useShelf.js';
 import { Adventures } from './Adventures.js';
@@ -24,7 +24,6 @@ const NOTHING: Sorted = { going: [], over: [], damaged: [] };
 
 /** Home: what was left off, four boxes on a shelf, and other ways in. */
 export function Hall() {
-  const t = useT();
   useTitle(t('nav.hall'));
   const { shelved } = useShelf();
   const { going, over, damaged } = shelved ?? NOTHING;
@@ -53,7 +52,6 @@ export function Hall() {
 }
 
 function All({ all }: { all: number }) {
-  const t = useT();
   return (
     <p className={styles.all}>
       <ButtonLink kind="link" icon="tied-scroll" to={paths.adventures}>
@@ -69,7 +67,6 @@ const TONES = ['lapis', 'vermilion', 'verdigris', 'dusk'] as const;
 
 /** Learn, ask, look, watch again. */
 function Ways({ over }: { over: number }) {
-  const t = useT();
   const game = useLastGame();
   const ways: readonly Way[] = [
     {
@@ -111,7 +108,6 @@ function Ways({ over }: { over: number }) {
 
 /** For whoever has nothing to go on with: two ways to begin. */
 function Welcome() {
-  const t = useT();
   const game = useLastGame();
   return (
     <section className={styles.welcome}>

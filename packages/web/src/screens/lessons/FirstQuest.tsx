@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { LoadAgain, useTrouble } from '../../app/Failed.js';
+import { LoadAgain, sayTrouble } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
 import { Loading, Notice } from '../../design/Notice.js';
 import type { GameCourse } from '../../games/courses.js';
@@ -11,7 +11,6 @@ import { useProgress } from './progress.js';
 /** Leads to the table of the first adventure: the one that was begun, or a new one. */
 export function FirstQuest({ course: { game, first } }: { course: GameCourse }) {
   const [, go] = useLocation();
-  const say = useTrouble();
   const { done, quests, begin: remember } = useProgress();
   const { begin, trouble } = useBegin();
   const asked = useRef(false);
@@ -28,7 +27,7 @@ export function FirstQuest({ course: { game, first } }: { course: GameCourse }) 
   if (trouble === undefined) return <Loading />;
   return (
     <Notice role="alert">
-      {say(trouble)} <LoadAgain trouble={trouble} />
+      {sayTrouble(trouble)} <LoadAgain trouble={trouble} />
     </Notice>
   );
 }

@@ -8,7 +8,7 @@ import { Shell } from '../../app/Shell.js';
 import { type GameCourse, useCourse } from '../../games/courses.js';
 import { useSettings } from '../../settings/store.js';
 import type { Opening } from '../../table/protocol.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import { Room } from '../table/Room.js';
 import { FirstQuest } from './FirstQuest.js';
 import { useLessonCoach } from './useLessonCoach.js';
@@ -42,7 +42,6 @@ function Taught({ course, lesson }: { course: GameCourse; lesson: TaughtLesson }
 }
 
 function NoLesson({ game, lesson }: Props) {
-  const t = useT();
   return (
     <Shell>
       <Missing

@@ -13,7 +13,7 @@ import { useTitle } from '../../design/PageHead.js';
 import { Seal } from '../../design/Seal.js';
 import { Words } from '../../design/Words.js';
 import { useCourse } from '../../games/courses.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import styles from './Lessons.module.css';
 import { useProgress } from './progress.js';
 
@@ -24,7 +24,6 @@ export default function Lessons({ game }: { game: GameCode }) {
 
 /** A stair down into the dark, and how far one has come. */
 function Stair({ game }: { game: GameCode }) {
-  const t = useT();
   const { lead, steps } = useCourse(game);
   const title = t('lessons.title');
   useTitle(title);
@@ -62,7 +61,6 @@ function Stair({ game }: { game: GameCode }) {
 type CardProps = { game: GameCode; step: Step; done: boolean; next: boolean };
 
 function StepCard({ game, step, done, next }: CardProps) {
-  const t = useT();
   const { id, icon, minutes, name, about } = step;
   const press = done ? t('lessons.again') : t('lessons.begin');
   return (
@@ -87,7 +85,6 @@ function StepCard({ game, step, done, next }: CardProps) {
 
 /** A game that does not teach itself yet says so, and leads to what it has. */
 function NoLessons({ game }: { game: GameCode }) {
-  const t = useT();
   const title = t(`game.${game}.title`);
   return (
     <Missing

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.js';
 import { ButtonLink } from '../../design/Button.js';
 import { Row } from '../../design/Layout.js';
 import { Seal } from '../../design/Seal.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import styles from './Note.module.css';
 
 type Props = {
@@ -17,7 +17,6 @@ type Props = {
 
 /** A coach speaks: a sentence or two, and the rule behind them, in a window of its own: a lesson is not kept. */
 export function Note({ game, text, because, children }: Props) {
-  const t = useT();
   return (
     <div className={styles.note}>
       <Seal icon="graduate-cap" tone="wood" />

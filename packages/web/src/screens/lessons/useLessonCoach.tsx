@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '../../design/Button.js';
 import { Icon } from '../../design/Icon.js';
 import { Row } from '../../design/Layout.js';
 import type { GameCourse } from '../../games/courses.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import type { Coach } from '../table/coach.js';
 import { Note } from './Note.js';
 import styles from './Note.module.css';
@@ -26,7 +26,6 @@ type Turned = { readonly at: number; readonly page: number };
 
 /** The coach of a lesson: says what belongs to the question, points at it, and waits for the answer that it is about. */
 export function useLessonCoach(course: GameCourse, lesson: TaughtLesson): Coach {
-  const t = useT();
   const [turned, setTurned] = useState<Turned>({ at: -1, page: 0 });
   return useMemo((): Coach => {
     const beatIn = ({ time }: Scene) => beatAt(lesson, time.at);
@@ -60,7 +59,7 @@ export function useLessonCoach(course: GameCourse, lesson: TaughtLesson): Coach 
         return t('coach.refuse', { answer: wishOf(beat, asked) });
       },
     };
-  }, [course, lesson, t, turned]);
+  }, [course, lesson, turned]);
 }
 
 const question = ({ options }: Asked) => ({ options: options.map(({ id }) => id) });
@@ -102,7 +101,6 @@ function Said({ course, lesson, beat, asked, selected, page, onTurn }: SaidProps
 
 /** What is to be done now: the answer by its name, and when it is picked already, that it wants to be confirmed. */
 function Wish({ beat, asked, selected }: Pick<SaidProps, 'beat' | 'asked' | 'selected'>) {
-  const t = useT();
   const wish = wishOf(beat, asked);
   const picked = isConfirmed(asked) && beat.wants !== undefined && isWanted(beat, question(asked), selected);
   if (picked) return <b className={styles.wish}>{t('coach.confirm')}</b>;
@@ -113,7 +111,6 @@ function Wish({ beat, asked, selected }: Pick<SaidProps, 'beat' | 'asked' | 'sel
 
 /** Somebody has gone back to what was before the lesson, or past its end. */
 function Outside({ course, lesson, early }: { course: GameCourse; lesson: TaughtLesson; early: boolean }) {
-  const t = useT();
   return (
     <Row>
       <p>{t(early ? 'coach.earlier' : 'coach.later')}</p>
@@ -124,7 +121,6 @@ function Outside({ course, lesson, early }: { course: GameCourse; lesson: Taught
 
 /** The end of a lesson: it counts as learnt from now on, and the next one is a press away. */
 function Learnt({ course, lesson }: { course: GameCourse; lesson: string }) {
-  const t = useT();
   const learn = useProgress((progress) => progress.learn);
   const next = stepAfter(course, lesson);
   useEffect(() => learn(lesson), [learn, lesson]);
@@ -150,7 +146,6 @@ type Props = { page: number; pages: number; onTurn: (page: number) => void };
 
 /** Where several things are said at one question, one after the other. */
 function Pages({ page, pages, onTurn }: Props) {
-  const t = useT();
   if (pages < 2) return null;
   const last = page === pages - 1;
   return (

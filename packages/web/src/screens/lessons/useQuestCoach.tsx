@@ -3,7 +3,7 @@ import type { Asked, Scene } from '@questhall/table';
 import { useEffect, useMemo } from 'react';
 import { Button } from '../../design/Button.js';
 import { type GameCourse, useCourseWhere } from '../../games/courses.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import type { Coach } from '../table/coach.js';
 import { Note } from './Note.js';
 import { useProgress } from './progress.js';
@@ -28,7 +28,6 @@ export function useQuestCoach(game: GameCode, adventure: string | null): Coach |
 type Props = { course: GameCourse; scene: Scene; asked: Asked | null; quiet: boolean };
 
 function Beside({ course, scene, asked, quiet }: Props) {
-  const t = useT();
   const { hush, learn } = useProgress();
   const isOver = scene.over !== null;
   useEffect(() => {

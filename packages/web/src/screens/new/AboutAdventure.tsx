@@ -4,7 +4,7 @@ import { Words } from '../../design/Words.js';
 import type { Adventure } from '../../games/beginning.js';
 import type { Deck } from '../../games/printed.js';
 import { minutesOf, trialsIn } from '../../games/trials.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import styles from './AboutAdventure.module.css';
 import type { Given } from './useChoices.js';
 
@@ -39,7 +39,6 @@ function Chain({ ids, deck }: { ids: readonly string[]; deck: Deck }) {
 }
 
 function Length({ face, adventure, choices }: Props) {
-  const t = useT();
   const { heroes, companions } = choices;
   const trial = trialsIn(face.code)[adventure.id];
   if (trial === undefined) return null;

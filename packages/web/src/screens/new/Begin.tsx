@@ -12,7 +12,7 @@ import { Hint } from '../../design/Words.js';
 import type { GameFace } from '../../games/face.js';
 import { useDeck, useFace } from '../../games/faces.js';
 import { adventuresIn } from '../../games/offered.js';
-import { type PlainKey, useT } from '../../text/t.js';
+import { type PlainKey, t } from '../../text/t.js';
 import { AboutAdventure } from './AboutAdventure.js';
 import styles from './Begin.module.css';
 import { LONGEST_SEED, ruled } from './choices.js';
@@ -26,14 +26,12 @@ type Props = { game: GameCode };
 
 /** Who goes where, and with whom. */
 export default function Begin({ game }: Props) {
-  const t = useT();
   useTitle(t('begin.title'));
   const first = useFirst();
   return first === null ? <Loading /> : <Choosing game={game} first={first} />;
 }
 
 function Choosing({ game, first }: Props & { first: boolean }) {
-  const t = useT();
   const face = useFace(game);
   const deck = useDeck(face);
   const { choices, choose, unknown } = useChoices(face, first);
@@ -70,7 +68,6 @@ type Switch = GameFace['begin']['switches'][number];
 
 /** Questions that the printed rules leave open, each with the rule it belongs to. */
 function HouseRules(given: Given) {
-  const t = useT();
   const { switches } = given.face.begin;
   const count = Object.keys(given.choices.switches).length;
   return (
@@ -95,7 +92,6 @@ function HouseRules(given: Given) {
 }
 
 function Question({ one, face, choices, choose }: Given & { one: Switch }) {
-  const t = useT();
   const { name, rule, values, default: usual } = one;
   const chosen = choices.switches[name] ?? usual;
   return (
@@ -126,7 +122,6 @@ function Question({ one, face, choices, choose }: Given & { one: Switch }) {
 
 /** What only somebody wants who would play the same game again. */
 function Advanced({ choices, choose }: Given) {
-  const t = useT();
   const over = choices.seed.length - LONGEST_SEED;
   return (
     <Panel className={styles.extra}>

@@ -3,7 +3,7 @@ import { Words } from '../../design/Words.js';
 import type { Adventure } from '../../games/beginning.js';
 import { difficultiesIn } from '../../games/offered.js';
 import { trialsIn } from '../../games/trials.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import type { Given } from './useChoices.js';
 import { Tile, Tiles } from './Where.js';
 
@@ -15,7 +15,6 @@ type Props = Given & {
 
 /** What each difficulty changes, and how companions fared at it. */
 export function Hardness({ face, choices, choose, deck, adventure, first }: Props) {
-  const t = useT();
   const difficulties = difficultiesIn(deck);
   if (difficulties.length === 0) return null;
   return (
@@ -45,7 +44,6 @@ export function Hardness({ face, choices, choose, deck, adventure, first }: Prop
 }
 
 function Won({ adventure, won }: { adventure: Adventure; won: number | undefined }) {
-  const t = useT();
   if (won === undefined) return null;
   return (
     <>

@@ -2,14 +2,13 @@ import { Choice, Pick } from '../../design/Choice.js';
 import { Icon } from '../../design/Icon.js';
 import type { HeroOffered } from '../../games/beginning.js';
 import { fewestOf, heroesIn } from '../../games/offered.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import { seated, toggled } from './choices.js';
 import styles from './Party.module.css';
 import type { Given } from './useChoices.js';
 
 /** The heroes' own cards: pressing one takes it along or leaves it at home. */
 export function Party(given: Given) {
-  const t = useT();
   const { face, deck, choices } = given;
   const count = choices.heroes.length;
   const heroes = heroesIn(deck, face.begin, count);
@@ -33,7 +32,6 @@ export function Party(given: Given) {
 type HeroProps = Given & { hero: HeroOffered; free: boolean };
 
 function Hero({ hero, free, ...given }: HeroProps) {
-  const t = useT();
   const { face, choices, choose } = given;
   const { id, printed, role } = hero;
   const { Card } = face.cards;
@@ -71,7 +69,6 @@ function Hero({ hero, free, ...given }: HeroProps) {
 }
 
 function Seat({ hero, name, choices, choose }: Given & { hero: string; name: string }) {
-  const t = useT();
   const companion = choices.companions.includes(hero);
   return (
     <Choice

@@ -7,7 +7,7 @@ import { Hidden } from '../../design/Hidden.js';
 import { Icon } from '../../design/Icon.js';
 import { Words } from '../../design/Words.js';
 import type { Adventure } from '../../games/beginning.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import type { Given } from './useChoices.js';
 import styles from './Where.module.css';
 
@@ -18,7 +18,6 @@ type Props = Given & { adventures: readonly Adventure[]; chosen: Adventure };
 
 /** First what kind of adventure, then which; a lesson is somewhere else. */
 export function Where({ face, choices, choose, adventures, chosen }: Props) {
-  const t = useT();
   const { Card } = face.cards;
   const take = (adventure: Adventure | undefined) =>
     adventure !== undefined && choose({ ...choices, adventure: adventure.id });

@@ -1,10 +1,10 @@
-import { LoadAgain, useTrouble } from '../../app/Failed.js';
+import { LoadAgain, sayTrouble } from '../../app/Failed.js';
 import { Button } from '../../design/Button.js';
 import { Panel } from '../../design/Panel.js';
 import { Hint, Words } from '../../design/Words.js';
 import type { Adventure } from '../../games/beginning.js';
 import { difficultiesIn, heroesIn } from '../../games/offered.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import { Medallion } from '../hall/Medallions.js';
 import { openingOf, problemIn } from './choices.js';
 import { useBegin } from './useBegin.js';
@@ -15,8 +15,6 @@ type Props = Given & { adventure: Adventure };
 
 /** What was chosen, in a few lines, and the button that begins it. */
 export function Writ(props: Props) {
-  const t = useT();
-  const say = useTrouble();
   const { face, choices, adventure, deck } = props;
   const { begin, busy, trouble } = useBegin();
   const problem = problemIn(choices, face.begin);
@@ -32,7 +30,7 @@ export function Writ(props: Props) {
         <Hint>{t('begin.watch')}</Hint>
       )}
       <p role="alert" className={styles.wrong}>
-        {trouble !== undefined ? say(trouble) : problem !== null ? t(problem) : ''}
+        {trouble !== undefined ? sayTrouble(trouble) : problem !== null ? t(problem) : ''}
       </p>
       {trouble?.key === 'trouble.load' ? (
         <LoadAgain trouble={trouble} />
@@ -54,7 +52,6 @@ export function Writ(props: Props) {
 }
 
 function Going({ face, choices, deck }: Props) {
-  const t = useT();
   const all = heroesIn(deck, face.begin, choices.heroes.length);
   return (
     <ul className={styles.going}>

@@ -21,7 +21,7 @@ import type { CardSize } from '../../cards/size.js';
 import { Deed, Said, Steps, Text } from '../../cards/Text.js';
 import { Icon, iconPath } from '../../design/Icon.js';
 import { Row, Stack } from '../../design/Layout.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import styles from './CardKit.module.css';
 
 const LOOKS = (['round', 'cut'] as const).map((shape): Look => ({ shape, className: styles.look }));
@@ -54,7 +54,6 @@ export function CardKit() {
 type SampleProps = { look: Look; size: CardSize; state: 'exhausted' | undefined };
 
 function Sample({ look, size, state }: SampleProps) {
-  const t = useT();
   const name = t('patterns.sample.title');
   const text = t('patterns.sample.note');
   const { art } = compose({
@@ -97,7 +96,7 @@ function Sample({ look, size, state }: SampleProps) {
 }
 
 function Deeds({ name, text }: { name: string; text: string }) {
-  const word = useT()('patterns.sample.word');
+  const word = t('patterns.sample.word');
   const path = iconPath('candle-light');
   return (
     <>
@@ -116,12 +115,11 @@ function Deeds({ name, text }: { name: string; text: string }) {
 }
 
 function Facedown({ look }: { look: Look }) {
-  const name = useT()('patterns.backs');
+  const name = t('patterns.backs');
   return <Back look={look} kind="sample" name={name} label={name} crest={iconPath('candle-light')} />;
 }
 
 function Signs() {
-  const t = useT();
   const word = t('patterns.sample.word');
   const path = iconPath('candle-light');
   const signs: readonly ReactNode[] = [

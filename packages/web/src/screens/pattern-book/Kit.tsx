@@ -13,7 +13,7 @@ import { SEALS, Seal } from '../../design/Seal.js';
 import { SearchField } from '../../design/SearchField.js';
 import { Tabs } from '../../design/Tabs.js';
 import { Hint, Words } from '../../design/Words.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 
 /** A pointer and a finger cannot be drawn: these put a part into the state that they would bring about. */
 const STATES = [
@@ -40,7 +40,6 @@ export function Kit() {
 }
 
 function Parts({ light }: { light: string }) {
-  const t = useT();
   const title = t('patterns.sample.title');
   const note = t('patterns.sample.note');
   return (
@@ -70,7 +69,6 @@ function Parts({ light }: { light: string }) {
 }
 
 function Buttons() {
-  const t = useT();
   return (
     <>
       {BUTTONS.map((kind) => (
@@ -95,7 +93,6 @@ function Buttons() {
 
 /** What can be put on any surface. */
 function On({ title, note, name }: { title: string; note: string; name: string }) {
-  const t = useT();
   const [chosen, choose] = useState('rest');
   const options = STATES.slice(0, 3).map(([state]) => ({
     value: state as string,
@@ -139,7 +136,6 @@ function On({ title, note, name }: { title: string; note: string; name: string }
 
 /** What lies over a page is opened by a button. */
 function Over({ title, note, light }: { title: string; note: string; light: string }) {
-  const t = useT();
   const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null);
   const [words, setWords] = useState('');
   const close = () => setOpen(null);

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.js';
 import { Frame } from '../../boards/parts/Frame.js';
 import { useTableState } from '../../boards/parts/useTableState.js';
 import { MapStage } from '../../map/MapStage.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import styles from './Maps.module.css';
 import { type Sample, sampleOf, useSample } from './maps/sample.js';
 import { TablePage } from './TablePage.js';
@@ -14,10 +14,9 @@ type MapName = (typeof MAPS)[number];
 
 /** Made-up maps to be looked at and walked on: what a game may ask of the map, with nothing of a game in it. */
 export default function Maps() {
-  const t = useT();
   const [search] = useSearchParams();
   const name: MapName = search.get('map') === 'lands' ? 'lands' : 'squares';
-  const sample = useMemo(() => sampleOf(name, t), [name, t]);
+  const sample = useMemo(() => sampleOf(name, t), [name]);
   return (
     <TablePage
       title={t('maps.title')}
@@ -39,7 +38,6 @@ const nothing = () => undefined;
 
 /** An answer leads there, and the next question is put. */
 function Walked({ sample, inWords }: { sample: Sample; inWords: boolean }) {
-  const t = useT();
   const [walk, setWalk] = useState({ at: sample.start, steps: 1 });
   const [said, setSaid] = useState('');
   const { decision, shown } = useSample(sample, walk);

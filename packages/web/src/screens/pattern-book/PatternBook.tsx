@@ -1,7 +1,7 @@
 import { GAME_CODES } from '@questhall/rulebook';
 import { useSearchParams } from 'wouter';
 import { outsideOf } from '../../games/outside.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import type { Adventure } from '../adventures/adventure.js';
 import { Adventures } from '../hall/Adventures.js';
 import { CardKit } from './CardKit.js';
@@ -11,7 +11,6 @@ import { PATTERNS } from './PatternTable.js';
 
 /** For whoever builds on these parts, and for whoever looks at them with a critical eye: `?game=` shows those of a game. */
 export default function PatternBook() {
-  const t = useT();
   const [query] = useSearchParams();
   const samples = useSamples();
   const asked = query.get('game');
@@ -37,7 +36,6 @@ export default function PatternBook() {
 }
 
 function useSamples(): Adventure[] {
-  const t = useT();
   return GAME_CODES.slice(0, 3).map((game, at) => {
     const { parties, usual } = outsideOf(game)?.choosing ?? {};
     return {

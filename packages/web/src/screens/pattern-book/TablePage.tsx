@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.js';
 import { Hidden } from '../../design/Hidden.js';
 import { useTitle } from '../../design/PageHead.js';
 import { type Tab, Tabs } from '../../design/Tabs.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import styles from './TablePage.module.css';
 
 type Props = {
@@ -18,7 +18,6 @@ type Props = {
 
 /** A table as high as the window, and below it the ways to others of its kind. */
 export function TablePage({ title, name, label, tabs, children }: Props) {
-  const t = useT();
   useTitle(title);
   return (
     <main className={styles.room}>

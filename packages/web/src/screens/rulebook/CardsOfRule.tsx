@@ -3,11 +3,10 @@ import { paths } from '../../app/paths.js';
 import { Chip } from '../../design/Chip.js';
 import { Row } from '../../design/Layout.js';
 import { useDeck, useFace } from '../../games/faces.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 
 /** The cards that make use of a rule, by name. */
 export default function CardsOfRule({ game, cards }: { game: GameCode; cards: readonly string[] }) {
-  const t = useT();
   const face = useFace(game);
   const { byId } = useDeck(face);
   return (

@@ -2,12 +2,11 @@ import type { Rulebook } from '@questhall/rulebook';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../app/paths.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import styles from './Rulebook.module.css';
 
 /** The table of contents: a list beside the page, and where there is no room, a choice above it. */
 export function Contents({ book, here }: { book: Rulebook; here: string | undefined }) {
-  const t = useT();
   const [, go] = useLocation();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

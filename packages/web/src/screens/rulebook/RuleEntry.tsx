@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { Fold } from '../../design/Fold.js';
 import { Hint } from '../../design/Words.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import styles from './Rulebook.module.css';
 
 /** Most readers never open it, and it needs every card. */
@@ -23,7 +23,6 @@ type Props = {
 
 /** A rule in our words, with its name, its kind, and how one sees that it is obeyed. */
 export function RuleEntry({ game, entry, tests = 0, cards = [], asked = false, ref }: Props) {
-  const t = useT();
   const tested = tests > 0 ? t('rules.tests', { count: tests }) : t('rules.check');
   return (
     <li className={styles.rule} data-asked={asked || undefined} data-kind={entry.kind} ref={ref}>
@@ -50,7 +49,6 @@ type RuleTextProps = { rule: Pick<Rule, 'say' | 'note'>; className?: string | un
 
 /** A rule in a player's sentence; the editors' note that it stands for is folded below. */
 export function RuleText({ rule: { say, note }, className }: RuleTextProps) {
-  const t = useT();
   return (
     <>
       <p className={className} lang="en">

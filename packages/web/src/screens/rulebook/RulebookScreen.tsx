@@ -8,7 +8,7 @@ import { PageHead, useTitle } from '../../design/PageHead.js';
 import { SearchField } from '../../design/SearchField.js';
 import { Tabs } from '../../design/Tabs.js';
 import { Hint } from '../../design/Words.js';
-import { useLanguage, useT } from '../../text/t.js';
+import { t, useLanguage } from '../../text/t.js';
 import { Contents } from './Contents.js';
 import { ledgerOf, type OpenBook, type Place, placeIn } from './ledgers.js';
 import styles from './Rulebook.module.css';
@@ -16,7 +16,6 @@ import { RuleEntry } from './RuleEntry.js';
 
 /** All rules of a game. The open place and the words searched for are in the address. */
 export default function RulebookScreen({ game, place }: { game: GameCode; place: string | undefined }) {
-  const t = useT();
   const open = use(ledgerOf(game));
   const { book } = open;
   const [query, setQuery] = useSearchParams();
@@ -99,7 +98,6 @@ function SectionPage({ book, verified, cards, place: { section, rule } }: OpenBo
 type TurnProps = { book: Rulebook; before: LedgerSection | undefined; after: LedgerSection | undefined };
 
 function Turn({ book, before, after }: TurnProps) {
-  const t = useT();
   return (
     <nav className={styles.turn} aria-label={t('rules.turn')}>
       {before && (
@@ -122,7 +120,6 @@ const MOST = 40;
 
 /** What the words were found in, the best fit first. */
 function Found({ book, verified, cards, words }: OpenBook & { words: string }) {
-  const t = useT();
   const asked = useDeferredValue(words);
   const hits = useMemo(() => book.search(asked, MOST), [book, asked]);
   return (

@@ -1,7 +1,7 @@
 import type { Shelf, Trouble } from '@questhall/table';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useTrouble } from '../../app/Failed.js';
+import { sayTrouble } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
 import { Button } from '../../design/Button.js';
 import { Choice } from '../../design/Choice.js';
@@ -15,7 +15,7 @@ import { CHOICES, type SettingName } from '../../settings/settings.js';
 import { useSettings } from '../../settings/store.js';
 import { play } from '../../sound/play.js';
 import { heldTables, takeHeld } from '../../table/held.js';
-import { type TextKey, useT } from '../../text/t.js';
+import { type TextKey, t } from '../../text/t.js';
 import { SaveAll } from '../adventures/RoomLeft.js';
 import { type Shelved, useShelf } from '../adventures/useShelf.js';
 import styles from './Settings.module.css';
@@ -24,7 +24,6 @@ const ORDER = Object.keys(CHOICES) as SettingName[];
 
 /** Each change holds at once and is remembered, unless the browser refuses; then the page says so. */
 export default function SettingsScreen() {
-  const t = useT();
   useTitle(t('nav.settings'));
   const { remembered, reset } = useSettings();
   return (
@@ -49,7 +48,6 @@ export default function SettingsScreen() {
 }
 
 function Setting<Name extends SettingName>({ name }: { name: Name }) {
-  const t = useT();
   const settings = useSettings();
   const label = t(`settings.${name}` as PlainKey);
   const values: readonly string[] = CHOICES[name];
@@ -73,7 +71,6 @@ type PlainKey = Extract<TextKey, 'nav.settings'>;
 
 /** All that this browser keeps: to be taken along, or to be forgotten. */
 function KeptHere() {
-  const t = useT();
   const { shelved, lookAgain } = useShelf();
   return (
     <Panel as="section">
@@ -94,8 +91,6 @@ function KeptHere() {
 }
 
 function Forget({ shelved, onDone }: { shelved: Shelved; onDone: () => void }) {
-  const t = useT();
-  const say = useTrouble();
   const reset = useSettings(({ reset: putBack }) => putBack);
   const [asked, setAsked] = useState(false);
   const [told, setTold] = useState('');
@@ -106,7 +101,9 @@ function Forget({ shelved, onDone }: { shelved: Shelved; onDone: () => void }) {
     reset();
     const trouble = await forgetAll(shelf, ids);
     onDone();
-    setTold(trouble === null ? t('settings.forgotten') : t('settings.forget.failed', { why: say(trouble) }));
+    setTold(
+      trouble === null ? t('settings.forgotten') : t('settings.forget.failed', { why: sayTrouble(trouble) }),
+    );
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Scene } from '@questhall/table';
 import { useMemo } from 'react';
-import { LoadAgain, useTrouble } from '../../app/Failed.js';
+import { LoadAgain, sayTrouble } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
 import { useLoaded } from '../../app/useLoaded.js';
 import { Button, ButtonLink } from '../../design/Button.js';
@@ -12,7 +12,7 @@ import { useSettings } from '../../settings/store.js';
 import type { Opening } from '../../table/protocol.js';
 import { openShelf } from '../../table/storage/open.js';
 import { useTable } from '../../table/useTable.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import { useBegin } from '../new/useBegin.js';
 import { copyOf, rememberCopy } from './copies.js';
 import styles from './Shared.module.css';
@@ -20,7 +20,6 @@ import { useCode } from './useCode.js';
 
 /** A game that came in a link: what it is, and what one may do with it. Looking keeps nothing. */
 export default function Shared() {
-  const t = useT();
   useTitle(t('shared.title'));
   const code = useCode();
   return (
@@ -37,8 +36,6 @@ export default function Shared() {
 }
 
 function Opened({ code }: { code: string }) {
-  const t = useT();
-  const say = useTrouble();
   const language = useSettings((settings) => settings.language);
   const opening = useMemo(
     (): Opening => ({ from: 'code', code, language, pace: 'paused' }),
@@ -49,7 +46,7 @@ function Opened({ code }: { code: string }) {
   if (sitting.state === 'failed')
     return (
       <p role="alert">
-        {say(sitting.trouble)} <LoadAgain trouble={sitting.trouble} />
+        {sayTrouble(sitting.trouble)} <LoadAgain trouble={sitting.trouble} />
       </p>
     );
   return <Sent code={code} scene={sitting.first} otherCards={sitting.otherCards} />;
@@ -59,7 +56,6 @@ type Props = { code: string; scene: Scene; otherCards: boolean };
 
 /** How the game stands, and the ways on. */
 function Sent({ code, scene, otherCards }: Props) {
-  const t = useT();
   const { standing, time, over } = scene;
   return (
     <>
@@ -89,8 +85,6 @@ function Sent({ code, scene, otherCards }: Props) {
 
 /** The same link makes one copy, however often it is opened. What is over can only be looked at. */
 function PlayOn({ code, over }: { code: string; over: boolean }) {
-  const t = useT();
-  const say = useTrouble();
   const mine = useCopy(code);
   const { begin, busy, trouble } = useBegin();
   const play = async () => {
@@ -111,7 +105,9 @@ function PlayOn({ code, over }: { code: string; over: boolean }) {
       <Button kind="gold" size="large" icon="candle-light" busy={busy} onClick={play}>
         {t(over ? 'shared.keep' : 'shared.play')}
       </Button>
-      <Hint>{trouble === undefined ? t(over ? 'shared.keep.text' : 'shared.play.text') : say(trouble)}</Hint>
+      <Hint>
+        {trouble === undefined ? t(over ? 'shared.keep.text' : 'shared.play.text') : sayTrouble(trouble)}
+      </Hint>
     </>
   );
 }

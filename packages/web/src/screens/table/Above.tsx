@@ -1,10 +1,10 @@
 import type { Line, Time } from '@questhall/table';
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
-import { useTrouble } from '../../app/Failed.js';
+import { sayTrouble } from '../../app/Failed.js';
 import { Button } from '../../design/Button.js';
 import { Icon, type IconName } from '../../design/Icon.js';
 import type { Failure } from '../../table/table.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import { saveFile } from '../adventures/takeAway.js';
 import styles from './Above.module.css';
 import type { Kept } from './happenings.js';
@@ -12,7 +12,6 @@ import { usePlayed } from './usePlaying.js';
 
 /** Between the table and the question: what happened, what a coach says, and what a finger has to know. */
 export function Above({ note }: { note: ReactNode | null }) {
-  const t = useT();
   const { table, scene, kept, picking } = usePlayed();
   const failure = useSyncExternalStore(table.watchFailure, () => table.failure);
   return (
@@ -61,7 +60,6 @@ const COUNTED = 99;
 
 /** What has just happened, a line at a time; the last one stays until there is another. All of it is in the chronicle. */
 function Teller() {
-  const t = useT();
   const { table, scene, panels, frame, wasOpen, running } = usePlayed();
   // What is told in the place of the question is not told twice.
   const isBelow = frame !== null && wasOpen !== null;
@@ -104,7 +102,6 @@ function useLast(line: Line | undefined, { at, branch }: Time): Line | undefined
 
 /** After an answer at an earlier moment: what was played before is still there, and this is the way to it. */
 function KeptNote({ kept: { id, length } }: { kept: Kept }) {
-  const t = useT();
   const { table } = usePlayed();
   const back = async () => {
     await table.switchTo(id);
@@ -124,8 +121,6 @@ const LOST = ['trouble.load', 'trouble.silent', 'trouble.closed'];
 
 /** What somebody wanted and did not get, in words, with a way on. */
 function Failed({ failure: { call, trouble } }: { failure: Failure }) {
-  const t = useT();
-  const say = useTrouble();
   const { table } = usePlayed();
   const isLost = LOST.includes(trouble.key) || call === 'open';
   const isKept = table.scene.saving.state === 'saved';
@@ -136,7 +131,7 @@ function Failed({ failure: { call, trouble } }: { failure: Failure }) {
   return (
     <Aside icon="hazard-sign" role="alert" data-failure={trouble.key}>
       <span>
-        {say(trouble)}{' '}
+        {sayTrouble(trouble)}{' '}
         {isLost ? t(isKept ? 'room.failure.kept' : 'room.failure.lost') : t('room.failure.unchanged')}
       </span>
       {isLost && (

@@ -5,7 +5,7 @@ import { Button } from '../../design/Button.js';
 import { useSettings } from '../../settings/store.js';
 import { Stage } from '../../stage/Stage.js';
 import type { Table } from '../../table/table.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import { Above } from './Above.js';
 import { HintButton } from './panels/Hint.js';
 import { OddsBars } from './panels/Odds.js';
@@ -16,7 +16,6 @@ import { Waiting } from './Waiting.js';
 export function Middle({ onLook }: { onLook: (card: string) => void }) {
   const played = usePlayed();
   const { scene, face, view, lines, asked, coach, thrown, recent, changes, frame } = played;
-  const t = useT();
   const { Board } = face.table;
   const { picking, panels, setAim } = played;
   const inWords = useInWords(played.table);
@@ -61,7 +60,6 @@ function useInWords(table: Table): boolean {
 
 /** The table stays to be looked at after the end, with the last page and the past at hand. */
 function EndBar({ over }: { over: Ending }) {
-  const t = useT();
   const { end, panels } = usePlayed();
   const { text = over.text, paragraphs = [], story = -1 } = end.page ?? {};
   return (
@@ -86,7 +84,6 @@ function Odds() {
 
 /** Help with a question, and a way never to hear it again where it may be declined. */
 function Beside() {
-  const t = useT();
   const { asked, picking } = usePlayed();
   if (asked === null) return null;
   return (

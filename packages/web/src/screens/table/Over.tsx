@@ -7,7 +7,7 @@ import { Dialog, DialogFoot, DialogPage } from '../../design/Dialog.js';
 import type { IconName } from '../../design/Icon.js';
 import type { GameFace } from '../../games/face.js';
 import type { Table } from '../../table/table.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import { useBegin } from '../new/useBegin.js';
 import styles from './Over.module.css';
 import type { PanelName } from './panel.js';
@@ -35,7 +35,6 @@ export function Over(props: Props) {
 }
 
 function Page({ face, scene, end, over, ...ways }: Props & { over: Ending }) {
-  const t = useT();
   const result = over.won ? 'won' : 'lost';
   const { rounds, standing } = face.table.countsOf(scene.view);
   return (
@@ -59,7 +58,6 @@ function Page({ face, scene, end, over, ...ways }: Props & { over: Ending }) {
 type WaysProps = Pick<Props, 'table' | 'scene' | 'id' | 'onOpen'> & { isLost: boolean; onShow: End['show'] };
 
 function Ways({ table, scene, id, isLost, onShow, onOpen }: WaysProps) {
-  const t = useT();
   const [, go] = useLocation();
   const { game } = scene;
   const { again, busy } = useAgain(table, scene);

@@ -1,6 +1,6 @@
 import type { Scene } from '@questhall/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTrouble } from '../../app/Failed.js';
+import { sayTrouble } from '../../app/Failed.js';
 import { Button } from '../../design/Button.js';
 import { Dialog } from '../../design/Dialog.js';
 import { Hidden } from '../../design/Hidden.js';
@@ -10,7 +10,7 @@ import { useTitle } from '../../design/PageHead.js';
 import { useDeck, useFace } from '../../games/faces.js';
 import { useSounds } from '../../sound/useSounds.js';
 import { useScene } from '../../table/useTable.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import { CardDialog } from '../gallery/CardDialog.js';
 import { Middle } from './Middle.js';
 import { Over } from './Over.js';
@@ -34,7 +34,6 @@ export type PlayingProps = Omit<At, 'face'> & {
 
 /** The board in the middle, the tools at its edge, and all that explains it beside it. */
 export function Playing({ otherCards, onReload, ...at }: PlayingProps) {
-  const t = useT();
   const face = useFace(at.first.game);
   const { cards } = useDeck(face);
   const played = usePlaying({ ...at, face });
@@ -85,8 +84,6 @@ function Around({ played, children }: { played: Played; children: ReactNode }) {
 
 /** What somebody should know who thinks that all is well. */
 function Notices({ otherCards, onReload }: Pick<PlayingProps, 'otherCards' | 'onReload'>) {
-  const t = useT();
-  const say = useTrouble();
   const { table, panels } = usePlayed();
   const saving = useScene(table, savingOf);
   const trouble = 'trouble' in saving ? saving.trouble : null;
@@ -94,7 +91,7 @@ function Notices({ otherCards, onReload }: Pick<PlayingProps, 'otherCards' | 'on
   return (
     <>
       {trouble !== null && (
-        <Warning key={trouble.key} text={say(trouble)} closes={!isElsewhere}>
+        <Warning key={trouble.key} text={sayTrouble(trouble)} closes={!isElsewhere}>
           <Button kind="outline" onClick={isElsewhere ? onReload : () => panels.show('time')}>
             {t(isElsewhere ? 'room.saving.reload' : 'kept.export')}
           </Button>
@@ -106,7 +103,6 @@ function Notices({ otherCards, onReload }: Pick<PlayingProps, 'otherCards' | 'on
 }
 
 function Warning({ text, closes, children }: { text: string; closes: boolean; children?: ReactNode }) {
-  const t = useT();
   const [closed, setClosed] = useState(false);
   if (closed) return null;
   return (
@@ -125,7 +121,6 @@ function Warning({ text, closes, children }: { text: string; closes: boolean; ch
 
 /** A column beside the table, or where there is no room for one, a sheet over it. */
 function Beside() {
-  const t = useT();
   const wide = useWide();
   const { panels } = usePlayed();
   const { open, show } = panels;
@@ -148,7 +143,6 @@ function Beside() {
 
 /** One thing beside the table at a time, with its name and a way to close it. */
 function Panel({ open }: { open: PanelName }) {
-  const t = useT();
   const { panels } = usePlayed();
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever opens something with a key goes on reading there; whoever cannot see hears its name.

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../design/Icon.js';
 import { Menu, MenuEntry, MenuLine } from '../../design/Menu.js';
 import { useSettings } from '../../settings/store.js';
 import { useScene } from '../../table/useTable.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import { PANELS, type PanelName, useNarrow } from './panel.js';
 import styles from './Rail.module.css';
 import { usePlayed } from './usePlaying.js';
@@ -26,7 +26,6 @@ const isRare = (panel: PanelName): boolean => RARE.some((one) => one === panel);
 
 /** All that one does to a game and not in it: along the left of a table, and under the thumb on a phone. */
 export function Rail() {
-  const t = useT();
   const { table, scene, panels } = usePlayed();
   const { at, length } = scene.time;
   return (
@@ -68,7 +67,6 @@ function Tool({ icon, rare = false, children, ...rest }: ToolProps) {
 
 /** The ways out of the room, and what a phone has no room for beside the table. */
 function TableMenu() {
-  const t = useT();
   const { id, panels } = usePlayed();
   const [, go] = useLocation();
   const { tableView, set } = useSettings();
@@ -112,7 +110,6 @@ export const savingOf = ({ saving }: Scene): Saving => saving;
 
 /** Whether the last answer is safe; what is wrong with it is said above the table. */
 function Saved() {
-  const t = useT();
   const saving = useScene(usePlayed().table, savingOf);
   const { state } = saving;
   // A lesson is not kept because nobody asked for it.

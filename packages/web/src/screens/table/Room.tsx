@@ -1,6 +1,6 @@
 import type { Trouble } from '@questhall/table';
 import { useEffect, useMemo, useState } from 'react';
-import { LoadAgain, useTrouble } from '../../app/Failed.js';
+import { LoadAgain, sayTrouble } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
 import { Button, ButtonLink } from '../../design/Button.js';
 import { Icon } from '../../design/Icon.js';
@@ -9,7 +9,7 @@ import { lastGame } from '../../games/last.js';
 import { useSettings } from '../../settings/store.js';
 import type { Opening } from '../../table/protocol.js';
 import { useTable } from '../../table/useTable.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import type { Coach } from './coach.js';
 import { Playing } from './Playing.js';
 import { useReplay } from './panels/useReplay.js';
@@ -31,7 +31,6 @@ type Props = {
 
 /** A table with people around it, or why there is none. Whoever takes over or tries again opens it anew. */
 export function Room({ opening, coach, replays = false }: Props) {
-  const t = useT();
   const [tried, setTried] = useState({ times: 0, takeOver: false });
   const wanted = useMemo((): Opening => {
     if (tried.times === 0) return opening;
@@ -68,8 +67,6 @@ type NotOpenedProps = { trouble: Trouble; onTakeOver: (() => void) | undefined; 
 
 /** Why there is no table here, and what can be done about it. */
 function NotOpened({ trouble, onTakeOver, onAgain }: NotOpenedProps) {
-  const t = useT();
-  const say = useTrouble();
   const elsewhere = trouble.key === 'trouble.elsewhere';
   const takeOver = elsewhere ? onTakeOver : undefined;
   const gone = trouble.key === 'trouble.kept.missing' || trouble.key === 'trouble.kept.damaged';
@@ -80,7 +77,7 @@ function NotOpened({ trouble, onTakeOver, onAgain }: NotOpenedProps) {
         title={t(elsewhere ? 'room.failed.elsewhere' : 'room.failed.title')}
         text={
           <>
-            {say(trouble)} {takeOver && t('room.failed.takeOver.text')}
+            {sayTrouble(trouble)} {takeOver && t('room.failed.takeOver.text')}
           </>
         }
       >

@@ -7,7 +7,7 @@ import { Glyph } from '../../design/Icon.js';
 import { Seal as Stamp } from '../../design/Seal.js';
 import { Story } from '../../design/Words.js';
 import type { GameFace } from '../../games/face.js';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import styles from './StoryPage.module.css';
 
 type Props = {
@@ -37,7 +37,6 @@ const LINES: { readonly [key: string]: number } = {
 };
 
 function Page({ face: { code, table }, page, onRead, onCoach }: Props & { page: Line }) {
-  const t = useT();
   const end = page.page === 'begins' ? undefined : page.page;
   const text = useRef<HTMLElement>(null);
   useEffect(() => toQuestion, []);
@@ -92,7 +91,6 @@ function toQuestion(): void {
 
 /** The story and the goal; the rules of this quest are there for whoever wants to know them now. */
 function Told({ page: { paragraphs, story, later = [] }, game }: { page: Line; game: GameFace['code'] }) {
-  const t = useT();
   return (
     <>
       {paragraphs.map(

@@ -1,17 +1,15 @@
 import { PACES, type Rest, type Scene } from '@questhall/table';
-import { useTrouble } from '../../app/Failed.js';
+import { sayTrouble } from '../../app/Failed.js';
 import { Button } from '../../design/Button.js';
 import { Choice } from '../../design/Choice.js';
 import { Icon } from '../../design/Icon.js';
 import { Row } from '../../design/Layout.js';
-import { type Translate, useT } from '../../text/t.js';
+import { type Translate, t } from '../../text/t.js';
 import { usePlayed } from './usePlaying.js';
 import styles from './Waiting.module.css';
 
 /** While nobody here is asked: who thinks, and how fast they shall go on. */
 export function Waiting() {
-  const t = useT();
-  const say = useTrouble();
   const { scene } = usePlayed();
   const { thinking, trouble, rest } = scene.companions;
   return (
@@ -23,7 +21,7 @@ export function Waiting() {
         {rest !== null && trouble === null ? (
           <Resting rest={rest} />
         ) : (
-          <h2>{trouble === null ? whoThinks(scene, t) : say(trouble)}</h2>
+          <h2>{trouble === null ? whoThinks(scene, t) : sayTrouble(trouble)}</h2>
         )}
       </div>
       <Row>
@@ -36,7 +34,6 @@ export function Waiting() {
 
 /** No person plays: what has happened, and what comes if they are let go on. */
 function Resting({ rest: { happened, comes } }: { rest: Rest }) {
-  const t = useT();
   return (
     <div className={styles.rest} role="status">
       <h2>{happened}</h2>
@@ -50,7 +47,6 @@ function Resting({ rest: { happened, comes } }: { rest: Rest }) {
 
 /** How fast companions play. */
 export function Paces({ name }: { name: string }) {
-  const t = useT();
   const { table, scene } = usePlayed();
   return (
     <Choice
@@ -68,7 +64,6 @@ export const isPeopled = ({ seats }: Scene) => seats.some(({ sitter }) => sitter
 
 /** What makes companions go on at once. */
 export function Further() {
-  const t = useT();
   const { table, scene } = usePlayed();
   const { trouble, rest, pace } = scene.companions;
   if (rest !== null && trouble === null)

@@ -1,6 +1,6 @@
 import { Thing } from '../../../boards/parts/Thing.js';
 import { Glyph } from '../../../design/Icon.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { AcgCard } from '../cards/AcgCard.js';
 import { drawing } from '../cards/icons.js';
 import { ACTION_ICONS, Tokens } from '../cards/Marks.js';
@@ -12,7 +12,6 @@ import type { HeroView } from './types.js';
 
 /** Four actions: as cards before whoever acts, as small tablets before the others. */
 export function Actions({ hero, cards }: { hero: HeroView; cards: boolean }) {
-  const t = useT();
   return (
     <ul className={styles.actions} data-cards={cards || undefined} aria-label={t('gallery.kind.action')}>
       {hero.actions.map((slot) => (
@@ -42,7 +41,6 @@ function Full({ slot }: { slot: Slot }) {
 }
 
 function Tablet({ slot: { type, exhausted, tokens } }: { slot: Slot }) {
-  const t = useT();
   return (
     <span
       className={styles.tablet}

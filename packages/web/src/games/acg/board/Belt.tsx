@@ -1,6 +1,6 @@
 import { Thing } from '../../../boards/parts/Thing.js';
 import { Glyph } from '../../../design/Icon.js';
-import { type Translate, useT } from '../../../text/t.js';
+import { type Translate, t } from '../../../text/t.js';
 import { drawing } from '../cards/icons.js';
 import styles from './Belt.module.css';
 import { conditionThing } from './picks.js';
@@ -10,7 +10,6 @@ import type { HeroView } from './types.js';
 
 /** What a hero carries and suffers from. Depleted gear lies facedown, exhausted gear lies across. */
 export function Belt({ hero }: { hero: HeroView }) {
-  const t = useT();
   const tiles = tilesOf(hero, t);
   if (tiles.length === 0) return <p className={styles.empty}>{t('board.gear.none')}</p>;
   return (

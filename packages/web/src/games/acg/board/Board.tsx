@@ -3,7 +3,7 @@ import type { Decider } from '../../../boards/parts/DecisionBar.js';
 import { Frame } from '../../../boards/parts/Frame.js';
 import { turnAside } from '../../../boards/parts/Peek.js';
 import { useTableState } from '../../../boards/parts/useTableState.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import styles from './Board.module.css';
 import { Lane } from './Lane.js';
 import { Peeked } from './Loose.js';
@@ -43,7 +43,6 @@ export function Board(props: BoardProps) {
 }
 
 function useDecider({ view, decision }: BoardProps): Decider {
-  const t = useT();
   const hero = view.heroes.find(({ id }) => id === decision?.decides);
   if (hero === undefined) return { said: t('board.party') };
   return {
@@ -57,7 +56,6 @@ const askedInTown = ({ view, decision }: BoardProps) => (view.stage === 'settlem
 
 /** Drawn anew only when something on the table has changed: pointing at a thing is the thing's own business. */
 const Things = memo(({ view, decision }: Pick<BoardProps, 'view' | 'decision'>) => {
-  const t = useT();
   const acting = view.action?.hero ?? view.active;
   return (
     <div className={styles.cloth} data-learning={isLearning(decision) || undefined}>

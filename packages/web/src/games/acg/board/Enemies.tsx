@@ -2,7 +2,7 @@ import { FoeRow } from '../../../boards/parts/FoeRow.js';
 import { Medal } from '../../../boards/parts/Medal.js';
 import { Thing } from '../../../boards/parts/Thing.js';
 import { Glyph } from '../../../design/Icon.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { AcgBack } from '../cards/AcgBack.js';
 import { AcgCard } from '../cards/AcgCard.js';
 import type { CardState } from '../cards/face.js';
@@ -15,7 +15,6 @@ import styles from './World.module.css';
 
 /** An enemy where it stands, as wide as its zone says; as a row as well, if there may be no room for a card. */
 function EnemyCard({ enemy, rows }: { enemy: EnemyView; rows: boolean }) {
-  const t = useT();
   const printed = enemy.card === null ? undefined : printedOf(enemy.card);
   return (
     <Thing
@@ -35,7 +34,6 @@ function EnemyCard({ enemy, rows }: { enemy: EnemyView; rows: boolean }) {
 }
 
 function EnemyRow({ enemy: { card, wounds, numbers } }: { enemy: EnemyView }) {
-  const t = useT();
   const printed = card === null ? undefined : cardOf(card, 'enemy');
   return (
     <FoeRow

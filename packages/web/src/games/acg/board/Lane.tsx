@@ -1,7 +1,7 @@
 import type { AcgView } from '@questhall/acg';
 import type { CSSProperties } from 'react';
 import { Glyph } from '../../../design/Icon.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { drawing } from '../cards/icons.js';
 import { Actions } from './Actions.js';
 import { Belt } from './Belt.js';
@@ -21,7 +21,6 @@ const WIDER: { readonly [heroes: number]: number } = { 3: 1.35, 4: 1.75 };
 
 /** A hero with all that is before him. Whoever acts has more room and more light. */
 export function Lane({ view, hero, lit }: { view: AcgView; hero: HeroView; lit: boolean }) {
-  const t = useT();
   const engaged = view.enemies.filter(({ zone }) => zone === hero.id);
   const town = view.stage === 'settlement';
   const wider = (town ? undefined : WIDER[view.heroes.length]) ?? 1;

@@ -1,13 +1,12 @@
 import { Loose as AnyLoose } from '../../../boards/parts/Loose.js';
 import { Peek, useRested } from '../../../boards/parts/Peek.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { AcgCard } from '../cards/AcgCard.js';
 import { words } from '../cards/words.js';
 import { printedOf } from './printed.js';
 
 /** What was drawn, and what a smith lays out. */
 export function Loose() {
-  const t = useT();
   return (
     <AnyLoose
       label={t('board.loose')}

@@ -5,7 +5,7 @@ import { Glyph } from '../../../design/Icon.js';
 import { Row, Stack } from '../../../design/Layout.js';
 import { Panel } from '../../../design/Panel.js';
 import { Hint } from '../../../design/Words.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { drawing } from '../cards/icons.js';
 import { ACTION_ICONS } from '../cards/Marks.js';
 import styles from './PartyPanel.module.css';
@@ -41,7 +41,6 @@ export function PartyPanel({ view }: { view: unknown }) {
 }
 
 function Head({ hero, leads, acts }: { hero: HeroView; leads: boolean; acts: boolean }) {
-  const t = useT();
   return (
     <div className={styles.head}>
       <Portrait hero={hero} size="56px" />
@@ -60,7 +59,6 @@ function Head({ hero, leads, acts }: { hero: HeroView; leads: boolean; acts: boo
 }
 
 function Actions({ hero }: { hero: HeroView }) {
-  const t = useT();
   return (
     <ul className={styles.actions} aria-label={t('gallery.kind.action')}>
       {hero.actions.map((slot) => (
@@ -79,7 +77,6 @@ function Actions({ hero }: { hero: HeroView }) {
 
 /** Gear and items with their state, conditions with their number. */
 function Carried({ hero }: { hero: HeroView }) {
-  const t = useT();
   const gear = hero.gear.map(({ card, exhausted, depleted }) => ({
     card,
     state: depleted ? 'depleted' : exhausted ? 'exhausted' : 'ready',
@@ -110,7 +107,6 @@ function Carried({ hero }: { hero: HeroView }) {
 }
 
 function Engaged({ enemies }: { enemies: AcgView['enemies'] }) {
-  const t = useT();
   return (
     <div>
       <Hint>

@@ -5,7 +5,7 @@ import { Medal } from '../../../boards/parts/Medal.js';
 import { Thing } from '../../../boards/parts/Thing.js';
 import { Bust } from '../../../cards/art/Bust.js';
 import { Glyph } from '../../../design/Icon.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { drawing } from '../cards/icons.js';
 import { heroScene } from '../cards/scenes.js';
 import styles from './Plate.module.css';
@@ -25,7 +25,6 @@ export function PortraitOf({ card: id, size }: { card: string; size?: string | u
 
 /** Name, health and what becomes of it. */
 export function Plate({ view, hero }: { view: AcgView; hero: HeroView }) {
-  const t = useT();
   return (
     <Thing id={hero.id} look={hero.card} label={heroSaid(hero, view.leader, t)} shape="plate">
       <HeroPlate
@@ -49,7 +48,6 @@ export function Plate({ view, hero }: { view: AcgView; hero: HeroView }) {
 
 /** A bar that empties; `children` is said while the hero stands. */
 export function Health({ hero, children }: { hero: HeroView; children: ReactNode }) {
-  const t = useT();
   const { left, health } = healthOf(hero);
   const share = health === 0 ? 0 : (left / health) * 100;
   return (

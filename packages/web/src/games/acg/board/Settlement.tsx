@@ -2,7 +2,7 @@ import type { AcgView } from '@questhall/acg';
 import type { Asked } from '@questhall/table';
 import { useAimed } from '../../../boards/parts/context.js';
 import { Glyph } from '../../../design/Icon.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { type AcgIcon, drawing } from '../cards/icons.js';
 import { Loose } from './Loose.js';
 import { isHome } from './printed.js';
@@ -19,7 +19,6 @@ const PER_HERO = 2;
 
 /** Between two quests there is a town where the dungeon was; after the last one, what became of it all. */
 export function Settlement({ view, decision }: { view: AcgView; decision: Asked | null }) {
-  const t = useT();
   const end = view.campaign?.results.at(-1) ?? 'lost';
   const key = isHome(view) ? (`board.home.${end}` as const) : 'board.settlement';
   const name = t(key);
@@ -53,7 +52,6 @@ export function Settlement({ view, decision }: { view: AcgView; decision: Asked 
 
 /** Where a hero has been in town. */
 export function Visits({ hero }: { hero: HeroView }) {
-  const t = useT();
   return (
     <div className={styles.visits}>
       <p>{t('board.hero.town', { left: Math.max(0, PER_HERO - hero.visits.length) })}</p>
@@ -71,7 +69,6 @@ export function Visits({ hero }: { hero: HeroView }) {
 
 /** At the trainer's: what each action says now, beside what it would say from then on. */
 function Trainer({ decision: { options } }: { decision: Asked }) {
-  const t = useT();
   const aimed = useAimed();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard

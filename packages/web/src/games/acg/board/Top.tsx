@@ -2,7 +2,7 @@ import type { AcgView } from '@questhall/acg';
 import { usePointed } from '../../../boards/parts/context.js';
 import { Crest, Phases, TopBar } from '../../../boards/parts/TopBar.js';
 import { roman } from '../../../text/roman.js';
-import { type Translate, useT } from '../../../text/t.js';
+import { type Translate, t } from '../../../text/t.js';
 import { type AcgIcon, drawing } from '../cards/icons.js';
 import type { OfKind } from '../cards/kinds.js';
 import { PerilTrack } from '../cards/PerilTrack.js';
@@ -21,7 +21,6 @@ const PHASES = [
 
 /** Which quest, which round, which phase, and how late it is. */
 export function Top({ view }: { view: AcgView }) {
-  const t = useT();
   const quest = cardOf(view.quest, 'quest');
   const phases = PHASES.map(([id, icon]) => ({ id, icon: drawing(icon), name: t(`board.phase.${id}`) }));
   return (

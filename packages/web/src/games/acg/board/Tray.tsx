@@ -1,6 +1,6 @@
 import type { AcgView } from '@questhall/acg';
 import { LastRoll } from '../../../stage/LastRoll.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import type { Throw } from './happened.js';
 import { rollOf } from './roll.js';
 import styles from './Tray.module.css';
@@ -9,7 +9,6 @@ type Props = { view: AcgView; thrown: Throw | null; step: Step | undefined };
 
 /** The last roll, and how far an action has come. */
 export function Tray({ view, thrown, step }: Props) {
-  const t = useT();
   const roll = rollOf(thrown, view, t);
   return (
     <>
@@ -20,7 +19,6 @@ export function Tray({ view, thrown, step }: Props) {
 }
 
 function Steps({ step }: { step: Step | undefined }) {
-  const t = useT();
   const now = step === undefined ? -1 : STEPS.indexOf(step);
   return (
     <ol className={styles.steps} aria-label={t('board.steps')}>

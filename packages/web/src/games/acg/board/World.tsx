@@ -2,7 +2,7 @@ import type { AcgView } from '@questhall/acg';
 import type { ReactNode } from 'react';
 import { Thing } from '../../../boards/parts/Thing.js';
 import { Glyph } from '../../../design/Icon.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { AcgBack } from '../cards/AcgBack.js';
 import { AcgCard } from '../cards/AcgCard.js';
 import { type AcgIcon, drawing } from '../cards/icons.js';
@@ -16,7 +16,6 @@ import styles from './World.module.css';
 
 /** What lies in the middle: the place, who lurks around it, and the decks. */
 export function World({ view }: { view: AcgView }) {
-  const t = useT();
   const at = (zone: string) => view.enemies.filter((enemy) => enemy.zone === zone);
   const shadows = at('shadows');
   const lair = at('lair');
@@ -52,7 +51,6 @@ function Zone({ kind, icon, title, count, children }: ZoneProps) {
 
 /** The place with its way and its words; a card lies tilted a little, as cards do. */
 function Place({ view: { location, leader } }: { view: AcgView }) {
-  const t = useT();
   const printed = location === null ? undefined : printedOf(location.card);
   if (location === null || printed === undefined || printed.card.kind !== 'location')
     return <Nowhere text={t(leader === null ? 'board.location.first' : 'board.location.none')} />;
@@ -84,7 +82,6 @@ function Place({ view: { location, leader } }: { view: AcgView }) {
 
 /** Where a location will lie, and when. */
 function Nowhere({ text }: { text: string }) {
-  const t = useT();
   return (
     <section className={styles.place} aria-label={t('board.phase.location')}>
       <span className={styles.unknown}>
@@ -99,7 +96,6 @@ const DECKS: readonly DeckName[] = ['enemy', 'location', 'dungeon', 'gear'];
 
 /** Four backs with how many lie below; looking at one shows what was discarded last. */
 function Decks({ view }: { view: AcgView }) {
-  const t = useT();
   return (
     <section className={styles.decks} aria-label={t('board.decks')}>
       {DECKS.map((deck) => (
@@ -110,7 +106,6 @@ function Decks({ view }: { view: AcgView }) {
 }
 
 function Deck({ view, deck }: { view: AcgView; deck: DeckName }) {
-  const t = useT();
   const { size, discard } = view.decks[deck];
   const top = discard.at(-1);
   return (

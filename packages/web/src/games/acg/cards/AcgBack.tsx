@@ -1,5 +1,5 @@
 import { Back } from '../../../cards/Back.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import styles from './Back.module.css';
 import { type AcgIcon, drawing } from './icons.js';
 
@@ -14,7 +14,6 @@ export type AcgDeck = keyof typeof CRESTS;
 export const ACG_DECKS = Object.keys(CRESTS) as AcgDeck[];
 
 export function AcgBack({ deck, width }: { deck: AcgDeck; width?: string }) {
-  const t = useT();
   const name = t(`card.back.${deck}`);
   return (
     <Back

@@ -4,7 +4,7 @@ import { Card } from '../../../cards/Card.js';
 import { compose } from '../../../cards/fit.js';
 import type { CardSize } from '../../../cards/size.js';
 import { Said, Text } from '../../../cards/Text.js';
-import { type Translate, useT } from '../../../text/t.js';
+import { type Translate, t } from '../../../text/t.js';
 import type { CardState, Face } from './face.js';
 import { actionFace, locationFace } from './faces/deeds.js';
 import { enemyFace, heroFace } from './faces/people.js';
@@ -38,7 +38,6 @@ function isSameState(one: CardState, other: CardState): boolean {
 }
 
 function DrawnCard({ printed, size, state = {}, width }: Props) {
-  const t = useT();
   const { name, kind, flavour } = printed.card;
   const { paragraphs, ...face } = faceOf(printed, t, state, size === 'thumb');
   const { footHeight = FOOTLESS } = face;

@@ -1,6 +1,6 @@
 import { Die as KitDie } from '../../../cards/Die.js';
 import { Glyph } from '../../../design/Icon.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import './dice.css';
 import { Row } from '../../../design/Layout.js';
 import { drawing } from './icons.js';
@@ -11,7 +11,6 @@ type Icon = OfKind<'dice'>['faces'][number][number];
 type Props = { kind: 'hero' | 'enemy'; icons: readonly Icon[]; size?: string };
 
 export function Die({ kind, icons, size = '54px' }: Props) {
-  const t = useT();
   const said = icons.length === 0 ? t('die.blank') : icons.map((icon) => t(`die.${icon}`)).join(', ');
   return (
     <KitDie tone={kind} size={size} label={t('die.face', { icons: said })}>

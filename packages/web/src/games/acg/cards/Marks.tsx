@@ -1,7 +1,7 @@
 import { Coin, Coins, Count, MarkRow, Pennant, Pips, Ribbon, Stat } from '../../../cards/Marks.js';
 import { Glyph } from '../../../design/Icon.js';
 import { roman } from '../../../text/roman.js';
-import { type Translate, useT } from '../../../text/t.js';
+import { type Translate, t } from '../../../text/t.js';
 import { type AcgIcon, drawing } from './icons.js';
 import type { GearCard, HeroName, OfKind } from './kinds.js';
 import styles from './Look.module.css';
@@ -120,7 +120,6 @@ export const ownerMark = (hero: HeroName | undefined, t: Translate) =>
   hero && coin('owner', PORTRAITS[hero], t('card.of', { hero: t(`hero.${hero}`) }));
 
 export function Tokens({ count }: { count: number }) {
-  const t = useT();
   return (
     <Coins tone="token" count={count} path={drawing('check-mark')} label={t('card.tokens', { count })} />
   );

@@ -1,5 +1,5 @@
 import { Glyph } from '../../../design/Icon.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { type AcgIcon, drawing } from './icons.js';
 import styles from './PerilTrack.module.css';
 
@@ -24,7 +24,6 @@ export function PerilMark({ colour, label }: { colour: Colour; label: string }) 
 type Props = { track: readonly (Colour | null)[]; here?: number | undefined };
 
 export function PerilTrack({ track, here = 0 }: Props) {
-  const t = useT();
   return (
     <div className={styles.peril}>
       <span className={styles.label}>
@@ -41,7 +40,6 @@ export function PerilTrack({ track, here = 0 }: Props) {
 }
 
 function Space({ number, colour, here }: { number: number; colour: Colour | null; here: number }) {
-  const t = useT();
   const state = number > here ? undefined : number === here ? 'here' : 'past';
   const label = colour === null ? t('sheet.space', { number }) : t(`sheet.space.${colour}`, { number });
   return (

@@ -3,7 +3,7 @@ import { CardPage, PageColumns, PagePart } from '../../../cards/Page.js';
 import { Glyph } from '../../../design/Icon.js';
 import { Story } from '../../../design/Words.js';
 import { roman } from '../../../text/roman.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { drawing } from './icons.js';
 import type { OfKind } from './kinds.js';
 import { PerilMark, PerilTrack } from './PerilTrack.js';
@@ -20,7 +20,6 @@ type Props = {
 
 /** A quest sheet as a page of the book: story, rules of the quest, peril, and how it may end. */
 export function QuestSheet({ card, sheet, campaign, peril }: Props) {
-  const t = useT();
   const { number, tier, name, icon, flavour } = card;
   const kind =
     number === null || campaign === undefined
@@ -75,7 +74,6 @@ const Initial = ({ name, icon }: { name: string; icon: string | undefined }) => 
 );
 
 function Effect({ colour, text }: { colour: 'green' | 'blue' | 'red'; text: string }) {
-  const t = useT();
   return (
     <>
       <dt>

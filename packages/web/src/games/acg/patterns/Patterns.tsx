@@ -5,7 +5,7 @@ import type { CardSize } from '../../../cards/size.js';
 import { useTitle } from '../../../design/PageHead.js';
 import { Part, Pieces } from '../../../screens/pattern-book/Part.js';
 import styles from '../../../screens/pattern-book/PatternBook.module.css';
-import { useLanguage, useT } from '../../../text/t.js';
+import { t, useLanguage } from '../../../text/t.js';
 import { ACG_DECKS, AcgBack } from '../cards/AcgBack.js';
 import { AcgCard } from '../cards/AcgCard.js';
 import { DiceSheet } from '../cards/Die.js';
@@ -20,7 +20,6 @@ export function Patterns({ children }: { children?: ReactNode }) {
 }
 
 function Book({ children }: { children?: ReactNode }) {
-  const t = useT();
   const { cards } = use(deckIn(useLanguage()));
   const named = (id: string) => cards.filter(({ card }) => card.id === id);
   useTitle(t('patterns.title'));
@@ -82,7 +81,6 @@ const SIZES = [
 
 /** Every card in these sizes, so that one look, or one test, sees whether any of them is too full. */
 function EveryCard() {
-  const t = useT();
   const { cards } = use(deckIn(useLanguage()));
   return (
     <div className={styles.book} data-game="acg">

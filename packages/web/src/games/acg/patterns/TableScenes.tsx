@@ -6,7 +6,7 @@ import { EndPage } from '../../../boards/parts/EndPage.js';
 import { isConfirmed } from '../../../boards/parts/picks.js';
 import { CardDialog } from '../../../screens/gallery/CardDialog.js';
 import { TablePage } from '../../../screens/pattern-book/TablePage.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { useDeck, useFace } from '../../faces.js';
 import { Board } from '../board/Board.js';
 import { cardOf } from '../board/printed.js';
@@ -21,7 +21,6 @@ const isScene = (name: string | null): name is SceneName => SCENES.some((known) 
 
 /** Moments of real games, to be looked at and tried without an engine. */
 export function TableScenes() {
-  const t = useT();
   const [search] = useSearchParams();
   const asked = search.get('scene');
   const name = isScene(asked) ? asked : SCENES[0];
@@ -50,7 +49,6 @@ export function TableScenes() {
 }
 
 function Ended({ view: { quest, result } }: Pick<Scene, 'view'>) {
-  const t = useT();
   const sheet = cardOf(quest, 'quest');
   if (result === null || sheet === undefined) return null;
   return <EndPage result={result} title={t(`room.over.${result}`)} story={sheet.story[result]} />;
@@ -58,7 +56,6 @@ function Ended({ view: { quest, result } }: Pick<Scene, 'view'>) {
 
 /** Nothing follows from an answer here; it is only said what was answered. */
 function Played({ scene: { view, decision, words }, inWords }: { scene: Scene; inWords: boolean }) {
-  const t = useT();
   const face = useFace('acg');
   const { cards } = useDeck(face);
   const [selected, setSelected] = useState<readonly string[]>([]);

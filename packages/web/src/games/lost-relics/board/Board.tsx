@@ -6,7 +6,7 @@ import type { Decider } from '../../../boards/parts/DecisionBar.js';
 import { Frame } from '../../../boards/parts/Frame.js';
 import { turnAside } from '../../../boards/parts/Peek.js';
 import { useTableState } from '../../../boards/parts/useTableState.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import styles from './Board.module.css';
 import { Chain } from './Chain.js';
 import { Loose, Peeked } from './Loose.js';
@@ -59,7 +59,6 @@ export function Board(props: BoardProps) {
 
 /** Dice leave the table when they are spent, so the game itself does not say what became of them. */
 function useSpent({ adventure }: LrView, turn: Turn | null): TablePart[] {
-  const t = useT();
   if (turn === null || turn.spent.length === 0) return [];
   const list = turn.spent.map(({ hero, die, action, inspired }) =>
     t('relicBoard.spent', {
@@ -95,7 +94,6 @@ function litHero(view: LrView, decision: Asked | null, turn: Turn | null): strin
 }
 
 function useDecider(view: LrView, decision: Asked | null): Decider {
-  const t = useT();
   const hero = view.heroes.find(({ id }) => id === decision?.decides);
   if (hero === undefined) return { said: t('board.party') };
   return {

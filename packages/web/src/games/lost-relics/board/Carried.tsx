@@ -1,7 +1,7 @@
 import type { LrView } from '@questhall/lost-relics';
 import { Thing } from '../../../boards/parts/Thing.js';
 import { Glyph } from '../../../design/Icon.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { drawing, pictureOf } from '../cards/pictures.js';
 import { mapDrawing, objectIcon } from './map/objects.js';
 import styles from './Party.module.css';
@@ -11,7 +11,6 @@ import type { HeroView } from './types.js';
 
 /** Treasure, and what is carried for the adventure. */
 export function Carried({ view, hero }: { view: LrView; hero: HeroView }) {
-  const t = useT();
   const things = view.things.filter(({ holder }) => holder === hero.id);
   const treasure = hero.treasure.map((id) => ({
     ...{ id, look: id, kind: 'treasure', icon: drawing(pictureOf(id)) },

@@ -1,7 +1,7 @@
 import type { LrView } from '@questhall/lost-relics';
 import { usePointed } from '../../../boards/parts/context.js';
 import { LastRoll } from '../../../stage/LastRoll.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { ActionDie } from '../cards/ActionDie.js';
 import styles from './Chain.module.css';
 import { Medal } from './Medal.js';
@@ -15,7 +15,6 @@ type Props = { view: LrView; turn: Turn | null; ask: string | undefined };
 
 /** The chain as it grows: whose die, which action, and what comes next; below it, who answers to it. */
 export function Chain({ view, turn, ask }: Props) {
-  const t = useT();
   const links = turn?.chain ?? [];
   const chained = links[0]?.die === 1 ? links : [];
   const next = nextValue(turn, ask);
@@ -42,7 +41,6 @@ export function Chain({ view, turn, ask }: Props) {
 type SocketProps = { value: number; link: Link | undefined; next: boolean; adventure: string };
 
 function Socket({ value, link, next, adventure }: SocketProps) {
-  const t = useT();
   if (link === undefined)
     return (
       <li
@@ -65,7 +63,6 @@ function Socket({ value, link, next, adventure }: SocketProps) {
 
 /** What was done last, and who stirs because of it. */
 function Told({ view, turn }: { view: LrView; turn: Turn | null }) {
-  const t = useT();
   const name = (id: string) => nameOf(id, view.adventure);
   const last = turn?.chain.at(-1);
   const stir = turn?.stir ?? null;

@@ -2,7 +2,7 @@ import type { LrPrintedOf, LrView } from '@questhall/lost-relics';
 import { FoeRow } from '../../../boards/parts/FoeRow.js';
 import { Thing } from '../../../boards/parts/Thing.js';
 import { Glyph } from '../../../design/Icon.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { blowIcon, blowSaid } from '../cards/actions.js';
 import { REACTIONS } from '../cards/Deeds.js';
 import { drawing } from '../cards/pictures.js';
@@ -14,7 +14,6 @@ type Printed = LrPrintedOf<'hostile'>;
 
 /** The cards of those who are on the map, at a glance: how they strike, and what they do when somebody acts. */
 export function Foes({ view }: { view: LrView }) {
-  const t = useT();
   const kinds = [...new Set(view.hostiles.map(({ kind }) => kind))].sort(
     (a, b) => Number(rankOf(b) === 'leader') - Number(rankOf(a) === 'leader'),
   );
@@ -34,7 +33,6 @@ export function Foes({ view }: { view: LrView }) {
 }
 
 function Foe({ printed: { card }, count }: { printed: Printed; count: number }) {
-  const t = useT();
   const blow = card.attacks[0];
   const said = t('relicBoard.foe.said', {
     name: card.name,

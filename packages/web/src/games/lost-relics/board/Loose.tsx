@@ -1,12 +1,11 @@
 import { Loose as AnyLoose } from '../../../boards/parts/Loose.js';
 import { Peek, useRested } from '../../../boards/parts/Peek.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { LrCard } from '../cards/LrCard.js';
 import { printedOf } from '../deck.js';
 
 /** Treasure that was drawn and that nobody has yet. */
 export function Loose() {
-  const t = useT();
   return (
     <AnyLoose
       label={t('relicBoard.loose')}

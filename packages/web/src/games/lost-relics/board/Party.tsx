@@ -3,7 +3,7 @@ import type { Asked } from '@questhall/table';
 import { memo } from 'react';
 import { useTable } from '../../../boards/parts/context.js';
 import { Thing } from '../../../boards/parts/Thing.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { ActionDie } from '../cards/ActionDie.js';
 import { actionSaid } from '../cards/actions.js';
 import { HeroMat } from '../cards/hero/HeroMat.js';
@@ -20,7 +20,6 @@ type Props = { view: LrView; decision: Asked | null; turn: Turn | null; lit: str
 
 /** The heroes beside the map: whoever acts with the whole card, the others at a glance. */
 export const Party = memo(({ view, decision, turn, lit }: Props) => {
-  const t = useT();
   return (
     <section className={styles.party} data-repeats aria-label={t('relicBoard.party')}>
       {view.heroes.map((hero) =>
@@ -39,7 +38,6 @@ type LitProps = { view: LrView; hero: HeroView; decision: Asked | null; turn: Tu
 
 /** Whoever acts: the card as it lies, with the dice that were spent on its actions. */
 function LitHero({ view, hero, decision, turn }: LitProps) {
-  const t = useT();
   const { picks, pointed } = useTable();
   const printed = printedOf(hero.id, 'hero');
   if (printed === undefined) return null;
@@ -79,7 +77,6 @@ function placedOf({ id }: HeroView, turn: Turn | null): { [action: string]: numb
 
 /** The dice of whoever is asked for one, large enough for a finger; those of one value are one answer. */
 function DiceToPick({ hero }: { hero: HeroView }) {
-  const t = useT();
   const values = [...new Set(hero.dice)].sort((a, b) => a - b);
   return (
     <ul className={styles.pickDice} aria-label={t('relicBoard.dice', { hero: nameOf(hero.id, '') })}>

@@ -2,7 +2,7 @@ import type { LrView } from '@questhall/lost-relics';
 import { HeroPlate } from '../../../boards/parts/HeroPlate.js';
 import { Thing } from '../../../boards/parts/Thing.js';
 import { Glyph } from '../../../design/Icon.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { ActionDie } from '../cards/ActionDie.js';
 import { drawing } from '../cards/pictures.js';
 import { Coin, Damage } from '../cards/Signs.js';
@@ -20,7 +20,6 @@ type Props = { view: LrView; hero: HeroView; turn: Turn | null };
 
 /** A hero at a glance: how hurt, which dice are left, and what is carried. */
 export function Plate({ view, hero, turn }: Props) {
-  const t = useT();
   return (
     <div
       className={styles.plate}
@@ -62,7 +61,6 @@ export function Plate({ view, hero, turn }: Props) {
 
 /** Free dice in front, spent ones behind them. */
 function Dice({ hero, turn }: Pick<Props, 'hero' | 'turn'>) {
-  const t = useT();
   const spent = (turn?.spent ?? []).filter((link) => link.hero === hero.id);
   const free = hero.dice.toSorted((a, b) => a - b);
   const gone = Math.max(0, DICE - free.length - spent.length);

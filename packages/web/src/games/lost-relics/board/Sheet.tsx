@@ -2,13 +2,12 @@ import type { LrView } from '@questhall/lost-relics';
 import { usePointed } from '../../../boards/parts/context.js';
 import { Icon } from '../../../design/Icon.js';
 import { Meter } from '../../../design/Meter.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { type Gauge, type Goal, gaugeSaid, sheetOf } from './progress.js';
 import styles from './Sheet.module.css';
 
 /** What the adventure asks for and what it threatens with, each with how far it has come. */
 export function Sheet({ view }: { view: LrView }) {
-  const t = useT();
   const sheet = sheetOf(view);
   const pointed = usePointed(view.adventure);
   if (sheet === undefined) return null;
@@ -67,7 +66,6 @@ function Told({ tone, icon, title, goal: { text, gauges } }: ToldProps) {
 
 /** A number that the sheet waits for, as a bar and in words. */
 function Counted({ gauge: { id, name, now, of } }: { gauge: Gauge }) {
-  const t = useT();
   const said = gaugeSaid({ id, name, now, of }, t);
   return (
     <span className={styles.meter} role="img" aria-label={said} title={said}>

@@ -1,7 +1,7 @@
 import type { LrView } from '@questhall/lost-relics';
 import { Line as AnyLine, type InLine } from '../../../boards/parts/Line.js';
 import { Crest, Phases, TopBar } from '../../../boards/parts/TopBar.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { drawing, type LrIcon, pictureOf } from '../cards/pictures.js';
 import { Medal, rankOf } from './Medal.js';
 import { nameOf } from './printed.js';
@@ -18,7 +18,6 @@ const PHASES = [
 
 /** Which adventure, which round, which phase, and who comes when. */
 export function Top({ view }: { view: LrView }) {
-  const t = useT();
   const adventure = nameOf(view.adventure, view.adventure);
   const phases = PHASES.map(([id, icon]) => ({ id, icon: drawing(icon), name: t(`relicBoard.phase.${id}`) }));
   return (
@@ -38,7 +37,6 @@ export function Top({ view }: { view: LrView }) {
 
 /** The heroes as their cards were dealt, then the leaders of the hostiles. */
 function Line({ view }: { view: LrView }) {
-  const t = useT();
   const heroes = view.line.map((id): InLine => {
     const state = stateOf(view, id);
     const name = nameOf(id, view.adventure);

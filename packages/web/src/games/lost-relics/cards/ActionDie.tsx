@@ -1,6 +1,6 @@
 import { Die } from '../../../cards/Die.js';
 import { Glyph } from '../../../design/Icon.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { drawing } from './pictures.js';
 
 /** Where the pips of each face are, in thirds: column and row. */
@@ -10,7 +10,6 @@ type Props = { value: number; size?: string | undefined; spent?: boolean | undef
 
 /** An action die that lies still. A 1 shows a star: it may start a chain. */
 export function ActionDie({ value, size = '40px', spent = false }: Props) {
-  const t = useT();
   return (
     <Die
       tone={spent ? 'spent' : 'action'}

@@ -2,7 +2,7 @@ import type { LrPrintedOf } from '@questhall/lost-relics';
 import { Scene } from '../../../cards/art/Scene.js';
 import { CardPage, PageColumns, PagePart, PageSteps } from '../../../cards/Page.js';
 import { Story } from '../../../design/Words.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import styles from './AdventureSheet.module.css';
 import { LOOK } from './look.js';
 import { Plan } from './Plan.js';
@@ -12,7 +12,6 @@ type Props = { printed: LrPrintedOf<'adventure'> };
 
 /** The page of an adventure: story, plan, objective and defeat, and all that its rules say. */
 export function AdventureSheet({ printed }: Props) {
-  const t = useT();
   const { card, parts } = printed;
   return (
     <CardPage
@@ -46,7 +45,6 @@ export function AdventureSheet({ printed }: Props) {
 }
 
 function Field({ printed: { card, parts } }: Props) {
-  const t = useT();
   return (
     <PageColumns wide>
       <figure className={styles.map}>
@@ -70,7 +68,6 @@ function Field({ printed: { card, parts } }: Props) {
 }
 
 function Rules({ parts: { rules, things } }: Pick<LrPrintedOf<'adventure'>, 'parts'>) {
-  const t = useT();
   return (
     <>
       {rules.length > 0 && (

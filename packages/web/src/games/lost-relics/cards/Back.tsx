@@ -1,5 +1,5 @@
 import { Back } from '../../../cards/Back.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { LOOK } from './look.js';
 import { drawing, type LrIcon } from './pictures.js';
 
@@ -20,7 +20,6 @@ const KINDS = {
 } as const;
 
 export function LrBack({ deck, width }: { deck: LrDeck; width?: string | undefined }) {
-  const t = useT();
   const name = t(`relic.back.${deck}`);
   return (
     <Back

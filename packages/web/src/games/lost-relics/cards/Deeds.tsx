@@ -1,14 +1,13 @@
 import type { LrCardOf } from '@questhall/lost-relics';
 import { Plaque } from '../../../cards/Marks.js';
 import { Deed, Steps } from '../../../cards/Text.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { blowIcon, blowSaid, iconOf, inspiredFrom, kindSaid, type PrintedAction } from './actions.js';
 import { drawing, type LrIcon } from './pictures.js';
 import { From, Hits } from './Signs.js';
 
 /** An action as it is read: the die that inspires it, its name, its numbers, and what else it does. */
 export function ActionRow({ printed: { action, text } }: { printed: PrintedAction }) {
-  const t = useT();
   return (
     <Deed
       name={action.name}
@@ -24,7 +23,6 @@ type Hostile = LrCardOf<'hostile'>;
 
 /** One of a hostile's attacks; the first that has a target is made. */
 export function AttackRow({ attack, text }: { attack: Hostile['attacks'][number]; text: string }) {
-  const t = useT();
   const hits = t('relic.hits', { value: attack.damage });
   return (
     <Deed
@@ -49,7 +47,6 @@ export const REACTIONS: { readonly [reaction in Hostile['reactions'][number]]: L
 
 /** What a hostile does in turn when somebody has acted: what cannot be done is passed over. */
 export function Ladder({ reactions }: Pick<Hostile, 'reactions'>) {
-  const t = useT();
   const steps = reactions.map((one) => ({
     path: drawing(REACTIONS[one]),
     text: t(`relic.reaction.${one}`),

@@ -2,7 +2,7 @@ import type { LrPrintedCard, LrPrintedOf } from '@questhall/lost-relics';
 import { useState } from 'react';
 import { Button } from '../../../design/Button.js';
 import { Stack } from '../../../design/Layout.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { AdventureSheet } from './AdventureSheet.js';
 import { actionsOf, parted } from './actions.js';
 import { LrCard } from './LrCard.js';
@@ -15,7 +15,6 @@ export function Large({ printed }: { printed: LrPrintedCard }) {
 }
 
 function BothSides({ printed }: { printed: LrPrintedOf<'hero'> }) {
-  const t = useT();
   const [wounded, setWounded] = useState(false);
   return (
     <Stack>

@@ -1,7 +1,7 @@
 import type { LrPrintedCard } from '@questhall/lost-relics';
 import { Card } from '../../../cards/Card.js';
 import type { CardSize } from '../../../cards/size.js';
-import { type Translate, useT } from '../../../text/t.js';
+import { type Translate, t } from '../../../text/t.js';
 import type { Face } from './face.js';
 import { hostileFace } from './faces/hostile.js';
 import { adventureFace, boardFace, campaignFace, pageFace } from './faces/pages.js';
@@ -20,7 +20,7 @@ type Props = {
 
 /** Any card of Lost Relics; `hero/HeroMat` is a hero to be played with. */
 export function LrCard({ printed, size, width, state = {} }: Props) {
-  const face = faceOf(printed, useT(), state, size === 'thumb');
+  const face = faceOf(printed, t, state, size === 'thumb');
   return <Card {...face} look={LOOK} size={size} width={width} name={printed.card.name} />;
 }
 

@@ -1,6 +1,6 @@
 import type { LrPlan } from '@questhall/lost-relics';
 import { MapPicture } from '../../../map/MapPicture.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { sitesOf } from '../board/map/plan.js';
 
 type Props = {
@@ -15,7 +15,6 @@ export const letterOf = ({ id }: { id: string }): string => id.slice(id.lastInde
 
 /** Rooms, doors and havens as they are printed, with the number of figures that each room holds. */
 export function Plan({ plan, lettered = false, start }: Props) {
-  const t = useT();
   const said = plan.areas
     .map(({ name, limit, haven }) => t('relic.plan.area', { name, limit, haven: haven ? 'yes' : 'no' }))
     .join('; ');

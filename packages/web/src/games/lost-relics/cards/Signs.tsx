@@ -1,12 +1,11 @@
 import { Coin as KitCoin, Pips, Plaque, Shield } from '../../../cards/Marks.js';
 import { Glyph } from '../../../design/Icon.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { blowSaid, hitsOf, hitsSaid, type LrAttack } from './actions.js';
 import { drawing, type LrIcon } from './pictures.js';
 
 /** RESILIENCE on its shield; what is left of it is read from the tokens beside it. */
 export function Resilience({ value, wounded = false }: { value: number; wounded?: boolean }) {
-  const t = useT();
   return (
     <Shield tone={wounded ? 'wounded' : 'resilience'} label={t('relic.resilience', { value })}>
       <b>{value}</b>
@@ -16,7 +15,6 @@ export function Resilience({ value, wounded = false }: { value: number; wounded?
 
 /** In the place of RESILIENCE: one blow of any strength turns it over, the second slays it. */
 export function Tough() {
-  const t = useT();
   return (
     <Shield tone="tough" label={t('relic.tough')}>
       <Glyph path={drawing('cracked-shield')} />
@@ -26,7 +24,6 @@ export function Tough() {
 
 /** A place for each token that can lie there; the last one is the end of this side. */
 export function Damage({ damage, of }: { damage: number; of: number }) {
-  const t = useT();
   return <Pips of={of} on={damage} label={t('relic.damage', { damage, of })} />;
 }
 
@@ -36,14 +33,12 @@ export const Coin = ({ icon, label, kind }: { icon: LrIcon; label: string; kind?
 
 /** The place for a die, marked with the least value that inspires. */
 export function From({ value }: { value: number | undefined }) {
-  const t = useT();
   if (value === undefined) return null;
   return <Plaque label={t('relic.from', { value })}>{value}+</Plaque>;
 }
 
 /** What a blow deals: with any die, and with one that inspires. */
 export function Hits({ attack }: { attack: LrAttack }) {
-  const t = useT();
   const { normal, inspired } = hitsOf(attack);
   return (
     <>

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useSearchParams } from 'wouter';
 import { Pieces } from '../../../screens/pattern-book/Part.js';
 import styles from '../../../screens/pattern-book/PatternBook.module.css';
-import { useLanguage, useT } from '../../../text/t.js';
+import { t, useLanguage } from '../../../text/t.js';
 import { ActionDie } from '../cards/ActionDie.js';
 import { AdventureSheet } from '../cards/AdventureSheet.js';
 import { LR_DECKS, LrBack } from '../cards/Back.js';
@@ -20,7 +20,6 @@ const SIZES = [
 
 /** Every card of Lost Relics in every size, its pieces, and its heroes in every state; or one adventure as a page. */
 export function Patterns() {
-  const t = useT();
   const [query] = useSearchParams();
   const { cards } = use(deckIn(useLanguage()));
   const heroes = ofKind(cards, 'hero');

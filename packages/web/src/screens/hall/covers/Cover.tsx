@@ -1,6 +1,6 @@
 import type { GameCode } from '@questhall/rulebook';
 import type { ReactNode } from 'react';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { Fall, Radial } from './parts.js';
 
 /** The picture of a lid, and what its title is cast in. */
@@ -37,7 +37,6 @@ export function Cover({ game, className }: { game: GameCode; className?: string 
 }
 
 function Title({ game, metal }: { game: GameCode; metal: 'gold' | 'silver' }) {
-  const t = useT();
   const lines = [t(`game.${game}.cover.1`), t(`game.${game}.cover.2`)].filter((line) => line !== '');
   const fill = `url(#cover-${metal})`;
   const first = lines.length === 2 ? 336 : 358;

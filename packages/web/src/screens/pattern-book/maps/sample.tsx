@@ -4,7 +4,7 @@ import { Icon } from '../../../design/Icon.js';
 import type { MapFigure } from '../../../map/Figures.js';
 import type { MapPlan } from '../../../map/plan.js';
 import type { MapToken } from '../../../map/Tokens.js';
-import { type Translate, useT } from '../../../text/t.js';
+import { type Translate, t } from '../../../text/t.js';
 import styles from '../Maps.module.css';
 import { worldOf } from './lands.js';
 import { townOf } from './squares.js';
@@ -39,7 +39,6 @@ type Walk = { readonly at: string; readonly steps: number };
 
 /** The map and the question after so many steps. */
 export function useSample(sample: Sample, { at, steps }: Walk) {
-  const t = useT();
   return useMemo(() => {
     const { plan, others } = sample;
     const said = (id: string) => plan.sites.find((site) => site.id === id)?.name ?? t('maps.square', { id });
@@ -60,7 +59,7 @@ export function useSample(sample: Sample, { at, steps }: Walk) {
         linkSaid: () => t('maps.link'),
       },
     };
-  }, [sample, at, steps, t]);
+  }, [sample, at, steps]);
 }
 
 function questionOf(

@@ -4,7 +4,7 @@ import { Button } from '../../../design/Button.js';
 import { Row } from '../../../design/Layout.js';
 import { Hint } from '../../../design/Words.js';
 import type { Table } from '../../../table/table.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { usePlayed } from '../usePlaying.js';
 import styles from './Chronicle.module.css';
 import { PastNote } from './Time.js';
@@ -15,7 +15,6 @@ const NEAR = 80;
 
 /** All that has been told, as prose. It follows what is told until somebody scrolls back. */
 export function Chronicle() {
-  const t = useT();
   const told = useTold(usePlayed().table);
   const { scroller, end, following, onScroll, follow } = useFollowing(told);
   const past = told.lines.filter(({ at }) => at <= told.at);
@@ -134,7 +133,6 @@ const Paragraphs = ({ line: { paragraphs } }: { line: Line }) =>
 
 /** The number in the margin is that of the answer that led to it, as verses have one. */
 function Verse({ line, first, ...acting }: Acting & { line: Line; first: boolean }) {
-  const t = useT();
   const [open, setOpen] = useState(false);
   const { at, kind, text, rules } = line;
   const [rule = '', ...more] = rules;
@@ -170,7 +168,6 @@ function Verse({ line, first, ...acting }: Acting & { line: Line; first: boolean
 }
 
 function Acts({ line, table, onWhy }: Acting & { line: Line }) {
-  const t = useT();
   const { at, rules } = line;
   const [first = '', ...more] = rules;
   const again = async () => {

@@ -1,5 +1,5 @@
 import type { Seat, Sitter } from '@questhall/table';
-import { useTrouble } from '../../../app/Failed.js';
+import { sayTrouble } from '../../../app/Failed.js';
 import { Button } from '../../../design/Button.js';
 import { Choice } from '../../../design/Choice.js';
 import { Icon } from '../../../design/Icon.js';
@@ -7,14 +7,13 @@ import { Row, Stack } from '../../../design/Layout.js';
 import { Notice } from '../../../design/Notice.js';
 import { Panel } from '../../../design/Panel.js';
 import { Hint } from '../../../design/Words.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { usePlayed } from '../usePlaying.js';
 import { Further, isPeopled, Paces } from '../Waiting.js';
 import styles from './Companions.module.css';
 
 /** Who sits where, how fast those play who need nobody, and what nobody wants to be asked. */
 export function Companions() {
-  const t = useT();
   const { scene } = usePlayed();
   const { thinking } = scene.companions;
   return (
@@ -46,7 +45,6 @@ export function Companions() {
 const SITTERS: readonly Sitter[] = ['person', 'companion'];
 
 function Chair({ seat }: { seat: Seat }) {
-  const t = useT();
   const { table } = usePlayed();
   return (
     <Choice
@@ -67,11 +65,9 @@ function Chair({ seat }: { seat: Seat }) {
 }
 
 function State() {
-  const t = useT();
-  const say = useTrouble();
   const { seats, companions } = usePlayed().scene;
   const { thinking, trouble, rest } = companions;
-  if (trouble !== null) return <Notice role="alert">{say(trouble)}</Notice>;
+  if (trouble !== null) return <Notice role="alert">{sayTrouble(trouble)}</Notice>;
   if (rest !== null)
     return (
       <Notice kind="plain" role="status">
@@ -92,7 +88,6 @@ function State() {
 
 /** Questions that are passed on without a word; each can be heard again. */
 function Orders() {
-  const t = useT();
   const { table, scene } = usePlayed();
   return (
     <>

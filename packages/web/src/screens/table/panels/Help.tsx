@@ -2,7 +2,7 @@ import { isGame, paths } from '../../../app/paths.js';
 import { ButtonLink } from '../../../design/Button.js';
 import { Icon, type IconName } from '../../../design/Icon.js';
 import { Row, Stack } from '../../../design/Layout.js';
-import { type TextKey, useT } from '../../../text/t.js';
+import { type TextKey, t } from '../../../text/t.js';
 import { usePlayed } from '../usePlaying.js';
 import styles from './Help.module.css';
 import { BINDINGS, type Cap } from './keys.js';
@@ -17,7 +17,6 @@ const READING: readonly { icon: IconName; text: Extract<TextKey, `panel.help.${s
 
 /** How the table reads, what to do when stuck, every key, and where to learn more. */
 export function Help() {
-  const t = useT();
   const { game } = usePlayed().scene;
   return (
     <>
@@ -64,7 +63,6 @@ export function Help() {
 }
 
 function Key({ cap }: { cap: Cap }) {
-  const t = useT();
   if ('name' in cap) return <kbd>{t(cap.name)}</kbd>;
   return cap.letter === '…' ? <span>…</span> : <kbd>{cap.letter}</kbd>;
 }

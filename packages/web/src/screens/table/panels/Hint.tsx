@@ -1,14 +1,14 @@
 import type { Asked } from '@questhall/table';
 import { useEffect, useId, useState } from 'react';
 import { DialogTrigger, Popover, Button as Trigger } from 'react-aria-components';
-import { useTrouble } from '../../../app/Failed.js';
+import { sayTrouble } from '../../../app/Failed.js';
 import { useLoaded } from '../../../app/useLoaded.js';
 import { isElsewhere } from '../../../boards/parts/useKeys.js';
 import { Button, buttonLook } from '../../../design/Button.js';
 import { Icon } from '../../../design/Icon.js';
 import { Hint as Small } from '../../../design/Words.js';
 import type { Hint } from '../../../table/table.js';
-import { useLanguage, useT } from '../../../text/t.js';
+import { t, useLanguage } from '../../../text/t.js';
 import { usePlayed } from '../usePlaying.js';
 import styles from './Hint.module.css';
 import { commandOf } from './keys.js';
@@ -16,7 +16,6 @@ import { shareOf } from './shares.js';
 
 /** "What would you do?": a companion says what, why, and what would be second best. */
 export function HintButton({ asked }: { asked: Asked }) {
-  const t = useT();
   const [open, setOpen] = useState(false);
   const title = useId();
   useEffect(() => {
@@ -44,12 +43,10 @@ export function HintButton({ asked }: { asked: Asked }) {
 }
 
 function Advice({ decision, onDone }: { decision: number; onDone: () => void }) {
-  const t = useT();
-  const say = useTrouble();
   const { table } = usePlayed();
   const hint = useLoaded(() => table.hint(decision), [table, decision]);
   if (hint === undefined) return <p role="status">{t('panel.hint.thinking')}</p>;
-  if (!hint.ok) return <p role="alert">{say(hint.trouble)}</p>;
+  if (!hint.ok) return <p role="alert">{sayTrouble(hint.trouble)}</p>;
   const follow = () => {
     onDone();
     table.answer(decision, hint.value.picks);
@@ -106,7 +103,6 @@ function Told({ hint, onFollow }: { hint: Hint; onFollow: () => void }) {
 
 /** Shares, lists and answers, as one says them. */
 function useSaying() {
-  const t = useT();
   const language = useLanguage();
   const say = (share: number) => shareOf(share, language);
   const list = (items: readonly string[]) =>

@@ -5,7 +5,7 @@ import { Icon } from '../../../design/Icon.js';
 import { Row, Stack } from '../../../design/Layout.js';
 import { Hint } from '../../../design/Words.js';
 import type { OddsShown } from '../../../table/table.js';
-import { useLanguage, useT } from '../../../text/t.js';
+import { t, useLanguage } from '../../../text/t.js';
 import { usePlayed } from '../usePlaying.js';
 import styles from './Odds.module.css';
 import { averageOf, type Bar, barsOf, isTelling, shareOf, toldChanges } from './shares.js';
@@ -15,7 +15,6 @@ type Props = { decision: Asked; picks: readonly OptionId[] };
 
 /** What an answer may lead to: worked out where the dice alone decide, tried out on request where they do not. */
 export function OddsBars({ decision, picks }: Props) {
-  const t = useT();
   const odds = useOdds(usePlayed().table, decision.id, picks);
   if (odds === undefined) return <Hint>{t('panel.odds.waiting')}</Hint>;
   return (
@@ -33,7 +32,6 @@ function partsOf({ parts }: OddsShown): OddsShown['parts'] {
 }
 
 function Worked({ odds }: { odds: OddsShown }) {
-  const t = useT();
   const language = useLanguage();
   return (
     <>
@@ -65,7 +63,6 @@ function Worked({ odds }: { odds: OddsShown }) {
 
 /** How many of something, and how likely: small bars to look at, a sentence to listen to. */
 function Distribution({ part: { what, text, distribution } }: { part: OddsShown['parts'][number] }) {
-  const t = useT();
   const language = useLanguage();
   const bars = barsOf(distribution);
   const highest = Math.max(...bars.map(({ share }) => share));
@@ -96,7 +93,6 @@ function Distribution({ part: { what, text, distribution } }: { part: OddsShown[
  * whether there is anything to tell, nothing is said.
  */
 function TriedOut({ decision, picks }: Props) {
-  const t = useT();
   const language = useLanguage();
   const tried = useTried(usePlayed().table, decision.id, picks);
   if (!tried || !isTelling(tried)) return null;

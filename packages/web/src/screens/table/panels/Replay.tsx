@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button.js';
 import { Choice } from '../../../design/Choice.js';
 import { Icon } from '../../../design/Icon.js';
 import { Row } from '../../../design/Layout.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { useWide } from '../panel.js';
 import { usePlayed } from '../usePlaying.js';
 import styles from './Time.module.css';
@@ -11,7 +11,6 @@ import { SPEEDS, useReplay } from './useReplay.js';
 
 /** Plays again what is known, from here or from the beginning. A panel over the table is closed for it. */
 export function Replay() {
-  const t = useT();
   const { table, scene, panels } = usePlayed();
   const { at, length } = scene.time;
   const wide = useWide();
@@ -51,7 +50,6 @@ export function Replay() {
 
 /** While a game plays itself again and its controls are out of sight: how far it is, and how to stop it. */
 export function Replaying() {
-  const t = useT();
   const { table, scene } = usePlayed();
   const { table: played, pause } = useReplay();
   if (played !== table) return null;

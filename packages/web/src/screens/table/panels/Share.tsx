@@ -1,6 +1,6 @@
 import type { Result, Trouble } from '@questhall/table';
 import { useRef, useState } from 'react';
-import { useTrouble } from '../../../app/Failed.js';
+import { sayTrouble } from '../../../app/Failed.js';
 import { paths } from '../../../app/paths.js';
 import { Button } from '../../../design/Button.js';
 import { Field } from '../../../design/Field.js';
@@ -9,15 +9,13 @@ import type { IconName } from '../../../design/Icon.js';
 import { Row } from '../../../design/Layout.js';
 import { Hint } from '../../../design/Words.js';
 import type { File } from '../../../table/table.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { saveFile } from '../../adventures/takeAway.js';
 import { usePlayed } from '../usePlaying.js';
 import styles from './Time.module.css';
 
 /** The game up to this moment as a link or a file, and a report for whoever mends it. */
 export function Share() {
-  const t = useT();
-  const say = useTrouble();
   const { trouble, link, copied, report, copy, send, save, complain } = useSharing();
   return (
     <section className={styles.part}>
@@ -54,7 +52,7 @@ export function Share() {
           {t('panel.time.bug.hint')} <code className={styles.code}>npx questhall play {report}</code>
         </Hint>
       )}
-      {trouble !== null && <p role="alert">{say(trouble)}</p>}
+      {trouble !== null && <p role="alert">{sayTrouble(trouble)}</p>}
     </section>
   );
 }
@@ -76,7 +74,6 @@ function Act({ icon, onPress, children }: ActProps) {
 const A_WHILE = 2500;
 
 function useSharing() {
-  const t = useT();
   const { table, scene } = usePlayed();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [link, setLink] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { Button } from '../../../design/Button.js';
 import { Icon, type IconName } from '../../../design/Icon.js';
 import { Hint, Words } from '../../../design/Words.js';
 import type { Mark, Table } from '../../../table/table.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { usePlayed } from '../usePlaying.js';
 import { Replay } from './Replay.js';
 import { Share } from './Share.js';
@@ -40,7 +40,6 @@ function useMarks(): readonly Mark[] {
 
 /** Says that what is shown is not the latest, and leads back to it. */
 export function PastNote() {
-  const t = useT();
   const { table, scene } = usePlayed();
   const { at, length } = scene.time;
   if (at === length) return null;
@@ -56,7 +55,6 @@ export function PastNote() {
 
 /** Every moment of the game, with a notch where a round begins and a larger one for a chapter. */
 function Slider({ marks }: { marks: readonly Mark[] }) {
-  const t = useT();
   const { table, scene } = usePlayed();
   const { at, length } = scene.time;
   const [wanted, slide] = useSliding(table, at);
@@ -111,7 +109,6 @@ function useSliding(table: Table, at: number): [number, (to: number) => void] {
 }
 
 function Steps() {
-  const t = useT();
   const { table, scene } = usePlayed();
   const { at, length } = scene.time;
   const steps: readonly [name: 'undo' | 'back' | 'forth' | 'redo' | 'latest', IconName, () => void][] = [
@@ -137,7 +134,6 @@ function Steps() {
 
 /** Every way in which the game has gone on, and a way to try another. */
 function BranchTree() {
-  const t = useT();
   const { table, scene } = usePlayed();
   const { time } = scene;
   return (
@@ -170,7 +166,6 @@ function BranchTree() {
 
 /** Chapters and their rounds, each a jump away. */
 function Moments({ marks }: { marks: readonly Mark[] }) {
-  const t = useT();
   const { table, scene } = usePlayed();
   const here = placeOf(marks, scene.time.at);
   return (

@@ -10,7 +10,7 @@ import { Icon } from '../../../design/Icon.js';
 import { Row, Stack } from '../../../design/Layout.js';
 import { Panel } from '../../../design/Panel.js';
 import { Hint } from '../../../design/Words.js';
-import { useLanguage, useT } from '../../../text/t.js';
+import { t, useLanguage } from '../../../text/t.js';
 import { ledgerOf, type OpenBook } from '../../rulebook/ledgers.js';
 import { RuleText } from '../../rulebook/RuleEntry.js';
 import type { About } from '../panel.js';
@@ -21,7 +21,6 @@ import styles from './Why.module.css';
 
 /** Why something is asked, offered, barred or told: the reason, the rules, and what is going on. */
 export function Why() {
-  const t = useT();
   const { table, scene, panels } = usePlayed();
   const told = useTold(table);
   const book = useBook(scene.game);
@@ -90,7 +89,6 @@ function Entry({ barred = false, onPress, children }: EntryProps) {
 }
 
 function Answers({ asked, onAbout }: { asked: Asked; onAbout: (about: About) => void }) {
-  const t = useT();
   return (
     <>
       {asked.barred.length > 0 && (
@@ -131,7 +129,6 @@ function useBook(game: string): Book {
 
 /** The reason on a slip of vellum, in our words; what else was carried out is a press away. */
 function Rules({ book, rules }: { book: Book; rules: readonly string[] }) {
-  const t = useT();
   const language = useLanguage();
   const [reason = '', ...rest] = rules;
   return (
@@ -148,7 +145,6 @@ function Rules({ book, rules }: { book: Book; rules: readonly string[] }) {
 }
 
 function Slips({ book: open, rules }: { book: Book; rules: readonly string[] }) {
-  const t = useT();
   if (typeof open === 'string') return <Hint>{t(`panel.why.${open}`)}</Hint>;
   const { book } = open;
   return (
@@ -180,7 +176,6 @@ function Slips({ book: open, rules }: { book: Book; rules: readonly string[] }) 
 
 /** The rulebook opens beside the table: whoever reads has not left the game. */
 function RuleLink({ game, id }: { game: GameCode; id: string }) {
-  const t = useT();
   return (
     <ButtonLink
       kind="link"
@@ -196,7 +191,6 @@ function RuleLink({ game, id }: { game: GameCode; id: string }) {
 
 /** What a question is part of, from the inside out: each with its reason, and the ids of what else is carried out. */
 function Trail({ book, trail }: { book: Book; trail: readonly Reason[] }) {
-  const t = useT();
   return (
     <Part title={t('panel.why.trail')}>
       <ol className={styles.trail}>

@@ -1,7 +1,7 @@
 import type { LrView } from '@questhall/lost-relics';
 import { useMemo } from 'react';
 import { MapStage } from '../../../../map/MapStage.js';
-import { useT } from '../../../../text/t.js';
+import { t } from '../../../../text/t.js';
 import { planOf } from '../printed.js';
 import { areaSaid, doorSaid } from '../said.js';
 import { figuresOf, tokensOf } from './figures.js';
@@ -10,7 +10,6 @@ import { crowdIn, isEngaged, seenFrom } from './sight.js';
 
 /** The boards as they lie, and everybody on them. */
 export function BattleMap({ view, acting }: { view: LrView; acting: string | null }) {
-  const t = useT();
   const plan = planOf(view.adventure);
   const here = view.heroes.find(({ id }) => id === acting)?.area ?? null;
   const shown = useMemo(() => {
@@ -26,7 +25,7 @@ export function BattleMap({ view, acting }: { view: LrView; acting: string | nul
       siteSaid: (id: string) => said(areaOf.get(id), (area) => areaSaid(view, area, t)),
       linkSaid: (id: string) => said(doorOf.get(id), (door) => doorSaid(view, door, t)),
     };
-  }, [plan, view, t]);
+  }, [plan, view]);
   const seen = useMemo(() => (here === null ? undefined : seenFrom(plan, view, here)), [plan, view, here]);
   return <MapStage {...shown} label={t('relicBoard.map')} seen={seen} acting={acting} />;
 }

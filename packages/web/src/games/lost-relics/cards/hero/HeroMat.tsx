@@ -4,7 +4,7 @@ import { Scene } from '../../../../cards/art/Scene.js';
 import { CardFrame } from '../../../../cards/CardFrame.js';
 import { longestWord } from '../../../../cards/fit.js';
 import { Ribbon } from '../../../../cards/Marks.js';
-import { useT } from '../../../../text/t.js';
+import { t } from '../../../../text/t.js';
 import { ActionDie } from '../ActionDie.js';
 import { actionsFrom, actionsOf, type PrintedAction, parted } from '../actions.js';
 import { LOOK } from '../look.js';
@@ -59,7 +59,6 @@ export function HeroMat({ printed, width, state, treasure = [], actions }: Props
 }
 
 function Portrait({ printed: { card }, state }: Pick<Props, 'printed' | 'state'>) {
-  const t = useT();
   const { wounded, damage, turned, resilience } = standing(state, card);
   return (
     <div className={styles.portrait}>
@@ -79,7 +78,6 @@ function Portrait({ printed: { card }, state }: Pick<Props, 'printed' | 'state'>
 }
 
 function Tray({ state: { dice = [], destiny = 0 }, dice: most }: { state: HeroState; dice: number }) {
-  const t = useT();
   if (most === 0) return null;
   return (
     <div className={styles.tray}>
