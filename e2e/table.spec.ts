@@ -71,7 +71,7 @@ test('a card that is no answer can be read, and is put back with Esc', async ({ 
 
 test('what cannot be picked says why', async ({ page }) => {
   await open(page, at('solo-fight'));
-  await page.getByText('1 action unavailable. Why?').click();
+  await page.getByText('1 option unavailable. Why?').click();
   await expect(page.getByText('ACG-NEM-09')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('ACG-NEM-09')).toBeHidden();

@@ -3,6 +3,7 @@
  * A sentence is sought in every text, a word only in English texts that players read.
  */
 export const SENTENCES = [
+  'ing …',
   'fell it',
   'fells it',
   'by the dice alone',

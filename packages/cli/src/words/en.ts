@@ -180,7 +180,7 @@ export const en = {
   notAllKnown: 'An estimate: hidden cards are random.',
   sampledOdds: (tries: number) =>
     `From ${tries} simulated games each, to the end of the move; hidden cards are random. ` +
-    'Worth goes from 0 (lost) to 100 (won): the average, and the range of the middle 80 %.',
+    'Worth goes from 0 (lost) to 100 (won): the average, and the range of the middle 80%.',
   worth: (worth: string, low: number, high: number) => `worth ${worth} (${low} to ${high})`,
 
   // --- advice

@@ -24,7 +24,7 @@ export const begin = {
   'begin.party': 'Helden',
   'begin.party.count': '{count, plural, one {# Held} other {# Helden}}',
   'begin.hero.take': '{hero} mitnehmen',
-  'begin.hero.seat': 'Wer spielt {hero}?',
+  'begin.hero.seat': '{hero}: gespielt von',
   'begin.seat.stays': 'Bleibt zu Hause',
   'begin.watch': 'Du siehst nur zu. Du kannst jeden Helden jederzeit übernehmen.',
   'begin.house': 'Hausregeln',

@@ -21,7 +21,7 @@ export const board = {
   'map.action': 'Zurück zum Geschehen',
   'board.why': 'Warum?',
   'board.barred':
-    '{count, plural, one {Warum # andere Antwort nicht?} other {Warum # andere Antworten nicht?}}',
+    '{count, plural, one {# Antwort nicht verfügbar. Warum?} other {# Antworten nicht verfügbar. Warum?}}',
   'board.text': 'Textansicht des Tisches',
   'stage.last': 'Letzter Wurf',
   'stage.last.none': 'Noch kein Wurf',

@@ -22,7 +22,7 @@ export const begin = {
   'begin.party': 'Heroes',
   'begin.party.count': '{count, plural, one {# hero} other {# heroes}}',
   'begin.hero.take': 'Take the {hero} along',
-  'begin.hero.seat': 'Who plays {hero}?',
+  'begin.hero.seat': '{hero}: played by',
   'begin.seat.stays': 'Stays home',
   'begin.watch': 'You are only watching. You can take over any hero at any time.',
   'begin.house': 'House rules',

@@ -18,7 +18,7 @@ export const board = {
   'map.zoom.whole': 'Whole map',
   'map.action': 'Back to the action',
   'board.why': 'Why?',
-  'board.barred': '{count, plural, one {# action unavailable. Why?} other {# actions unavailable. Why?}}',
+  'board.barred': '{count, plural, one {# option unavailable. Why?} other {# options unavailable. Why?}}',
   'board.text': 'Text view of the table',
   'stage.last': 'Last roll',
   'stage.last.none': 'No roll yet',

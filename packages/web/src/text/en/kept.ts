@@ -28,7 +28,7 @@ export const kept = {
   'kept.import.hint':
     'Saves and bug reports, from any browser or the command line. You can also drop them anywhere on this page.',
   'kept.import.drop': 'Drop to import',
-  'kept.import.busy': 'Checking the files …',
+  'kept.import.busy': 'Checking the files…',
   'kept.import.done': '{name}: {title}, {where}, imported.',
   'kept.import.here': '{name}: {title}, {where}, is already here. Nothing was added.',
   'kept.import.open': 'Open {title}',

@@ -26,7 +26,7 @@ export const panels = {
   'panel.why.offered': 'Available',
   'panel.why.more': '{count, plural, one {One more rule} other {# more rules}}',
   'panel.why.read': 'Read {rule} in the rulebook',
-  'panel.why.loading': 'Loading the rulebook …',
+  'panel.why.loading': 'Loading the rulebook…',
   'panel.why.missing': 'The rulebook could not be loaded. Reconnect and try again.',
   'panel.why.language': 'The rulebook is in English.',
 
@@ -35,7 +35,7 @@ export const panels = {
   'panel.odds.about': 'about {share}',
   'panel.odds.passed': 'Optional, not included: {names}.',
   'panel.odds.chosen': 'Later choices take the best immediate result.',
-  'panel.odds.waiting': 'Calculating …',
+  'panel.odds.waiting': 'Calculating…',
   'panel.odds.atLeast': '{count}+',
   'panel.odds.said': '{count}: {share}',
   'panel.odds.said.atLeast': '{count} or more: {share}',
@@ -43,7 +43,7 @@ export const panels = {
   'panel.odds.tried':
     'From {tries, plural, one {# simulated game} other {# simulated games}} to the end of the move; hidden cards are random.',
   'panel.odds.worth': 'Estimated chance to win: {worth}',
-  'panel.odds.range': '80 % of simulations are between {low} and {high}.',
+  'panel.odds.range': '80% of simulations are between {low} and {high}.',
   'panel.odds.end': '{result, select, won {Quest won} lost {Quest lost} other {Game over}}',
 
   'panel.time.place': 'Answer {at} of {length}',
@@ -79,7 +79,7 @@ export const panels = {
   'panel.time.copied': 'Copied',
   'panel.time.link': 'Link to this game',
   'panel.time.byHand': 'The browser does not allow copying. Here is the link:',
-  'panel.time.send': 'Send …',
+  'panel.time.send': 'Send…',
   'panel.time.sent': 'A game in Questhall: {adventure}',
   'panel.time.bug': 'Report a bug',
   'panel.time.bug.hint':
@@ -95,7 +95,7 @@ export const panels = {
   'panel.companions.none': 'All seats are taken by people.',
 
   'panel.hint.title': 'A companion’s advice',
-  'panel.hint.thinking': 'A companion is thinking …',
+  'panel.hint.thinking': 'A companion is thinking…',
   'panel.hint.because': 'The party then has on average {gains} than after “{next}”.',
   'panel.hint.costs': 'But it also has {costs}.',
   'panel.hint.although': 'It pays off later. For now the party has on average {costs} than after “{next}”.',
@@ -104,7 +104,7 @@ export const panels = {
   'panel.hint.exact': 'Exact odds from the dice',
   'panel.hint.exact.other': '({other} after “{next}”)',
   'panel.hint.next': 'Second best: “{answer}” ({worth}).',
-  'panel.hint.near': 'Second best: “{answer}”, less than 1 % behind.',
+  'panel.hint.near': 'Second best: “{answer}”, less than 1% behind.',
   'panel.hint.tries':
     'From {tries, plural, one {# simulated game} other {# simulated games}} each; hidden cards are random.',
   'panel.hint.do': 'Do it',

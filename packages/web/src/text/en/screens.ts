@@ -2,7 +2,7 @@
 export const screens = {
   'app.name': 'Questhall',
   'app.skip': 'Skip to the content',
-  'app.loading': 'Loading …',
+  'app.loading': 'Loading…',
   'app.failed.title': 'Something went wrong',
   'app.failed.text': 'This page could not be shown. Your saves are safe.',
   'app.again': 'Try again',
