@@ -1,4 +1,3 @@
-import { listWords } from '@questhall/tabletop';
 import { does, verb } from '@questhall/tabletop/clauses';
 import { z } from 'zod';
 import { hostileSelector } from '../content/selectors.js';
@@ -7,6 +6,7 @@ import { hostilesAct } from '../procs.js';
 import { deciderOf } from '../program.js';
 import { HOSTILE_STEPS } from '../terms.js';
 import { hostileWords } from '../text/en/people.js';
+import { stepsWords } from '../text/en/terms.js';
 import { hostileChoice } from './choosing.js';
 import { anyOf } from './each.js';
 
@@ -28,6 +28,6 @@ export const actEffect = effect<ActParams>({
   schema,
   possible: (g, { hostile }, ctx) => anyOf(hostileChoice(g, hostile, ctx)),
   words: ({ hostile, does: steps }, about) =>
-    does(hostileWords(hostile, about), verb('make'), listWords(steps)),
+    does(hostileWords(hostile, about), verb('make'), stepsWords(steps)),
   procedure: resolve,
 });

@@ -8,7 +8,7 @@ import { heroChoice } from './choosing.js';
 import { anyOf, eachOf } from './each.js';
 
 const schema = z.strictObject({ hero: heroSelector });
-type ActivateParams = z.infer<typeof schema>;
+export type ActivateParams = z.infer<typeof schema>;
 
 /** One action out of turn, paid for as in the hero's own activation. */
 export const activateEffect = effect<ActivateParams>({

@@ -4,6 +4,7 @@ import type { Line } from '../content/line.js';
 import { effect, effectProcedure, paramsOf } from '../kit.js';
 import { holds } from '../predicates.js';
 import { programOf, runProgram } from '../procs.js';
+import { whenWords } from '../text/en/predicates.js';
 
 const schema = (lines: z.ZodType<Line[]>) => z.strictObject({ if: predicate, lines, else: lines.optional() });
 export type BranchParams = z.infer<ReturnType<typeof schema>>;
@@ -22,6 +23,9 @@ export const branchEffect = effect<BranchParams>({
     { at: 'then', lines },
     ...(other === undefined ? [] : [{ at: 'else', lines: other }]),
   ],
-  words: () => ({ text: 'depending on how things stand' }),
+  words: ({ if: condition, lines, else: others = [] }, about) => {
+    const then = `${whenWords(condition, about)}: ${about.within(lines, about)}`;
+    return { text: others.length === 0 ? then : `${then}. Otherwise: ${about.within(others, about)}` };
+  },
   procedure: resolve,
 });

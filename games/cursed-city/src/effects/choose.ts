@@ -1,10 +1,12 @@
 import { allowed } from '@questhall/engine';
+import { order } from '@questhall/tabletop/clauses';
 import { z } from 'zod';
 import type { Line } from '../content/line.js';
 import { effect, effectProcedure, paramsOf } from '../kit.js';
 import { programOf, runProgram } from '../procs.js';
 import { couldHappen, deciderOf, type EffectVars } from '../program.js';
 import { type CcChoice, NO_EFFECT } from '../refusals.js';
+import { optionWords } from '../text/en/terms.js';
 
 const schema = (lines: z.ZodType<Line[]>) =>
   z.strictObject({
@@ -32,6 +34,7 @@ export const chooseEffect = effect<ChooseParams>({
   verb: 'choose',
   schema,
   nested: ({ options }) => options.map(({ id, lines }) => ({ at: id, lines })),
-  words: ({ options }) => ({ text: `choose one: ${options.map(({ name }) => `“${name}”`).join(' or ')}` }),
+  words: ({ options }, about) =>
+    order('choose', `one: ${options.map((one) => optionWords(one, about)).join(' or ')}`),
   procedure: choose,
 });

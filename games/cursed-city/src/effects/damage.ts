@@ -22,8 +22,13 @@ export const damageEffect = effect<DamageParams>({
   verb: 'damage',
   schema,
   possible: (g, params, ctx) => anyOf(figureChoice(g, params, ctx)) && amountOf(g, params.count, ctx) > 0,
-  words: ({ count, ...whom }, about) =>
-    does(figureWords(whom, about), verb('suffer'), amountWords(count, { one: 'damage', many: 'damage' })),
+  words: ({ count, defend, ...whom }, about) =>
+    does(
+      figureWords(whom, about),
+      verb('suffer'),
+      amountWords(count, { one: 'damage', many: 'damage' }, about) +
+        (defend === true ? ' (after a roll for Defence)' : ''),
+    ),
   procedure: eachOf<DamageParams>('damage', {
     rules: ['CC-DEF-02', 'CC-DMG-01'],
     choose: figureChoice,

@@ -7,6 +7,7 @@ import { type Ctx, deployGroup, deployHostile, drawEncounter, reinforce } from '
 import { groupAt, groupName, hostilesIn, leader } from '../queries.js';
 import { availableOf, fits } from '../rules/deploying.js';
 import type { CellId, HostileId } from '../terms.js';
+import { nameOf } from '../text/about.js';
 import { amountWords, cellWords } from '../text/en/people.js';
 import { amountOf, cellChoice, groupMeant } from './choosing.js';
 
@@ -21,7 +22,7 @@ const models = z.strictObject({
 /** A whole group, from the encounter deck, beside a space. */
 const group = z.strictObject({ encounter: z.literal(true), near: cellSelector });
 const schema = z.union([models, group]);
-type DeployParams = z.infer<typeof schema>;
+export type DeployParams = z.infer<typeof schema>;
 type Models = z.infer<typeof models>;
 
 /** The group that the models join: that of the text, or the first that has some of the category. */
@@ -117,8 +118,8 @@ export const deployEffect = effect<DeployParams>({
     if ('encounter' in params)
       return order('deploy', `a new hostile group beside a space ${cellWords(params.near)}`);
     const { category, model, count = 1, at } = params;
-    const what = about.name(model ?? category);
-    const many = amountWords(count, { one: what, many: what });
+    const what = nameOf(model ?? category, about);
+    const many = amountWords(count, { one: what, many: what }, about);
     return order('deploy', `${many} ${at === 'lychgate' ? 'as reinforcements' : cellWords(at)}`);
   },
   procedure: resolve,

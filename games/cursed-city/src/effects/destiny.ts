@@ -16,7 +16,7 @@ const schema = z.union([
   /** What happens to the roll of the next turn: there is none, or all its dice may be used. */
   z.strictObject({ next: z.enum(['skip', 'all-available']) }),
 ]);
-type DestinyParams = z.infer<typeof schema>;
+export type DestinyParams = z.infer<typeof schema>;
 
 const resolve = effectProcedure('destiny')
   .step('which', ['CC-DST-04', 'CC-EVT-06', 'CC-EVT-17', 'CC-DIC-07'], (g, v) => {

@@ -11,6 +11,7 @@ import { heroOf } from '../queries.js';
 import { emptySpaces, placeDie } from '../rules/initiative.js';
 import { LIMITS } from '../terms.js';
 import { heroWords } from '../text/en/people.js';
+import { DICE_VERBS } from '../text/en/terms.js';
 import { heroChoice } from './choosing.js';
 
 const schema = z.strictObject({
@@ -23,7 +24,7 @@ const schema = z.strictObject({
     z.enum(['reroll', 'discard', 'gain']),
   ]),
 });
-type DieParams = z.infer<typeof schema>;
+export type DieParams = z.infer<typeof schema>;
 
 /** The hero whose dice they are: the first that is meant. */
 const ownerOf = (g: CcPosition, { hero }: DieParams, ctx: Ctx): string | undefined =>
@@ -74,10 +75,14 @@ export const dieEffect = effect<DieParams>({
   words({ hero, count = 1, does: change }, about) {
     const many =
       count === 'all' ? 'all activation dice' : `${count} activation ${count === 1 ? 'die' : 'dice'}`;
-    if (typeof change === 'string') return does(heroWords(hero, about), verb(change), many);
+    if (typeof change === 'string') return does(heroWords(hero, about), DICE_VERBS[change], many);
     return 'set' in change
       ? does(heroWords(hero, about), verb('set'), `${many} to ${change.set}`)
-      : does(heroWords(hero, about), verb('change'), `${many} by ${change.add}`);
+      : does(
+          heroWords(hero, about),
+          verb(change.add < 0 ? 'lower' : 'raise'),
+          `${many} by ${Math.abs(change.add)}`,
+        );
   },
   procedure: resolve,
 });

@@ -1,6 +1,8 @@
+import { order } from '@questhall/tabletop/clauses';
 import { z } from 'zod';
 import { effect, effectProcedure, paramsOf } from '../kit.js';
 import { readEntry } from '../procs.js';
+import { nameOf } from '../text/about.js';
 
 const schema = z.strictObject({ entry: z.string() });
 export type EntryParams = z.infer<typeof schema>;
@@ -15,6 +17,6 @@ const resolve = effectProcedure('entry').step('read', 'CC-CRI-06', (g, v) =>
 export const entryEffect = effect<EntryParams>({
   verb: 'entry',
   schema,
-  words: ({ entry }, { name }) => ({ text: `go on with “${name(entry)}”` }),
+  words: ({ entry }, about) => order('go on', `with “${nameOf(entry, about)}”`),
   procedure: resolve,
 });

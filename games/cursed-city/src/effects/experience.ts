@@ -21,11 +21,11 @@ export const experienceEffect = effect<ExperienceParams>({
   verb: 'experience',
   schema,
   possible: (g, { hero }, ctx) => anyOf(heroChoice(g, hero, ctx)),
-  words: ({ hero, count = 1 }, about) =>
+  words: ({ hero, count = 1, learners }, about) =>
     does(
       heroWords(hero, about),
       verb('gain'),
-      `experience ${count === 1 ? '' : counted(count, 'time')}`.trim(),
+      `experience${count === 1 ? '' : ` ${counted(count, 'time')}`}${learners === true ? ' (twice with a hero of a higher level)' : ''}`,
     ),
   procedure: eachOf<ExperienceParams>('experience', {
     rules: ['CC-XPL-02', 'CC-XPL-04'],

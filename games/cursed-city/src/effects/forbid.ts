@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { heroSelector, hostileSelector } from '../content/selectors.js';
 import { effect } from '../kit.js';
 import { UNTIL, VERBS } from '../terms.js';
+import { labels } from '../text/en/labels.js';
 import { figureWords } from '../text/en/people.js';
+import { UNTIL_WORDS } from '../text/en/terms.js';
 import { anyOf, eachOf, figureChoice } from './each.js';
 
 const schema = z.strictObject({
@@ -19,7 +21,7 @@ export const forbidEffect = effect<ForbidParams>({
   schema,
   possible: (g, params, ctx) => anyOf(figureChoice(g, params, ctx)),
   words: ({ cannot, until, ...whom }, about) =>
-    does(figureWords(whom, about), verb('cannot', 'cannot'), `${cannot} until the end of the ${until}`),
+    does(figureWords(whom, about), verb('cannot', 'cannot'), `${labels.verb(cannot)} ${UNTIL_WORDS[until]}`),
   procedure: eachOf<ForbidParams>('forbid', {
     rules: ['CC-ACT-07', 'CC-SRC-07'],
     choose: figureChoice,

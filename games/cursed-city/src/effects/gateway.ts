@@ -15,7 +15,7 @@ const schema = z.strictObject({
   /** From the figure whose text it is. */
   by: z.enum(['nearest', 'furthest']).optional(),
 });
-type GatewayParams = z.infer<typeof schema>;
+export type GatewayParams = z.infer<typeof schema>;
 
 function gateways(g: CcPosition, { does, gateway, by }: GatewayParams, ctx: Ctx): LinkId[] {
   const ids = g.board.ground.links

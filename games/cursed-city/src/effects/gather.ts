@@ -1,3 +1,4 @@
+import { order } from '@questhall/tabletop/clauses';
 import { z } from 'zod';
 import { beside } from '../battlefield.js';
 import type { Thing } from '../board.js';
@@ -6,6 +7,7 @@ import { type CcPosition, effect, effectProcedure, paramsOf } from '../kit.js';
 import { programOf, runProgram } from '../procs.js';
 import { journeyOf, standing } from '../queries.js';
 import { liftThing } from '../rules/things.js';
+import { labels } from '../text/en/labels.js';
 
 const schema = (lines: z.ZodType<Line[]>) =>
   z.strictObject({
@@ -41,6 +43,10 @@ export const gatherEffect = effect<GatherParams>({
   schema,
   nested: ({ each = [] }) => [{ at: 'each', lines: each }],
   possible: (g, { kind }) => reached(g, kind) !== undefined,
-  words: ({ kind }) => ({ text: `take each ${kind} that a hero stands next to` }),
+  words: ({ kind, each = [] }, about) => {
+    const what = labels.thing(kind).replace(/^the /, '');
+    const more = each.length === 0 ? '' : `. For each of them: ${about.within(each, about)}`;
+    return order('take', `each ${what} that a hero stands next to${more}`);
+  },
   procedure: resolve,
 });

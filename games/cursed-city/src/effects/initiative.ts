@@ -1,5 +1,5 @@
 import { swapTurns } from '@questhall/tabletop';
-import { does, verb } from '@questhall/tabletop/clauses';
+import { order } from '@questhall/tabletop/clauses';
 import { z } from 'zod';
 import { type CcPosition, effect, effectProcedure, paramsOf } from '../kit.js';
 import type { Ctx } from '../procs.js';
@@ -13,7 +13,7 @@ const schema = z.strictObject({
   /** Only cards that are still to come are moved. */
   to: z.union([z.enum(['front', 'end']), z.strictObject({ swap: z.enum(['group', 'hero', 'any']) })]),
 });
-type InitiativeParams = z.infer<typeof schema>;
+export type InitiativeParams = z.infer<typeof schema>;
 
 function cardOf(g: CcPosition, card: InitiativeParams['card'], ctx: Ctx): string | null {
   if (card === 'you') return ctx.you;
@@ -73,11 +73,7 @@ export const initiativeEffect = effect<InitiativeParams>({
       typeof to === 'string'
         ? `to the ${to} of the track`
         : `with another ${to.swap === 'any' ? 'card' : to.swap}`;
-    return does(
-      { name: `${who} initiative card`, number: 'one' },
-      verb(typeof to === 'string' ? 'move' : 'swap'),
-      where,
-    );
+    return order(typeof to === 'string' ? 'move' : 'swap', `${who} initiative card ${where}`);
   },
   procedure: resolve,
 });

@@ -21,7 +21,7 @@ export const inspirationEffect = effect<InspirationParams>({
     return does(
       heroWords(hero, about),
       lost ? verb('lose') : verb('gain'),
-      amountWords(lost ? -add : add, POINTS),
+      amountWords(lost ? -add : add, POINTS, about),
     );
   },
   procedure: eachOf<InspirationParams>('inspiration', {

@@ -4,6 +4,7 @@ import { heroSelector } from '../content/selectors.js';
 import { effect } from '../kit.js';
 import { gainItem, loseItem } from '../procs.js';
 import { ITEMS } from '../terms.js';
+import { nameOf } from '../text/about.js';
 import { heroWords } from '../text/en/people.js';
 import { heroChoice } from './choosing.js';
 import { anyOf, eachOf } from './each.js';
@@ -21,7 +22,7 @@ export const itemEffect = effect<ItemParams>({
   schema,
   possible: (g, { hero }, ctx) => anyOf(heroChoice(g, hero, ctx)),
   words: ({ hero, item, remove }, about) =>
-    does(heroWords(hero, about), remove === true ? verb('discard') : verb('gain'), about.name(item)),
+    does(heroWords(hero, about), remove === true ? verb('discard') : verb('gain'), nameOf(item, about)),
   procedure: eachOf<ItemParams>('item', {
     rules: ['CC-ITM-01', 'CC-ITM-02'],
     choose: (g, { hero }, ctx) => heroChoice(g, hero, ctx),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { effect, effectProcedure, paramsOf } from '../kit.js';
+import { nameOf } from '../text/about.js';
 
 const schema = z.union([
   z.strictObject({ when: z.literal('next-destiny'), what: z.enum(['skip', 'all-available']) }),
@@ -40,10 +41,10 @@ const resolve = effectProcedure('later').step(
 export const laterEffect = effect<LaterParams>({
   verb: 'later',
   schema,
-  words: (params, { name }) => ({
+  words: (params, about) => ({
     text:
       'villain' in params
-        ? `on the next journey ${name(params.villain)} takes the place of hostile group 2`
+        ? `on the next journey ${nameOf(params.villain, about)} takes the place of hostile group 2`
         : (WORDS[params.what] as string),
   }),
   procedure: resolve,

@@ -16,7 +16,7 @@ const schema = z.strictObject({
   /** A Move, a Run, or so many spaces. */
   pace: z.union([z.enum(['move', 'run']), z.int().min(1)]),
 });
-type MoveParams = z.infer<typeof schema>;
+export type MoveParams = z.infer<typeof schema>;
 
 /** Those meant who are free to move. */
 function movers(g: CcPosition, { hero }: MoveParams, ctx: Ctx): Choice {

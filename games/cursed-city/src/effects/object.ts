@@ -6,6 +6,7 @@ import { type CcPosition, effect, effectProcedure, paramsOf } from '../kit.js';
 import type { Ctx } from '../procs.js';
 import { deciderOf } from '../program.js';
 import { journeyOf } from '../queries.js';
+import { labels } from '../text/en/labels.js';
 import { cellWords } from '../text/en/people.js';
 import { cellChoice, cellsAt } from './choosing.js';
 
@@ -20,7 +21,7 @@ const schema = z.discriminatedUnion('does', [
     count: z.union([z.int().min(1), z.literal('all')]).optional(),
   }),
 ]);
-type ObjectParams = z.infer<typeof schema>;
+export type ObjectParams = z.infer<typeof schema>;
 type Removing = Extract<ObjectParams, { does: 'remove' }>;
 
 const OBJECT = 'object';
@@ -67,7 +68,7 @@ export const objectEffect = effect<ObjectParams>({
   possible: (g, params, ctx) =>
     params.does === 'place' ? cellChoice(g, params.at, ctx).length > 0 : removable(g, params, ctx).length > 0,
   words(params) {
-    const what = params.kind ?? 'mysterious object';
+    const what = labels.thing(params.kind ?? 'object').replace(/^the /, '');
     if (params.does === 'place') return order('place', `one ${what} ${cellWords(params.at)}`);
     return order('remove', params.count === 'all' ? `each ${what}` : `${params.count ?? 1} ${what}`);
   },

@@ -14,7 +14,7 @@ const schema = z.strictObject({
   hostile: hostileSelector.optional(),
   to: cellSelector,
 });
-type PlaceParams = z.infer<typeof schema>;
+export type PlaceParams = z.infer<typeof schema>;
 
 const cellsFor = (g: CcPosition, { to }: PlaceParams, figure: FigureId, ctx: Ctx): CellId[] =>
   cellChoice(g, to, ctx).filter((cell) => hasRoom(g, figure, cell));

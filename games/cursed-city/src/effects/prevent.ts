@@ -4,7 +4,7 @@ import { effect, effectProcedure, paramsOf } from '../kit.js';
 import { harmOf } from '../rules/damage.js';
 
 const schema = z.strictObject({ count: z.union([z.int().min(1), z.literal('all')]) });
-type PreventParams = z.infer<typeof schema>;
+export type PreventParams = z.infer<typeof schema>;
 
 const resolve = effectProcedure('prevent').step('prevent', ['CC-ACT-07', 'CC-DEF-06'], (g, v) => {
   const harm = harmOf(g);

@@ -20,7 +20,7 @@ const schema = z.strictObject({
   /** Nearer instead of further. */
   pull: z.literal(true).optional(),
 });
-type PushParams = z.infer<typeof schema>;
+export type PushParams = z.infer<typeof schema>;
 
 /** Each space leads further away, or nearer; where there is no more room it ends sooner. */
 function endsOf(g: CcPosition, { spaces, from, pull }: PushParams, figure: FigureId, ctx: Ctx): CellId[] {
@@ -49,7 +49,7 @@ export const pushEffect = effect<PushParams>({
   possible: (g, params, ctx) => anyOf(shiftable(g, params, ctx, endsOf)),
   words: ({ spaces, pull, from, ...whom }, about) => {
     const who = figureWords(whom, about);
-    const far = amountWords(spaces, { one: 'space', many: 'spaces' });
+    const far = amountWords(spaces, { one: 'space', many: 'spaces' }, about);
     const name = who.number === 'you' ? 'yourself' : who.name;
     return order(
       pull === true ? 'pull' : 'push',

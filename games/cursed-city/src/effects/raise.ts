@@ -1,3 +1,4 @@
+import { counted } from '@questhall/tabletop';
 import { order } from '@questhall/tabletop/clauses';
 import { z } from 'zod';
 import type { CcPosition } from '../kit.js';
@@ -7,7 +8,7 @@ import { reinforce } from '../procs.js';
 import { isGroupName, maybeHostile, slotOf } from '../queries.js';
 
 const schema = z.strictObject({ group: z.literal('this'), most: z.int().min(1).optional() });
-type RaiseParams = z.infer<typeof schema>;
+export type RaiseParams = z.infer<typeof schema>;
 
 /** The group whose text it is. */
 function slotFor(g: CcPosition, { self }: Ctx): number | null {
@@ -37,7 +38,7 @@ export const raiseEffect = effect<RaiseParams>({
   words: ({ most }) =>
     order(
       'deploy',
-      `${most === undefined ? 'all' : `up to ${most}`} slain models of this group as reinforcements`,
+      `${most === undefined ? 'all slain models' : `up to ${counted(most, 'slain model')}`} of this group as reinforcements`,
     ),
   procedure: resolve,
 });

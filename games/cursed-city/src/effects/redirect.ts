@@ -17,7 +17,7 @@ const schema = z.strictObject({
   /** Heroes make a Defence roll against it. */
   defend: z.literal(true).optional(),
 });
-type RedirectParams = z.infer<typeof schema>;
+export type RedirectParams = z.infer<typeof schema>;
 
 /** Those meant, but for the one whom the damage is about to strike. */
 function takers(g: CcPosition, params: RedirectParams, ctx: Ctx): Choice {

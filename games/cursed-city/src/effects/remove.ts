@@ -8,7 +8,7 @@ import { hostileChoice } from './choosing.js';
 import { anyOf, eachOf } from './each.js';
 
 const schema = z.strictObject({ hostile: hostileSelector });
-type RemoveParams = z.infer<typeof schema>;
+export type RemoveParams = z.infer<typeof schema>;
 
 /** A model leaves without being slain, and is there for others again. */
 export const removeEffect = effect<RemoveParams>({

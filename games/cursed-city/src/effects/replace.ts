@@ -7,6 +7,7 @@ import { deciderOf } from '../program.js';
 import { groupAt, hostileOf, leader } from '../queries.js';
 import { availableOf, fits, removeModel } from '../rules/deploying.js';
 import type { CellId, HostileId } from '../terms.js';
+import { nameOf } from '../text/about.js';
 import { hostileWords } from '../text/en/people.js';
 import { hostileChoice } from './choosing.js';
 import { anyOf } from './each.js';
@@ -17,7 +18,7 @@ const schema = z.strictObject({
   /** Left out: any of the category. */
   model: z.string().optional(),
 });
-type ReplaceParams = z.infer<typeof schema>;
+export type ReplaceParams = z.infer<typeof schema>;
 
 const newModel = (g: CcPosition, { category, model }: ReplaceParams): HostileId | undefined =>
   availableOf(g, category).find((id) => model === undefined || g.box.models[id]?.model === model);
@@ -58,6 +59,6 @@ export const replaceEffect = effect<ReplaceParams>({
   possible: (g, params, ctx) =>
     newModel(g, params) !== undefined && anyOf(hostileChoice(g, params.hostile, ctx)),
   words: ({ hostile, category, model }, about) =>
-    order('replace', `${hostileWords(hostile, about).name} with one ${about.name(model ?? category)}`),
+    order('replace', `${hostileWords(hostile, about).name} with one ${nameOf(model ?? category, about)}`),
   procedure: resolve,
 });

@@ -1,3 +1,4 @@
+import { order } from '@questhall/tabletop/clauses';
 import { z } from 'zod';
 import { effect, effectProcedure, paramsOf } from '../kit.js';
 import { deciderOf } from '../program.js';
@@ -7,7 +8,7 @@ const schema = z.strictObject({
   /** All of them, one, or one and more as whoever decides likes. */
   dice: z.enum(['all', 'one', 'any']),
 });
-type RerollParams = z.infer<typeof schema>;
+export type RerollParams = z.infer<typeof schema>;
 
 const resolve = effectProcedure('reroll')
   .step('which', ['CC-DIC-06', 'CC-DIC-08', 'CC-CON-05'], (g, v) => {
@@ -24,8 +25,10 @@ export const rerollEffect = effect<RerollParams>({
   verb: 'reroll',
   schema,
   possible: (g) => rerollable(g).length > 0,
-  words: ({ dice }) => ({
-    text: `re-roll ${dice === 'all' ? 'all' : dice === 'one' ? 'one' : 'one or more'} of the dice`,
-  }),
+  words: ({ dice }) =>
+    order(
+      're-roll',
+      dice === 'all' ? 'all of the dice' : `one${dice === 'any' ? ' or more' : ''} of the dice`,
+    ),
   procedure: resolve,
 });

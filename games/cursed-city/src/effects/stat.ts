@@ -1,10 +1,10 @@
-import { signed } from '@questhall/tabletop';
-import { does, verb } from '@questhall/tabletop/clauses';
+import { does } from '@questhall/tabletop/clauses';
 import { z } from 'zod';
 import { heroSelector, hostileSelector } from '../content/selectors.js';
 import { effect } from '../kit.js';
 import { STATS, UNTIL } from '../terms.js';
 import { figureWords } from '../text/en/people.js';
+import { statWords, UNTIL_WORDS } from '../text/en/terms.js';
 import { anyOf, eachOf, figureChoice } from './each.js';
 
 const schema = z.strictObject({
@@ -21,11 +21,7 @@ export const statEffect = effect<StatParams>({
   schema,
   possible: (g, params, ctx) => anyOf(figureChoice(g, params, ctx)),
   words: ({ stat, add, until, ...whom }, about) =>
-    does(
-      figureWords(whom, about),
-      verb('have', 'has'),
-      `${signed(add)} ${stat} until the end of the ${until}`,
-    ),
+    does(figureWords(whom, about), ...statWords(stat, add, UNTIL_WORDS[until])),
   procedure: eachOf<StatParams>('stat', {
     rules: ['CC-ACT-07', 'CC-SRC-07'],
     choose: figureChoice,

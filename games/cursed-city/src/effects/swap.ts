@@ -14,7 +14,7 @@ import { figureChoice } from './each.js';
 
 const whom = { hero: heroSelector.optional(), hostile: hostileSelector.optional() };
 const schema = z.strictObject({ ...whom, with: z.strictObject(whom) });
-type SwapParams = z.infer<typeof schema>;
+export type SwapParams = z.infer<typeof schema>;
 
 /** Those who stay in the space can share it with the figure. */
 function hasRoomFor(g: CcPosition, figure: Figure, { id, at }: Figure): boolean {

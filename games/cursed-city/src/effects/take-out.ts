@@ -8,7 +8,7 @@ import { heroChoice } from './choosing.js';
 import { anyOf, eachOf } from './each.js';
 
 const schema = z.strictObject({ hero: heroSelector });
-type TakeOutParams = z.infer<typeof schema>;
+export type TakeOutParams = z.infer<typeof schema>;
 
 export const takeOutEffect = effect<TakeOutParams>({
   verb: 'takeOut',

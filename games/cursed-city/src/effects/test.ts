@@ -1,3 +1,4 @@
+import { capital } from '@questhall/tabletop';
 import { does, verb } from '@questhall/tabletop/clauses';
 import { z } from 'zod';
 import type { Line } from '../content/line.js';
@@ -25,6 +26,8 @@ function branchOf(params: Pick<TestParams, Result>, result: Result): Result | nu
   if (params[result] !== undefined) return result;
   return result === 'critical' && params.success !== undefined ? 'success' : null;
 }
+
+const SAID = { failure: 'failure', success: 'success', critical: 'critical success' } as const;
 
 const resolve = effectProcedure<{ left: string[]; hero: string }>('test')
   .step('who', ['CC-DIC-05'], (g, v) => {
@@ -59,9 +62,14 @@ export const testEffect = effect<TestParams>({
       return lines === undefined ? [] : [{ at: result, lines }];
     }),
   possible: (g, { hero }, ctx) => anyOf(heroChoice(g, hero, ctx)),
-  words: ({ hero, test }, about) => {
-    const name = `${test.charAt(0).toUpperCase()}${test.slice(1)}`;
-    return does(heroWords(hero, about), verb('make'), `a ${name} roll`);
+  words: (params, about) => {
+    const { hero, test } = params;
+    const results = RESULTS.flatMap((result) => {
+      const lines = params[result];
+      return lines === undefined ? [] : [`. On a ${SAID[result]}, ${about.within(lines, about)}`];
+    });
+    const name = test === 'agility' ? 'an Agility' : `a ${capital(test)}`;
+    return does(heroWords(hero, about), verb('make'), `${name} roll${results.join('')}`);
   },
   procedure: resolve,
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isEmpty } from '../battlefield.js';
 import { effect, effectProcedure, paramsOf } from '../kit.js';
 import { layThing } from '../rules/things.js';
+import { labels } from '../text/en/labels.js';
 import { cellChoice } from './choosing.js';
 
 const schema = z.strictObject({
@@ -21,6 +22,7 @@ const resolve = effectProcedure('thing').step('lay', ['CC-JTY-06', 'CC-SET-21'],
 export const thingEffect = effect<ThingParams>({
   verb: 'thing',
   schema,
-  words: ({ kind, at }) => order('place', `a ${kind} in each space named “${at}”`),
+  words: ({ kind }) =>
+    order('place', `a ${labels.thing(kind).replace(/^the /, '')} on each space marked for it`),
   procedure: resolve,
 });

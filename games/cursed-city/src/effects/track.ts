@@ -1,4 +1,5 @@
-import { order } from '@questhall/tabletop/clauses';
+import { counted } from '@questhall/tabletop';
+import { does, verb } from '@questhall/tabletop/clauses';
 import { z } from 'zod';
 import { questCard } from '../content/library.js';
 import { effect, effectProcedure, paramsOf } from '../kit.js';
@@ -14,11 +15,11 @@ const schema = z.strictObject({
 export type TrackParams = z.infer<typeof schema>;
 
 const NAMES = {
-  fear: 'fear',
-  influence: 'influence',
-  nightfall: 'the nightfall token',
-  quest: 'the quest token',
-};
+  fear: { name: 'fear', number: 'one' },
+  influence: { name: 'influence', number: 'one' },
+  nightfall: { name: 'the nightfall token', number: 'one' },
+  quest: { name: 'the quest token', number: 'one' },
+} as const;
 
 const resolve = effectProcedure('track').step(
   'move',
@@ -38,6 +39,12 @@ const resolve = effectProcedure('track').step(
 export const trackEffect = effect<TrackParams>({
   verb: 'track',
   schema,
-  words: ({ track, by }) => order('move', `${NAMES[track]} by ${by}`),
+  words: ({ track, by, floor }) => {
+    const far = Math.abs(by);
+    if (track === 'nightfall' || track === 'quest')
+      return does(NAMES[track], verb('move'), `${counted(far, 'space')} ${by < 0 ? 'back' : 'on'}`);
+    const least = floor === undefined ? '' : `, but not below ${floor}`;
+    return does(NAMES[track], by < 0 ? verb('fall') : verb('rise'), `by ${far}${least}`);
+  },
   procedure: resolve,
 });

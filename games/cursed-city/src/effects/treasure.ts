@@ -6,6 +6,7 @@ import { effect } from '../kit.js';
 import type { Ctx } from '../procs.js';
 import { discardTreasure, gainTreasure } from '../procs.js';
 import { treasureInDeck } from '../rules/extraction.js';
+import { nameOf } from '../text/about.js';
 import { heroWords } from '../text/en/people.js';
 import type { Choice } from './choosing.js';
 import { heroChoice } from './choosing.js';
@@ -39,7 +40,7 @@ export const treasureEffect = effect<TreasureParams>({
   possible: (g, params, ctx) => anyOf(holders(g, params, ctx)),
   words: (params, about) => {
     if (!('gain' in params)) return order('discard', 'every treasure that a hero holds');
-    const what = params.card === undefined ? 'a treasure' : `“${about.name(params.card)}”`;
+    const what = params.card === undefined ? 'a treasure' : `“${nameOf(params.card, about)}”`;
     return does(heroWords(params.gain, about), verb('gain'), what);
   },
   procedure: eachOf<TreasureParams>('treasure', {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { effect, effectProcedure, paramsOf } from '../kit.js';
+import { labels } from '../text/en/labels.js';
 
 const schema = z.strictObject({ what: z.string() });
 export type UnlockParams = z.infer<typeof schema>;
@@ -16,6 +17,6 @@ const resolve = effectProcedure('unlock').step('unlock', ['CC-JTY-07', 'CC-QST-0
 export const unlockEffect = effect<UnlockParams>({
   verb: 'unlock',
   schema,
-  words: ({ what }, { name }) => ({ text: `you have unlocked “${name(what)}”` }),
+  words: ({ what }) => ({ text: `you learn “${labels.known(what)}”` }),
   procedure: resolve,
 });

@@ -3,7 +3,7 @@ import { effect, effectProcedure } from '../kit.js';
 import { openRoll } from '../rules/dice.js';
 
 const schema = z.strictObject({});
-type UpgradeParams = z.infer<typeof schema>;
+export type UpgradeParams = z.infer<typeof schema>;
 
 const resolve = effectProcedure('upgrade').step('upgrade', 'CC-DIC-04', (g) => {
   const roll = openRoll(g);

@@ -6,6 +6,8 @@ import { deployHostile } from '../procs.js';
 import { deciderOf } from '../program.js';
 import { groupAt } from '../queries.js';
 import { availableOf } from '../rules/deploying.js';
+import { nameOf } from '../text/about.js';
+import { cellWords } from '../text/en/people.js';
 import { cellChoice } from './choosing.js';
 
 const schema = z.strictObject({ category: z.string(), count: z.int().min(1), at: cellSelector });
@@ -36,7 +38,7 @@ export const villainEffect = effect<VillainParams>({
   verb: 'villain',
   schema,
   possible: (g, { category }) => availableOf(g, category).length > 0,
-  words: ({ category, count }, { name }) =>
-    order('deploy', `${count === 1 ? '' : `${count} × `}${name(category)}`),
+  words: ({ category, count, at }, about) =>
+    order('deploy', `${count === 1 ? '' : `${count} `}${nameOf(category, about)} ${cellWords(at)}`),
   procedure: resolve,
 });

@@ -8,7 +8,8 @@ import { type Ctx, weaponAction } from '../procs.js';
 import { deciderOf } from '../program.js';
 import { heroOf, isStanding, maybeHero, playerOf, weaponsOf } from '../queries.js';
 import { type FigureId, type HeroId, LIMITS, type WeaponKey } from '../terms.js';
-import { heroWords } from '../text/en/people.js';
+import { weaponName } from '../text/about.js';
+import { heroWords, hostileWords } from '../text/en/people.js';
 import { type Choice, heroChoice, hostileChoice } from './choosing.js';
 
 const schema = z.strictObject({
@@ -20,7 +21,7 @@ const schema = z.strictObject({
   /** A success counts as a critical success. */
   upgrade: z.literal(true).optional(),
 });
-type WeaponActionParams = z.infer<typeof schema>;
+export type WeaponActionParams = z.infer<typeof schema>;
 
 function targetsFor(
   g: CcPosition,
@@ -98,10 +99,14 @@ export const weaponActionEffect = effect<WeaponActionParams>({
   verb: 'weaponAction',
   schema,
   possible: (g, params, ctx) => armed(g, params, ctx).ids.length > 0,
-  words: ({ hero, weapon, upgrade }, about) => {
-    const which = weapon === undefined ? 'a free weapon action' : `a free ${weapon} weapon action`;
-    const lifted = upgrade === true ? '; a success is a critical success' : '';
-    return does(heroWords(hero, about), verb('make'), `${which}${lifted}`);
+  words: ({ hero, weapon, target, upgrade }, about) => {
+    const against = target === undefined ? '' : ` against ${hostileWords(target, about).name}`;
+    const which =
+      weapon === undefined
+        ? 'a free weapon action'
+        : `a free weapon action with ${weaponName(weapon, about)}`;
+    const lifted = upgrade === true ? ', and a success is a critical success' : '';
+    return does(heroWords(hero, about), verb('make'), `${which}${against}${lifted}`);
   },
   procedure: resolve,
 });

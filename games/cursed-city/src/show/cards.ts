@@ -1,4 +1,5 @@
 import type { ShownCard } from '@questhall/engine';
+import { cardText } from '../card-text.js';
 import {
   cardsOfKind,
   crisesTable,
@@ -64,18 +65,8 @@ export const box = (words: Words): ShownCard[] =>
 function shown(card: AnyCard, words: Words): ShownCard {
   const mine = words.printed.card(card);
   const { id, name, flavour } = mine;
-  const text = storyOf(mine);
+  const text = cardText(mine, words).join('\n');
   return { id, name, facts: factsOf(mine, words), text, ...(flavour !== undefined && { flavour }) };
-}
-
-/** What is told on a card. */
-export function storyOf(card: AnyCard): string {
-  if (card.kind === 'journey' || card.kind === 'tutorial') return `${card.intro}\n${card.victory.text}`;
-  if (card.kind === 'entry') return card.text;
-  if (card.kind !== 'table') return '';
-  return card.rows
-    .map(({ from, to, name, text = '' }) => `${from === to ? from : `${from}–${to}`} ${name}. ${text}`)
-    .join('\n');
 }
 
 function factsOf(card: AnyCard, { cardFacts: facts }: Words): string {

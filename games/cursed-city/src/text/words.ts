@@ -1,4 +1,5 @@
 import type { cardFacts } from './en/card-facts.js';
+import type { cardsIn } from './en/cards.js';
 import type { catalogue } from './en/catalogue.js';
 import type { facts } from './en/facts.js';
 import type { labels } from './en/labels.js';
@@ -25,4 +26,6 @@ export type Words = {
   readonly levels: typeof levels;
   readonly table: typeof table;
   readonly cardFacts: typeof cardFacts;
+  /** What rules text is put together from. */
+  readonly cards: ReturnType<typeof cardsIn>;
 };

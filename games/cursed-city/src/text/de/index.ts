@@ -4,12 +4,14 @@ import { records } from '../../generated/de.js';
 import { CcPrinted } from '../printed.js';
 import type { Words } from '../words.js';
 import { cardFacts } from './card-facts.js';
+import { cardsIn } from './cards.js';
 import { catalogue } from './catalogue.js';
 import { facts } from './facts.js';
 import { labels } from './labels.js';
 import { levels } from './levels.js';
 import { names } from './names.js';
 import { table } from './table.js';
+import { verbs } from './verbs.js';
 
 export function german(box: CcBox): Words {
   const printed = new CcPrinted(box, records);
@@ -24,5 +26,6 @@ export function german(box: CcBox): Words {
     levels,
     table,
     cardFacts,
+    cards: cardsIn({ printed, verbs }),
   };
 }

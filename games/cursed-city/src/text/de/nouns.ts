@@ -15,3 +15,20 @@ export const THINGS: { readonly [kind: string]: Countable } = {
   citizen: strong('m', 'Bürger', 'Bürger'),
   phylactery: strong('n', 'Seelengefäß', 'Seelengefäße', 'es'),
 };
+
+const weak = (nom: string, other = `${nom}n`): Countable => ({
+  gender: 'm',
+  ...{ nom, other, gen: other, many: other, dat: other },
+});
+
+export const HERO = weak('Held', 'Helden');
+export const HOSTILE = strong('m', 'Gegner', 'Gegner');
+export const MODEL = strong('n', 'Modell', 'Modelle');
+export const GATEWAY = strong('m', 'Durchgang', 'Durchgänge');
+
+export const CLASS_NOUNS: { readonly [own: string]: Countable } = {
+  stalwart: strong('n', 'Bollwerk', 'Bollwerke', 's'),
+  blade: strong('f', 'Klinge', 'Klingen'),
+  executioner: strong('m', 'Scharfrichter', 'Scharfrichter'),
+  loremaster: weak('Gelehrte'),
+};

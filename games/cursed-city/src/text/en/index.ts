@@ -1,8 +1,10 @@
 import { listWords } from '@questhall/tabletop';
 import type { CcBox } from '../../content/box.js';
+import { vocabulary } from '../../effects/index.js';
 import { CcPrinted } from '../printed.js';
 import type { Words } from '../words.js';
 import { cardFacts } from './card-facts.js';
+import { cardsIn } from './cards.js';
 import { catalogue } from './catalogue.js';
 import { facts } from './facts.js';
 import { labels } from './labels.js';
@@ -23,5 +25,6 @@ export function english(box: CcBox): Words {
     levels,
     table,
     cardFacts,
+    cards: cardsIn({ printed, verbs: vocabulary.words }),
   };
 }
