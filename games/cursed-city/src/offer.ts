@@ -1,9 +1,9 @@
 import type { AdventureOffered, Level, Offer, PersonOffered } from '@questhall/tabletop';
+import { cardText } from './card-text.js';
 import { choosing } from './choices.js';
 import { cardsOfKind, journeyCard, mapCard } from './content/library.js';
 import type { AnyCard, DifficultyCard, JourneyCard } from './content/schema/index.js';
 import type { CcSetup } from './setup-input.js';
-import { levelText } from './show/level.js';
 import { switches } from './switches.js';
 import { HEROES, LIMITS } from './terms.js';
 import type { Words } from './text/words.js';
@@ -51,5 +51,5 @@ const difficultiesIn = (words: Words): Level[] =>
   cardsOfKind(words.printed, 'difficulty').map((difficulty) => {
     const card: DifficultyCard = words.printed.card(difficulty);
     const { id, name, flavour = '' } = card;
-    return { id, name, flavour, text: levelText(card, words) };
+    return { id, name, flavour, text: cardText(card, words).join('\n') };
   });

@@ -84,13 +84,14 @@ const cardOfKey = (key: string): string => key.slice(0, key.indexOf('/'));
 
 function printedAction(s: Situation, verb: 'unique' | 'treasure', key: UniqueKey, hero: HeroId): Option {
   const card = cardOfKey(key);
-  const { cost } = uniqueAt(s, key);
+  const action = uniqueAt(s, key);
   const isOwn = card === hero;
   const record = verb === 'treasure' ? discoveryCard(s, card) : undefined;
   const args = {
     action: cardCalled(s, key),
     card: verb === 'unique' && isOwn ? 'none' : cardCalled(s, card),
-    cost: cost ?? 'none',
+    cost: action.cost ?? 'none',
+    text: s.words.cards.unique(action, card),
     keep: yes(record?.type === 'treasure' && record.keep === true),
   };
   return { refs: [key, ...(isOwn ? [] : [card])], ...say(verb, args) };

@@ -58,3 +58,7 @@ export function isToldByName({ lines }: Named): boolean {
   const done = only?.do ?? only?.may;
   return more.length === 0 && done !== undefined && ('weaponAction' in done || 'move' in done);
 }
+
+/** What is written by hand on this card. */
+export const phrase = (words: string, { speech, card }: About): string =>
+  card === undefined ? words : speech.printed.phrase(card, words);

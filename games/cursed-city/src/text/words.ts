@@ -3,7 +3,6 @@ import type { cardsIn } from './en/cards.js';
 import type { catalogue } from './en/catalogue.js';
 import type { facts } from './en/facts.js';
 import type { labels } from './en/labels.js';
-import type { levels } from './en/levels.js';
 import type { names } from './en/names.js';
 import type { table } from './en/table.js';
 import type { Language } from './language.js';
@@ -23,7 +22,6 @@ export type Words = {
   readonly names: typeof names;
   readonly facts: typeof facts;
   readonly labels: typeof labels;
-  readonly levels: typeof levels;
   readonly table: typeof table;
   readonly cardFacts: typeof cardFacts;
   /** What rules text is put together from. */

@@ -104,9 +104,11 @@ export const options = {
   'option.unique': '{action}',
   'option.unique.facts':
     '{cost, select, none {kein Würfel} other {Würfel {cost}+}}{card, select, none {} other {, {card}}}',
+  'option.unique.outlook': '{text}',
   'option.treasure': '„{card}“ benutzen',
   'option.treasure.facts':
     '{cost, select, none {kein Würfel} other {Würfel {cost}+}}{keep, select, yes {} other {, wird abgeworfen}}',
+  'option.treasure.outlook': '{text}',
   'option.trade': 'Mit {other} tauschen',
   'option.trade.facts': 'kein Würfel, {cards}',
   'option.unbind': '{other} befreien',

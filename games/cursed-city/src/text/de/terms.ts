@@ -1,7 +1,7 @@
 import { listWords, quoted, VERBS, type Verb } from '@questhall/tabletop/german';
 import type { Line } from '../../content/line.js';
 import type { HostileStep, Stat, Until, WindowId } from '../../terms.js';
-import { type About, isToldByName } from '../about.js';
+import { type About, isToldByName, phrase } from '../about.js';
 
 /** Words that several verbs need. */
 export const UNTIL: { readonly [until in Until]: string } = {
@@ -69,10 +69,10 @@ export const stepsWords = (steps: readonly HostileStep[]): string =>
 
 type Option = { readonly name: string; readonly lines: readonly Line[] };
 /** „Ein Fieber kühlen“ (ein kranker Held ist nicht mehr krank) */
-export const optionWords = (option: Option, about: About): string =>
-  isToldByName(option)
-    ? quoted(option.name)
-    : `${quoted(option.name)} (${about.within(option.lines, about)})`;
+export function optionWords(option: Option, about: About): string {
+  const name = quoted(phrase(option.name, about));
+  return isToldByName(option) ? name : `${name} (${about.within(option.lines, about)})`;
+}
 
 /** Moments about anybody, or about the hero whose card it is. A subordinate clause ends with a comma. */
 export const MOMENTS: { readonly [window in WindowId]: string } = {

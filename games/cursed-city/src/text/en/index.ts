@@ -8,7 +8,6 @@ import { cardsIn } from './cards.js';
 import { catalogue } from './catalogue.js';
 import { facts } from './facts.js';
 import { labels } from './labels.js';
-import { levels } from './levels.js';
 import { names } from './names.js';
 import { table } from './table.js';
 
@@ -22,7 +21,6 @@ export function english(box: CcBox): Words {
     names,
     facts,
     labels,
-    levels,
     table,
     cardFacts,
     cards: cardsIn({ printed, verbs: vocabulary.words }),

@@ -103,9 +103,11 @@ export const options = {
   'option.unique': '{action}',
   'option.unique.facts':
     '{cost, select, none {no die} other {die {cost}+}}{card, select, none {} other {, {card}}}',
+  'option.unique.outlook': '{text}',
   'option.treasure': 'Use {card}',
   'option.treasure.facts':
     '{cost, select, none {no die} other {die {cost}+}}{keep, select, yes {} other {, discards it}}',
+  'option.treasure.outlook': '{text}',
   'option.trade': 'Trade with {other}',
   'option.trade.facts': 'no die, {cards}',
   'option.unbind': 'Free {other}',

@@ -2,7 +2,7 @@ import { counted, listWords } from '@questhall/tabletop';
 import { type Verb as Forms, verb } from '@questhall/tabletop/clauses';
 import type { Line } from '../../content/line.js';
 import type { HostileStep, Stat, Until, WindowId } from '../../terms.js';
-import { type About, isToldByName } from '../about.js';
+import { type About, isToldByName, phrase } from '../about.js';
 import { labels } from './labels.js';
 
 /** Words that several verbs need. */
@@ -68,8 +68,8 @@ type Option = { readonly name: string; readonly lines: readonly Line[] };
 /** “Cool a fever” (one diseased hero within 2 spaces is no longer diseased) */
 export const optionWords = (option: Option, about: About): string =>
   isToldByName(option)
-    ? `“${option.name}”`
-    : `“${option.name}” (${option.lines.length === 0 ? 'nothing happens' : about.within(option.lines, about)})`;
+    ? `“${phrase(option.name, about)}”`
+    : `“${phrase(option.name, about)}” (${option.lines.length === 0 ? 'nothing happens' : about.within(option.lines, about)})`;
 
 export const DICE_VERBS = {
   reroll: verb('re-roll'),
