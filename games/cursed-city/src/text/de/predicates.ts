@@ -120,6 +120,7 @@ const WORDS: Words = {
   things: ({ kind, ...range }) =>
     `${isNone(range) ? 0 : rangeWords(range)} ${thingNoun(kind).many} auf dem Spielfeld sind`,
   result: (result) => RESULTS[result],
+  damage: (range) => `die Helden ${rangeWords(range)} Schaden haben`,
   score: (range) => `der Würfel ${rangeWords(range)} zeigt`,
   weapon: (id, about) => `die Waffe ${quoted(weaponName(id, about))} ist`,
   reaction: (is) => `du ${not(is)}reagierst`,

@@ -122,6 +122,7 @@ const WORDS: Words = {
   things: ({ kind, ...range }) =>
     `${isNone(range) ? 'no' : rangeWords(range)} ${labels.thing(kind).replace(/^the /, '')} is on the battlefield`,
   result: (result) => RESULTS[result],
+  damage: (range) => `the heroes hold ${rangeWords(range)} damage`,
   score: (range) => `the die shows ${rangeWords(range)}`,
   weapon: (id, about) => `the weapon is ${weaponName(id, about)}`,
   reaction: (is) => (is ? 'you react' : 'you do not react'),

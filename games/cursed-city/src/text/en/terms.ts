@@ -109,7 +109,7 @@ export const MOMENTS: { readonly [window in WindowId]: string } = {
   'hero-out': 'when a hero goes out of action',
   'hero-dies': 'when a hero dies',
   inspired: 'when a hero is inspired',
-  'ailment-suffered': 'when somebody suffers an ailment',
+  'ailment-suffered': 'when a figure suffers an ailment',
   'activation-ends': 'at the end of a hero’s activation',
   'activations-over': 'when all have been activated',
   'event-rolled': 'after the event is rolled',
