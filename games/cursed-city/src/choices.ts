@@ -8,6 +8,7 @@ export const choosing = choosingOf<string[], CcSetup>({
     { id: 'journey', field: 'journey', wish: 'quest' },
     { id: 'map', field: 'map', wish: 'quest' },
     { id: 'campaign', field: 'quest', wish: 'campaign' },
+    { id: 'tutorial', field: 'tutorial', wish: 'campaign' },
   ],
   parties: { people: HEROES, sizes: [4, 4, 4, 4], seats: 'one each with companions' },
   usual: {

@@ -1,14 +1,14 @@
 import type { AdventureOffered, Level, Offer, PersonOffered } from '@questhall/tabletop';
 import { cardText } from './card-text.js';
 import { choosing } from './choices.js';
-import { cardsOfKind, journeyCard, mapCard } from './content/library.js';
+import { cardsOfKind, journeyCard, mapCard, tutorialCard } from './content/library.js';
 import type { AnyCard, DifficultyCard, JourneyCard } from './content/schema/index.js';
 import type { CcSetup } from './setup-input.js';
 import { switches } from './switches.js';
 import { HEROES, LIMITS } from './terms.js';
 import type { Words } from './text/words.js';
 
-/** All that can be begun: single journeys, those on a map of one's choice, and the quest, by four of the eight. */
+/** All that can be begun: single journeys, those on a map of one's choice, and the quest, also by way of its tutorials. */
 export const offerIn = (words: Words): Offer<CcSetup> => ({
   ...choosing,
   switches,
@@ -17,7 +17,7 @@ export const offerIn = (words: Words): Offer<CcSetup> => ({
   difficulties: () => difficultiesIn(words),
 });
 
-/** Journeys in the order of the quest, the maps of those that have several, then the quest. */
+/** Journeys in the order of the quest, the maps of those that have several, the quest, and the tutorials that lead to it. */
 function adventuresIn(words: Words): AdventureOffered[] {
   const { printed } = words;
   const quests = cardsOfKind(printed, 'quest');
@@ -32,6 +32,11 @@ function adventuresIn(words: Words): AdventureOffered[] {
     ...journeys.map((card) => offered('journey', card)),
     ...journeys.flatMap(mapsOf).map((map) => offered('map', mapCard(printed, map))),
     ...quests.map((card) => offered('campaign', card, card.journeys)),
+    ...quests.flatMap(({ tutorials = [], journeys: ids }) =>
+      tutorials.map((id, at) =>
+        offered('tutorial', tutorialCard(printed, id), [...tutorials.slice(at), ...ids]),
+      ),
+    ),
   ];
 }
 
@@ -40,7 +45,7 @@ const mapsOf = ({ maps = [] }: JourneyCard): string[] => (maps.length > 1 ? maps
 
 /** What is read before one sets out. */
 function promiseOf(card: AnyCard): string {
-  if (card.kind === 'journey') return card.intro;
+  if (card.kind === 'journey' || card.kind === 'tutorial') return card.intro;
   return card.kind === 'quest' ? card.opening : (card.flavour ?? '');
 }
 

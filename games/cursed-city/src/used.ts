@@ -52,7 +52,10 @@ function noteAction(out: string[], action: string): void {
   if (at >= 0) out.push(`action ${action.slice(at + 1)}`);
 }
 
-/** Set-ups that together meet everything: each journey and each map alone, for every number of players and all heroes, and the quest. */
+/**
+ * Set-ups that together meet everything: each journey and each map alone, for every number of players and all heroes, the
+ * quest, and each tutorial with what it leads to.
+ */
 export function setups(box: CcBox): CcSetup[] {
   const journeys = cardsOfKind({ box }, 'journey');
   const goals = [
@@ -60,9 +63,12 @@ export function setups(box: CcBox): CcSetup[] {
     ...journeys.map(({ id }) => ({ journey: id })),
     ...journeys.flatMap(({ maps = [] }) => (maps.length > 1 ? maps.map(({ map }) => ({ map })) : [])),
   ];
-  return goals.flatMap((goal, at) =>
-    [1, 2, 3, 4].map((players) => ({ players, heroes: fourFrom(at + players), ...goal })),
-  );
+  return [
+    ...goals.flatMap((goal, at) =>
+      [1, 2, 3, 4].map((players) => ({ players, heroes: fourFrom(at + players), ...goal })),
+    ),
+    ...cardsOfKind({ box }, 'tutorial').map(({ id }) => ({ players: 1, tutorial: id })),
+  ];
 }
 
 /** Four of the eight, each of another class: two of a class stand side by side. */

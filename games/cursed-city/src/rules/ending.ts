@@ -17,25 +17,29 @@ const isStretchedTooThin = carries(
  * Asked before every step of every rule inside a journey: has it ended in the middle of whatever is going on? What a
  * journey says about its end is looked for here; what the core rules say is looked for in the event phase.
  */
-export const isOver = carries(['CC-EVT-03', 'CC-JEN-14'], 'ending.isOver', (g: CcPosition): boolean => {
-  const { journey, stage } = g.board;
-  if (journey === null || stage !== 'play') return false;
-  if (journey.result !== null) return true;
-  if (isStretchedTooThin(g)) {
-    journey.result = 'failure';
-    return true;
-  }
-  const { ends = [], type, victory } = journeyRecord(g);
-  // What a tutorial wants to show is also its end.
-  if (type === 'tutorial' && holds(g, victory.if, theJourney)) {
-    journey.result = 'success';
-    return true;
-  }
-  for (const one of ends) {
-    if (!holds(g, one.if, theJourney)) continue;
-    const won = one.result === 'judged' ? holds(g, victory.if, theJourney) : one.result === 'success';
-    journey.result = won ? 'success' : 'failure';
-    return true;
-  }
-  return false;
-});
+export const isOver = carries(
+  ['CC-EVT-03', 'CC-JEN-14', 'CC-TUT-01', 'CC-TUT-02', 'CC-TUT-03', 'CC-TUT-04', 'CC-TUT-05'],
+  'ending.isOver',
+  (g: CcPosition): boolean => {
+    const { journey, stage } = g.board;
+    if (journey === null || stage !== 'play') return false;
+    if (journey.result !== null) return true;
+    if (isStretchedTooThin(g)) {
+      journey.result = 'failure';
+      return true;
+    }
+    const { ends = [], type, victory } = journeyRecord(g);
+    // What a tutorial wants to show is also its end.
+    if (type === 'tutorial' && holds(g, victory.if, theJourney)) {
+      journey.result = 'success';
+      return true;
+    }
+    for (const one of ends) {
+      if (!holds(g, one.if, theJourney)) continue;
+      const won = one.result === 'judged' ? holds(g, victory.if, theJourney) : one.result === 'success';
+      journey.result = won ? 'success' : 'failure';
+      return true;
+    }
+    return false;
+  },
+);

@@ -92,7 +92,7 @@ export function nextSteps(g: CcPosition, tutorial: CardId): CardId[] {
 
 /** The hero, the hostiles, or one after the other, until what is to be shown has been seen. */
 export const rounds = procedure<Record<never, never>>('cc.tutorial-rounds')
-  .step('begin', ['CC-TUT-02', 'CC-TUT-04', 'CC-TUT-05'], (g) => {
+  .step('begin', ['CC-TUT-02', 'CC-TUT-03', 'CC-TUT-05'], (g) => {
     const { hero, rounds: who } = played(g);
     const journey = journeyOf(g);
     journey.turn++;
@@ -100,11 +100,11 @@ export const rounds = procedure<Record<never, never>>('cc.tutorial-rounds')
     g.board.order = who.map((one) => ({ id: one === 'hero' ? hero.id : groupName(SLOT), done: false }));
     g.tell?.('turn', { turn: journey.turn });
   })
-  .step('hero', ['CC-TUT-01', 'CC-TUT-02', 'CC-TUT-04', 'CC-TUT-05'], (g) => {
+  .step('hero', [], (g) => {
     const { hero, rounds: who } = played(g);
     return who.includes('hero') ? g.call(activation, { hero: hero.id }) : undefined;
   })
-  .step('hostiles', ['CC-TUT-03', 'CC-TUT-05'], (g) => {
+  .step('hostiles', [], (g) => {
     if (!played(g).rounds.includes('hostiles')) return g.goto('on');
     g.board.active = groupName(SLOT);
     g.tell?.('activates', { who: groupName(SLOT) });
@@ -124,9 +124,7 @@ const activation = procedure<{ hero: HeroId }>('cc.tutorial-activation')
     g.tell?.('activates', { who: hero });
     return g.call(activationRoll, { hero });
   })
-  .step('act', ['CC-TUT-01', 'CC-TUT-02', 'CC-TUT-04', 'CC-TUT-05'], (g, { hero }) =>
-    g.call(makeAction, { hero }),
-  )
+  .step('act', [], (g, { hero }) => g.call(makeAction, { hero }))
   .step('more', ['CC-TUT-02', 'CC-TUT-04'], (g, _, acted) => (acted ? g.goto('act') : undefined))
   .step('over', 'CC-TUT-05', (g, { hero }) => {
     changeScores(heroOf(g, hero).row, () => null);

@@ -18,7 +18,7 @@ import {
   inspiredByAt,
   rerolledAt,
 } from './joins-of-heroes.js';
-import { daysLeft } from './said.js';
+import { daysLeft, isTutorial } from './said.js';
 import {
   eventAt,
   type Join,
@@ -31,11 +31,12 @@ import {
   withNext,
 } from './telling.js';
 
-/** The heading of a turn says how far the night is. */
+/** The heading of a turn says how far the night is; in a tutorial it does not come. */
 const turnAt: Join = (telling, at) => {
   const turn = eventAt(telling, at, 'turn');
   if (turn === undefined) return undefined;
   const { view, words } = telling;
+  if (isTutorial(view, words)) return undefined;
   const moved = eventAt(telling, at + 1, 'nightfall');
   const space = moved === undefined ? (view.journey?.nightfall ?? 0) : Number(moved.data.space);
   const args = { turn: Number(turn.data.turn), left: daysLeft(space, view, words) };

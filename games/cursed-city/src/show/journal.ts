@@ -3,6 +3,7 @@ import type { Person } from '../board.js';
 import { cardName, saidName } from '../names.js';
 import type { Words } from '../text/words.js';
 import type { CcView } from '../view.js';
+import { isTutorial } from './said.js';
 import { keptBy } from './table-heroes.js';
 
 /** The quest so far: its tracks, what was played, what is known, and what each hero keeps. */
@@ -30,9 +31,6 @@ function questLines(view: CcView, words: Words): string[] {
     ...(quest.unlocked.length === 0 ? [] : [say.known(quest.unlocked.map(words.labels.known))]),
   ];
 }
-
-const isTutorial = ({ journey }: Pick<CcView, 'journey'>, { printed }: Words): boolean =>
-  journey !== null && printed.records[journey.id]?.kind === 'tutorial';
 
 /** In a quest all of the box: any of them may come along next time. */
 export const peopleOf = ({ mode, company, heroes }: CcView): Person[] =>

@@ -26,3 +26,7 @@ export function daysLeft(space: number, view: Pick<CcView, 'journey' | 'quest'>,
   const sheet: Played | null = journey === null ? null : playedCard(words.printed, journey.id);
   return Math.max(0, (sheet?.daytime ?? questOf(view, words).daytime) - space);
 }
+
+/** Has the quest not begun yet? */
+export const isTutorial = ({ journey }: Pick<CcView, 'journey'>, { printed }: Words): boolean =>
+  journey !== null && printed.records[journey.id]?.kind === 'tutorial';

@@ -62,11 +62,13 @@ function offeredFor(goal: Goal, { kinds, adventures }: Offer): AdventureOffered[
   return adventures().filter(({ kind }) => meant.includes(kind));
 }
 
-/** A wish without a name means the only one there is. */
+/** A wish without a name means the only one of the usual kind. */
 function named(name: string, goal: Goal, offer: Offer, typed = name): AdventureOffered {
   const kind = kindFor(goal, offer);
   const there = offeredFor(goal, offer);
-  return typed === '' ? theOnly(there, kind) : called(name, there, kind);
+  if (typed !== '') return called(name, there, kind);
+  const usual = there.filter((one) => one.kind === kind);
+  return theOnly(usual, kind);
 }
 
 function firstOf({ kinds, adventures }: Offer): AdventureOffered {

@@ -54,6 +54,9 @@ export const de: Words = {
     quest: 'einzelne Quest',
     delve: 'Abstieg',
     adventure: 'einzelnes Abenteuer',
+    journey: 'einzelne Reise',
+    map: 'Reise auf einer Karte',
+    tutorial: 'Einführung, dann die Quest',
   },
   whoPlays: 'Wer spielt? Die Helden wählst du danach.',
   parties: {

@@ -22,7 +22,15 @@ export const en = {
   whichGame: 'Which game?',
   speaksEnglishOnly: (game: string) => `${game} is only in English so far. Add “--language en” to play it.`,
   whereTo: 'Which adventure?',
-  kinds: { campaign: 'campaign', quest: 'single quest', delve: 'delve', adventure: 'single adventure' },
+  kinds: {
+    campaign: 'campaign',
+    quest: 'single quest',
+    delve: 'delve',
+    adventure: 'single adventure',
+    journey: 'single journey',
+    map: 'journey on a map',
+    tutorial: 'tutorial, then the quest',
+  },
   whoPlays: 'Who plays? You choose the heroes next.',
   parties: {
     alone: 'You alone, with two heroes',

@@ -10,6 +10,7 @@ export const begin: Omit<BeginningOf<CcPrintedCard>, 'switches'> = {
     { id: 'journey', icon: 'lantern-flame', name: 'city.kind.journey', text: 'city.kind.journey.text' },
     { id: 'map', icon: 'tied-scroll', name: 'city.kind.map', text: 'city.kind.map.text' },
     { id: 'campaign', icon: 'evil-tower', name: 'city.kind.campaign', text: 'city.kind.campaign.text' },
+    { id: 'tutorial', icon: 'open-book', name: 'city.kind.tutorial', text: 'city.kind.tutorial.text' },
   ],
   Story,
   party: 'city.party',
@@ -31,6 +32,16 @@ function Story({ printed: { card } }: { printed: CcPrintedCard }) {
   const t = useT();
   if (card.kind === 'quest') return <p>{card.opening}</p>;
   if (card.kind === 'map') return <p>{card.flavour}</p>;
+  if (card.kind === 'tutorial')
+    return (
+      <>
+        <p>{card.intro}</p>
+        <dl>
+          <dt>{t('begin.wins')}</dt>
+          <dd>{card.victory.text}</dd>
+        </dl>
+      </>
+    );
   if (card.kind !== 'journey') return null;
   return (
     <>

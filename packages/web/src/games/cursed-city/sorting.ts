@@ -15,6 +15,7 @@ export const kinds = (
     'exploration',
     'tile',
     'map',
+    'tutorial',
     'journey',
     'crises',
     'entry',
@@ -25,10 +26,10 @@ export const kinds = (
   ] as const
 ).map((id) => ({ id, name: `city.cards.${id}` as const }));
 
-/** Traits by their level, entries and journeys of the ladder by their number. */
+/** Traits by their level, entries, tutorials and journeys of the ladder by their number. */
 export function rank({ card }: CcPrintedCard): number {
   if (card.kind === 'trait') return card.level;
-  if (card.kind === 'entry') return card.number;
+  if (card.kind === 'entry' || card.kind === 'tutorial') return card.number;
   return card.kind === 'journey' ? (card.ladder?.level ?? 0) : 0;
 }
 

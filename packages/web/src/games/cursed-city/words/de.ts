@@ -26,6 +26,9 @@ export const words: SameWords<typeof english> = {
   'city.kind.campaign': 'Die Quest',
   'city.kind.campaign.text':
     'Reise um Reise, bis der König tot oder die Stadt verloren ist. Helden lernen, finden und sterben; Furcht und Einfluss wachsen.',
+  'city.kind.tutorial': 'Die Quest, ab einer Einführung',
+  'city.kind.tutorial.text':
+    'Fünf kurze Kämpfe mit einem Helden, dann die Quest. Jeder erklärt ein paar Regeln. Nach jedem kannst du gleich zur Quest gehen.',
   'city.party': 'Vier der acht Helden gehen. Du spielst jeden Helden, den du keinem Gefährten gibst.',
   'city.bad.few': 'Vier Helden müssen gehen.',
   'city.lost.out': 'Alle vier Helden sind außer Gefecht.',

@@ -27,6 +27,9 @@ export const words = {
   'city.kind.campaign': 'The quest',
   'city.kind.campaign.text':
     'Journey after journey, until the king is dead or the city is lost. Heroes learn, find and die; fear and influence grow.',
+  'city.kind.tutorial': 'The quest, from a tutorial',
+  'city.kind.tutorial.text':
+    'Five short combats with one hero, then the quest. Each explains a few rules. After each you can go straight to the quest.',
   'city.party': 'Four of the eight heroes go. You play every hero you do not give to a companion.',
   'city.bad.few': 'Four heroes must go.',
   'city.lost.out': 'All four heroes are out of action.',
