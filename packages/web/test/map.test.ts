@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groundOf } from '../src/map/ground/ground.js';
 import { pathThrough } from '../src/map/ground/links.js';
-import { asideOf, namesOn } from '../src/map/ground/names.js';
+import { namesOn, regionName } from '../src/map/ground/names.js';
 import { outline, roundPath } from '../src/map/ground/outline.js';
 import { roofs, WARD } from '../src/map/ground/roofs.js';
 import { boxOf } from '../src/map/ground/rooms.js';
@@ -159,10 +159,19 @@ describe('the name of a region', () => {
   it('goes aside from a door below it, and stays where there is none', () => {
     const link = { id: 'door', between: ['a2', 'b'], state: 'open' } as const;
     const sites = [...tile, below];
-    expect(asideOf(box, 'Tile 1', groundOf({ sites, links: [] }), 40)).toBe(0);
-    const aside = asideOf(box, 'Tile 1', groundOf({ sites, links: [link] }), 40);
+    const stays = { above: false, aside: 0 };
+    expect(regionName(box, 'Tile 1', groundOf({ sites, links: [] }), 40)).toEqual(stays);
+    const { above, aside } = regionName(box, 'Tile 1', groundOf({ sites, links: [link] }), 40);
+    expect(above).toBe(false);
     expect(aside).toBeGreaterThan(0);
     expect(aside).toBeLessThan(box.width * 40);
+  });
+
+  it('stands above where a gateway lies all along the lower side', () => {
+    const covers = Array.from({ length: 6 }, (_, x) => ({ x, y: 1 }));
+    const link = { id: 'gate', between: ['a2', 'b'], state: 'open', covers } as const;
+    const ground = groundOf({ sites: [...tile, below], links: [link] });
+    expect(regionName(box, 'Tile 1', ground, 40)).toEqual({ above: true, aside: 0 });
   });
 });
 

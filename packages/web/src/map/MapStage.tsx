@@ -7,6 +7,7 @@ import {
   useEffect,
   useMemo,
 } from 'react';
+import { useTable } from '../boards/parts/context.js';
 import { t } from '../text/t.js';
 import './colours.css';
 import { countsOf, dotsOf, Figures, type MapFigure, spotsOf } from './Figures.js';
@@ -47,6 +48,8 @@ type Props = {
   linkSaid: (link: string) => string;
   /** Links that lie on squares of their own. */
   linkDrawn?: (link: string) => ReactNode;
+  /** What stands about on the ground and never moves. */
+  scenery?: (ground: Ground) => ReactNode;
 };
 
 const NOTHING: readonly never[] = [];
@@ -57,7 +60,7 @@ const undrawn = () => null;
 export const MapStage = memo((props: Props) => {
   const { plan, label, figures, tokens = NOTHING, seen, clashes = NOWHERE, acting = null } = props;
   const { labels = 'always', country = 'halls', turns = true, siteSaid, linkSaid } = props;
-  const { shades = NOTHING, linkDrawn = undrawn } = props;
+  const { shades = NOTHING, linkDrawn = undrawn, scenery = undrawn } = props;
   const [ref, room] = useRoom();
   const ground = useGround(plan, room, turns);
   const range = useMemo(() => rangeOf(ground, room), [ground, room]);
@@ -86,14 +89,15 @@ export const MapStage = memo((props: Props) => {
           data-far={(labels === 'near' && scale.small) || undefined}
         >
           <Terrain ground={ground} country={country} />
+          {scenery(ground)}
           {plan.regions !== undefined && <Emblems ground={ground} regions={plan.regions} />}
           <Shades ground={ground} shades={shades} />
           <Roads ground={ground} links={plan.links} />
           <Sites {...{ ground, counts, seen, here, scale }} said={siteSaid} />
+          <Doors ground={ground} links={plan.links} said={linkSaid} drawn={linkDrawn} />
           {plan.regions !== undefined && (
             <Regions ground={ground} regions={plan.regions} square={scale.square} />
           )}
-          <Doors ground={ground} links={plan.links} said={linkSaid} drawn={linkDrawn} />
           <Way ground={ground} window={ref} camera={camera} />
           <Tokens tokens={tokens} places={ground.places} />
           <Figures {...{ figures, spots, clashes, acting }} />
@@ -129,6 +133,11 @@ function useFollowing(
   const follow = useCallback(() => {
     if (acting !== null) show(ref.current?.querySelector(`[data-figure="${CSS.escape(acting)}"]`) ?? null);
   }, [ref, show, acting]);
+  const { picks } = useTable();
+  useEffect(() => {
+    // Whoever stands nowhere yet is asked where to begin.
+    if (here === null) show(ref.current?.querySelector('[data-can]') ?? null, 'if out of sight');
+  }, [ref, show, here, picks]);
   useEffect(() => {
     if (here === null) return;
     if (window.matchMedia('(max-width: 700px)').matches)

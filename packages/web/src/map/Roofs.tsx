@@ -24,7 +24,7 @@ function Ward({ id, square }: { id: string; square: number }) {
   );
 }
 
-/** The town around the streets that are walked on. */
+/** The town around the streets that are walked on, and beyond the edges of the map. */
 export const Roofs = memo(() => {
   const id = useId();
   return (
@@ -32,7 +32,7 @@ export const Roofs = memo(() => {
       <defs>
         <Ward id={id} square={UNIT} />
       </defs>
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
+      <rect x="-100%" y="-100%" width="300%" height="300%" fill={`url(#${id})`} />
     </>
   );
 });

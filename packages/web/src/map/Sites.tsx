@@ -3,7 +3,7 @@ import { Thing } from '../boards/parts/Thing.js';
 import { Icon } from '../design/Icon.js';
 import type { Ground, Place } from './ground/ground.js';
 import { squaresIn } from './ground/links.js';
-import { asideOf, type Named, namesOn, type Scale } from './ground/names.js';
+import { type Named, namesOn, regionName, type Scale } from './ground/names.js';
 import { roundPath } from './ground/outline.js';
 import type { Point } from './ground/points.js';
 import { around, type Box, middleOf, widest } from './ground/rooms.js';
@@ -153,19 +153,21 @@ export const Emblems = memo(({ ground, regions }: Pick<RegionProps, 'ground' | '
 
 type RegionProps = { ground: Ground; regions: readonly MapRegion[]; square: number };
 
-/** Names that several sites have in common, below the last of them and beside doors. */
+/** Names that several sites have in common, below the last of them or above the first, and beside doors. */
 export const Regions = memo(({ ground, regions, square }: RegionProps) => (
   <Layer>
     {regions.map(({ id, name, sites }) => {
       const extent = extentOf(ground, sites);
+      const { above, aside } = regionName(extent, name, ground, square);
       return (
         <Laid
           key={id}
           className={styles.region}
-          box={{ ...extent, y: extent.y + extent.height }}
+          box={{ ...extent, y: above ? extent.y : extent.y + extent.height }}
+          data-above={above || undefined}
           aria-hidden="true"
         >
-          <b style={{ translate: `${asideOf(extent, name, ground, square)}px 0` }}>{name}</b>
+          <b style={{ translate: `${aside}px 0` }}>{name}</b>
         </Laid>
       );
     })}

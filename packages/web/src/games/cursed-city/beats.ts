@@ -1,137 +1,149 @@
 import type { CcEvents, CcView } from '@questhall/cursed-city';
-import { type Beat, type BeatName, type BeatTable, beat, beatsBy, type Staging } from '../../stage/beat.js';
-import { changesIn } from './board/things.js';
+import { type Beat, type BeatTable, beat, beatsBy, type Staging, type Told } from '../../stage/beat.js';
+import { mixed } from '../../stage/mixed.js';
+import { changesIn, destinyThing, spaceThing } from './board/things.js';
 import { type Turn, turnAfter } from './board/turn.js';
+import type { HeroView, HostileView } from './board/types.js';
 
-/** The table in words is written anew as a whole. */
-const seen =
-  <Data>(name: BeatName, to: (data: Data) => readonly (string | null)[] = () => []) =>
-  (data: Data): readonly Beat[] => [
-    beat(name, { parts: ['table'], to: to(data).filter((one) => one !== null) }),
-  ];
-const ofHero = ({ hero }: { hero: string | null }) => [hero];
-const ofHostile = ({ hostile }: { hostile: string }) => [hostile];
-const ofFigure = ({ figure }: { figure: string }) => [figure];
-const ofThing = ({ thing }: { thing: string }) => [thing];
-const ofLink = ({ link }: { link: string }) => [link];
+/** Where somebody stands, and what lies on a hero's card; a figure's own name is the rest of it. */
+const place = (figure: string): string => `at@${figure}`;
+const dice = (hero: string): string => `dice@${hero}`;
+const group = (slot: number): string => `group-${slot + 1}`;
+const by = (figure: string | null): readonly string[] => (figure === null ? [] : [figure]);
+
+const sumOf = (to: string): Beat => beat('sum', { parts: [dice(to)], to: [to] });
+const heroes = (hero: string, ...parts: string[]): readonly Beat[] => [
+  beat('change', { parts: [hero, ...parts], to: [hero] }),
+];
+const everything = (): readonly Beat[] => [beat('change', { parts: 'all' })];
+
+/** What a quest die is rolled for that somebody waits to see. */
+const SHOWN: readonly string[] = ['behaviour', 'event', 'crisis', 'survival', 'extraction', 'inspiration'];
 
 /** What is seen of every kind of event. */
 export const beats: BeatTable<CcEvents> = {
   'tutorial-begins': () => [beat('phase', { parts: 'all' })],
   'tutorial-ends': () => [beat('phase', { parts: 'all' })],
-  leader: seen('change'),
-  'journey-chosen': seen('change'),
-  'hero-picked': seen('change'),
+  leader: everything,
+  'journey-chosen': everything,
+  'hero-picked': everything,
   symbol: 'silent',
-  'set-up': () => [beat('change', { parts: 'all' })],
-  placed: seen('arrive', ofHero),
+  'set-up': everything,
+  placed: ({ hero }) => [beat('arrive', { parts: [place(hero)], to: [hero] })],
   'journey-begins': () => [beat('phase', { parts: 'all' })],
   'journey-ends': () => [beat('phase', { parts: 'all' })],
-  'quest-begins': () => [beat('phase', { parts: 'all' })],
+  'quest-begins': everything,
   'quest-ends': () => [beat('phase', { parts: 'all' })],
-  unlocked: seen('change'),
+  unlocked: everything,
 
-  turn: seen('phase'),
-  phase: seen('phase'),
-  nightfall: seen('change'),
-  'night-falls': seen('phase'),
-  'day-breaks': seen('phase'),
-  'quest-track': seen('change'),
-  destiny: () => [beat('roll', { parts: ['table'] }), beat('sum')],
-  'destiny-skipped': seen('change'),
-  'destiny-spent': seen('change', ofHero),
-  'destiny-moved': seen('change'),
-  'activation-roll': ({ hero }) => [beat('roll', { parts: ['table'], to: [hero] }), beat('sum')],
+  turn: () => [beat('change', { parts: ['journey'] })],
+  phase: () => [beat('phase', { parts: ['journey', 'order'] })],
+  nightfall: () => [beat('change', { parts: ['journey'] })],
+  'night-falls': () => [beat('phase', { parts: ['journey', 'night'] })],
+  'day-breaks': () => [beat('phase', { parts: ['journey', 'night'] })],
+  'quest-track': () => [beat('change', { parts: ['journey'] })],
+  destiny: () => [beat('roll'), beat('sum', { parts: ['destiny'] })],
+  'destiny-skipped': 'silent',
+  'destiny-spent': ({ hero, score }) => [
+    beat('change', { parts: ['destiny', dice(hero)], to: [destinyThing(score)] }),
+  ],
+  'destiny-moved': () => [beat('change', { parts: ['destiny'] })],
+  'activation-roll': ({ hero }) => [
+    beat('roll', { to: [hero] }),
+    beat('deal', { parts: [dice(hero)], to: [hero] }),
+  ],
   'die-placed': 'silent',
-  initiative: seen('deal'),
-  'initiative-changed': seen('deal'),
-  gambit: seen('change', ofHero),
-  activates: ({ who }) => [beat('turn', { parts: ['table'], to: [who] })],
-  'activation-over': 'silent',
+  initiative: () => [beat('deal', { parts: ['order'] })],
+  'initiative-changed': () => [beat('change', { parts: ['order'] })],
+  gambit: ({ hero }) => [beat('change', { parts: ['order', dice(hero), hero], to: [hero] })],
+  activates: ({ who }) => [beat('turn', { parts: ['active'], to: [who] })],
+  'activation-over': () => [beat('change', { parts: ['order', 'active'] })],
 
-  rolled: ({ by }) => [beat('roll', { parts: ['table'], to: [by] }), beat('sum')],
-  rerolled: ({ by }) => [beat('again', { parts: ['table'], to: [by] }), beat('sum')],
-  'quest-die': () => [beat('roll'), beat('sum')],
-  'die-spent': seen('change', ofHero),
-  'die-changed': seen('change', ofHero),
-  'dice-lowered': seen('change', ofHero),
+  rolled: ({ by: who }) => [beat('roll', { by: [who] }), sumOf(who)],
+  rerolled: ({ by: who }) => [beat('again', { by: [who] }), sumOf(who)],
+  'quest-die': ({ why }) => (SHOWN.includes(why) ? [beat('roll'), beat('sum')] : []),
+  'die-spent': ({ hero, space }) => [beat('change', { parts: [dice(hero)], to: [spaceThing(hero, space)] })],
+  'die-changed': ({ hero, space }) => [beat('flip', { parts: [dice(hero)], to: [spaceThing(hero, space)] })],
+  'dice-lowered': ({ hero }) => [beat('change', { parts: [dice(hero)], to: [hero] })],
 
   action: ({ hero }) => [beat('aim', { by: [hero] })],
-  moved: seen('move', ofFigure),
-  shifted: seen('move', ofFigure),
-  searched: seen('act', ofHero),
-  discovered: ({ card }) => [beat('draw', { parts: ['table'], to: [card] })],
-  'treasure-gained': seen('change', ofHero),
-  'treasure-lost': seen('change', ofHero),
-  'treasure-used': seen('act', ofHero),
-  'realmstone-gained': seen('change', ofHero),
-  'item-gained': seen('change', ofHero),
-  'item-lost': seen('change', ofHero),
-  traded: ({ from, to }) => [beat('change', { parts: ['table'], by: [from], to: [to] })],
-  'zone-placed': seen('arrive', ofLink),
-  inspiration: seen('change', ofHero),
-  inspired: seen('heal', ofHero),
-  freed: seen('heal', ofHero),
-  experience: seen('change', ofHero),
-  'level-gained': seen('change', ofHero),
-  empowered: seen('change', ofHero),
+  moved: ({ figure }) => [beat('move', { parts: [place(figure)], to: [figure] })],
+  shifted: ({ figure }) => [beat('move', { parts: [place(figure)], to: [figure] })],
+  searched: ({ hero, thing }) => [beat('act', { by: [hero], to: by(thing) })],
+  discovered: ({ card }) => [beat('draw', { parts: ['drawn', 'company'], to: [card] })],
+  'treasure-gained': ({ hero }) => heroes(hero, 'company'),
+  'treasure-lost': ({ hero }) => heroes(hero, 'company'),
+  'treasure-used': ({ hero }) => heroes(hero, 'company'),
+  'realmstone-gained': ({ hero }) => heroes(hero, 'company'),
+  'item-gained': ({ hero }) => heroes(hero, 'company'),
+  'item-lost': ({ hero }) => heroes(hero, 'company'),
+  traded: ({ to }) => [beat('change', { parts: ['company'], to: [to] })],
+  'zone-placed': () => [beat('draw', { parts: ['ground', 'things'] })],
+  inspiration: ({ hero }) => heroes(hero),
+  inspired: ({ hero }) => [beat('heal', { parts: [hero], to: [hero] })],
+  freed: ({ hero }) => [beat('heal', { parts: [hero, place(hero)], to: [hero] })],
+  experience: ({ hero }) => heroes(hero, 'company'),
+  'level-gained': ({ hero }) => heroes(hero, 'company'),
+  empowered: ({ hero }) => heroes(hero, 'company'),
 
-  attack: ({ attacker, target }) => [
-    beat('aim', { by: [attacker], to: [target] }),
-    beat('blow', { by: [attacker], to: [target] }),
+  attack: ({ attacker, target }) => [beat('aim', { by: [attacker], to: [target] })],
+  'attack-result': ({ attacker, target, result }) =>
+    result === 'failure'
+      ? [beat('block', { by: [attacker], to: [target] })]
+      : [beat('blow', { by: [attacker], to: [target] })],
+  'hostile-damaged': ({ hostile, by: who }) => [
+    beat('wound', { parts: [hostile], to: [hostile], by: by(who) }),
   ],
-  'attack-result': 'silent',
-  'hostile-damaged': seen('wound', ofHostile),
-  'damage-ignored': seen('block', ofHostile),
-  'damage-reduced': seen('block', ofFigure),
-  'hostile-slain': seen('fall', ofHostile),
-  'hero-damaged': seen('wound', ofHero),
-  wound: seen('change', ofHero),
-  healed: seen('heal', ofHero),
-  'hero-out': seen('fall', ofHero),
-  'hero-dies': seen('fall', ofHero),
-  'hero-returned': seen('arrive', ofHero),
-  'hero-away': seen('change', ofHero),
-  ailment: seen('change', ofFigure),
-  'ailment-over': seen('heal', ofFigure),
-  reaction: ({ hero, hostile }) => [beat('act', { by: [hero], to: [hostile] })],
-  'reaction-lapsed': seen('change', ofHero),
+  'damage-ignored': ({ hostile }) => [beat('block', { to: [hostile] })],
+  'damage-reduced': ({ figure }) => [beat('block', { to: [figure] })],
+  'hostile-slain': ({ hostile }) => [beat('fall', { parts: [hostile, 'track', 'journey'], to: [hostile] })],
+  'hero-damaged': ({ hero, by: who }) => [beat('wound', { parts: [hero], to: [hero], by: by(who) })],
+  wound: ({ hero, space }) => [beat('change', { parts: [dice(hero)], to: [spaceThing(hero, space)] })],
+  healed: ({ hero, space }) => [beat('heal', { parts: [dice(hero)], to: [spaceThing(hero, space)] })],
+  'hero-out': ({ hero }) => [beat('fall', { parts: [hero, place(hero), dice(hero)], to: [hero] })],
+  'hero-dies': ({ hero }) => [beat('fall', { parts: [hero, 'company'], to: [hero] })],
+  'hero-returned': ({ hero }) => [beat('arrive', { parts: [hero, place(hero)], to: [hero] })],
+  'hero-away': ({ hero }) => [beat('move', { parts: [hero, place(hero)], to: [hero] })],
+  ailment: ({ figure }) => [beat('change', { parts: [figure, dice(figure)], to: [figure] })],
+  'ailment-over': ({ figure }) => [beat('heal', { parts: [figure, dice(figure)], to: [figure] })],
+  reaction: ({ hero }) => [beat('act', { parts: [dice(hero)], by: [hero] })],
+  'reaction-lapsed': 'silent',
 
-  'encounter-drawn': seen('draw'),
-  'group-arrives': seen('phase'),
-  deployed: seen('arrive', ofHostile),
-  'not-deployed': seen('change', ofHostile),
-  'driven-off': seen('change'),
-  behaviour: seen('act'),
-  'hostile-acts': ({ hostile }) => [beat('act', { by: [hostile] })],
-  'stands-up': seen('heal', ofHostile),
-  removed: seen('change', ofHostile),
+  'encounter-drawn': ({ slot }) => [beat('draw', { parts: ['track'], to: [group(slot)] })],
+  'group-arrives': ({ slot }) => [beat('flip', { parts: ['track'], to: [group(slot)] })],
+  deployed: ({ hostile }) => [beat('arrive', { parts: [hostile, place(hostile), 'track'], to: [hostile] })],
+  'not-deployed': 'silent',
+  'driven-off': ({ slot }) => [beat('change', { parts: ['track'], to: [group(slot)] })],
+  behaviour: ({ slot }) => [beat('act', { to: [group(slot)] })],
+  'hostile-acts': ({ hostile }) => [beat('aim', { by: [hostile] })],
+  'stands-up': ({ hostile }) => [beat('arrive', { parts: [hostile], to: [hostile] })],
+  removed: ({ hostile }) => [beat('fall', { parts: [hostile, 'track'], to: [hostile] })],
 
-  'gateway-opened': seen('change', ofLink),
-  'gateway-closed': seen('change', ofLink),
-  exploration: ({ card }) => [beat('draw', { parts: ['table'], to: [card] })],
-  'tile-added': seen('arrive'),
-  'tile-removed': seen('change'),
-  'thing-placed': seen('arrive', ofThing),
-  'thing-removed': seen('change', ofThing),
-  gravetide: seen('move'),
+  'gateway-opened': ({ link }) => [beat('change', { parts: ['ground'], to: [link] })],
+  'gateway-closed': ({ link }) => [beat('change', { parts: ['ground'], to: [link] })],
+  exploration: () => [beat('draw')],
+  'tile-added': () => [beat('draw', { parts: ['ground', 'things'] })],
+  'tile-removed': () => [beat('change', { parts: ['ground', 'things', 'journey'] })],
+  'thing-placed': ({ thing }) => [beat('arrive', { parts: ['things'], to: [thing] })],
+  'thing-removed': ({ thing }) => [beat('fall', { parts: ['things'], to: [thing] })],
+  gravetide: () => [beat('act', { parts: ['journey', 'ground'] })],
 
-  event: seen('act'),
-  crisis: seen('phase'),
-  'crisis-cancelled': seen('change'),
-  'acting-hero': seen('turn', ofHero),
-  entry: seen('draw'),
-  story: seen('act'),
-  'extraction-event': seen('act'),
-  survival: seen('change', ofHero),
-  track: seen('change'),
-  destroyed: seen('fall'),
-  pending: seen('change'),
+  event: () => [beat('act', { parts: ['journey'] })],
+  crisis: () => [beat('draw', { parts: ['crisis'] })],
+  'crisis-cancelled': 'silent',
+  'acting-hero': ({ hero }) => [beat('act', { parts: ['crisis'], by: [hero] })],
+  entry: () => [beat('draw', { parts: ['crisis'] })],
+  story: () => [beat('act')],
+  'extraction-event': () => [beat('act')],
+  survival: ({ hero }) => [beat('change', { parts: ['company'], to: [hero] })],
+  track: () => [beat('change', { parts: ['quest'] })],
+  destroyed: () => [beat('phase', { parts: ['quest'] })],
+  pending: 'silent',
 
   ability: ({ entity }) => [beat('act', { by: [entity] })],
-  counted: seen('change'),
-  'stat-changed': seen('change', ofFigure),
-  forbidden: seen('change', ofFigure),
+  counted: () => [beat('change', { parts: ['journey'] })],
+  'stat-changed': ({ figure }) => [beat('change', { parts: [figure], to: [figure] })],
+  forbidden: ({ figure }) => [beat('change', { parts: [figure], to: [figure] })],
 };
 
 export const staging: Staging<CcView, Turn> = {
@@ -140,7 +152,59 @@ export const staging: Staging<CcView, Turn> = {
     const [change] = changesIn([event]);
     return change === undefined ? null : { part: change.thing, by: change.by };
   },
-  between: (old, now, { isNew }) => (isNew('table') ? now : old),
+  between,
   thrownAfter: turnAfter,
   isOtherTurn: (old, now) => old.active !== now.active,
 };
+
+const WHOLE = [
+  'journey',
+  'night',
+  'order',
+  'active',
+  'destiny',
+  'drawn',
+  'quest',
+  'company',
+  'crisis',
+  'track',
+] as const;
+
+/** Everything that no event speaks of stays as it was. Where the ground is another, whoever stands on it is told with it. */
+function between(old: CcView, now: CcView, told: Told): CcView {
+  const { isNew } = told;
+  const changed = Object.fromEntries(WHOLE.filter(isNew).map((part) => [part, now[part]]));
+  return {
+    ...old,
+    ...changed,
+    ...(isNew('ground') && { ground: now.ground }),
+    ...(isNew('things') && { things: now.things }),
+    heroes: old.heroes.map((hero) =>
+      heroBetween(hero, now.heroes.find(({ id }) => id === hero.id) ?? hero, told),
+    ),
+    hostiles: hostilesBetween(old, now, told),
+  };
+}
+
+function heroBetween(old: HeroView, now: HeroView, { isNew }: Told): HeroView {
+  const body = isNew(old.id) ? now : old;
+  const { at, where, last } = isNew(place(old.id)) ? now : old;
+  return { ...body, ...{ at, where, last }, row: (isNew(dice(old.id)) ? now : old).row };
+}
+
+function hostilesBetween(old: CcView, now: CcView, told: Told): HostileView[] {
+  const { isNew, count } = told;
+  const hostiles = mixed(
+    old.hostiles,
+    now.hostiles,
+    ({ id }) => id,
+    told,
+    (hostile) => ({ ...hostile, damage: Math.max(0, hostile.damage - count(hostile.id)) }),
+  );
+  const before = new Map(old.hostiles.map(({ id, at }) => [id, at]));
+  const after = new Map(now.hostiles.map(({ id, at }) => [id, at]));
+  return hostiles.map((hostile) => {
+    const at = (isNew(place(hostile.id)) ? after : before).get(hostile.id) ?? hostile.at;
+    return at === hostile.at ? hostile : { ...hostile, at };
+  });
+}

@@ -1,6 +1,6 @@
 import type { CcPrintedCard } from '@questhall/cursed-city';
 import { choosing } from '@questhall/cursed-city/choices';
-import { useT } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import type { BeginningOf } from '../beginning.js';
 
 /** All but the questions that the printed rules leave open. */
@@ -29,7 +29,6 @@ export const begin: Omit<BeginningOf<CcPrintedCard>, 'switches'> = {
 
 /** How a journey or the quest begins, and how a journey is won. */
 function Story({ printed: { card } }: { printed: CcPrintedCard }) {
-  const t = useT();
   if (card.kind === 'quest') return <p>{card.opening}</p>;
   if (card.kind === 'map') return <p>{card.flavour}</p>;
   if (card.kind === 'tutorial')

@@ -1,5 +1,5 @@
 import type { CcPrintedCard } from '@questhall/cursed-city';
-import type { Translate } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import type { Tag } from '../face.js';
 
 /** In the order in which a gallery shows them. */
@@ -40,7 +40,7 @@ export function words({ card }: CcPrintedCard): string[] {
 }
 
 /** What a card can be found by besides its kind. */
-export function tagsOf({ card }: CcPrintedCard, t: Translate): Tag[] {
+export function tagsOf({ card }: CcPrintedCard): Tag[] {
   if (card.kind === 'hero' || card.kind === 'trait')
     return [{ id: card.class, name: t(`city.class.${card.class}`) }];
   if (card.kind === 'discovery') return [{ id: card.type, name: t(`city.discovery.${card.type}`) }];

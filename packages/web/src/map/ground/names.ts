@@ -36,17 +36,35 @@ export function namesOn(
   return new Map([...withNames.filter(isTaken), ...withNames.filter((one) => !isTaken(one))].map(named));
 }
 
-/** The name of a region stands below it and goes aside from doors, as far as the region is wide. */
-export function asideOf(region: Box, name: string, { links }: Pick<Ground, 'links'>, square: number): number {
+/** Where the name of a region stands: below it or above it, and how far aside. */
+export type RegionName = { readonly above: boolean; readonly aside: number };
+
+/** The name of a region goes aside from doors, as far as the region is wide; if that does not help, it stands above it. */
+export function regionName(
+  region: Box,
+  name: string,
+  { links }: Pick<Ground, 'links'>,
+  square: number,
+): RegionName {
   const size = Math.min(17, Math.max(12, square * 0.26));
   const [width, middle] = [size * name.length * 0.5 + 20, (region.x + region.width / 2) * square];
-  const top = (region.y + region.height) * square;
-  const rect = { left: middle - width / 2, right: middle + width / 2, top, bottom: top + size * 1.5 };
-  const doors = links.map(({ at: [x, y] }): Rect => {
-    const [px, py, half] = [x * square, y * square, 0.45 * square];
-    return { left: px - half, right: px + half, top: py - half, bottom: py + half };
+  const ends = { below: (region.y + region.height) * square, above: region.y * square - size * 1.5 };
+  const doors = links.map(({ at: [x, y], box }): Rect => {
+    const [across, down] = [(box?.width ?? 0.9) / 2, (box?.height ?? 0.9) / 2];
+    return {
+      left: (x - across) * square,
+      right: (x + across) * square,
+      top: (y - down) * square,
+      bottom: (y + down) * square,
+    };
   });
-  return shiftOf(rect, doors, { aside: region.width / 2, up: 0, down: 0 }, square)?.[0] ?? 0;
+  const asideAt = (top: number) => {
+    const rect = { left: middle - width / 2, right: middle + width / 2, top, bottom: top + size * 1.5 };
+    return shiftOf(rect, doors, { aside: region.width / 2, up: 0, down: 0 }, square)?.[0];
+  };
+  const below = asideAt(ends.below);
+  const above = below === undefined ? asideAt(ends.above) : undefined;
+  return { above: above !== undefined, aside: below ?? above ?? 0 };
 }
 
 /** A door in the middle of the lower wall would hide the name. */

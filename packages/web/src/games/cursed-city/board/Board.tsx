@@ -1,55 +1,121 @@
 import type { CcView } from '@questhall/cursed-city';
-import { useMemo } from 'react';
+import type { Asked } from '@questhall/table';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import type { Decider } from '../../../boards/parts/DecisionBar.js';
 import { Frame } from '../../../boards/parts/Frame.js';
-import { TextTable } from '../../../boards/parts/TextTable.js';
-import { Crest, TopBar } from '../../../boards/parts/TopBar.js';
-import type { BoardProps } from '../../../boards/parts/types.js';
+import { turnAside } from '../../../boards/parts/Peek.js';
 import { useTableState } from '../../../boards/parts/useTableState.js';
-import { iconPath } from '../../../design/Icon.js';
-import { useT } from '../../../text/t.js';
-import { printedOf } from '../deck.js';
-import { thingsOf } from './things.js';
+import { Button } from '../../../design/Button.js';
+import { t } from '../../../text/t.js';
+import styles from './Board.module.css';
+import { Crisis } from './Crisis.js';
+import { City } from './city/City.js';
+import { journeysOf } from './city/places.js';
+import { Loose } from './Loose.js';
+import { Medal } from './Medal.js';
+import { BattleMap } from './map/BattleMap.js';
+import { isOut } from './map/isOut.js';
+import { nameOf } from './names.js';
+import { Overlays } from './Overlays.js';
+import { type Passing, usePassing } from './reactions.js';
+import { Top } from './Top.js';
+import { Track } from './Track.js';
+import { Tray } from './Tray.js';
+import { looseCards, thingsOf } from './things.js';
+import type { BoardProps } from './types.js';
+import './map.css';
 
-/** The table of Cursed City, in words. */
-export function Board(props: BoardProps<CcView>) {
-  const { view, decision, inWords = false } = props;
-  const things = useMemo(() => thingsOf(view), [view]);
-  const table = useTableState(props, { things, first: view.heroes[0]?.id });
+/** The table of Cursed City. */
+export function Board(props: BoardProps) {
+  const { view, decision, inWords = false, thrown: turn = null } = props;
+  // Until all is told, whoever was asked stays in the light.
+  const asked = decision ?? props.telling?.after ?? null;
+  const lit = litFigure(view, asked);
+  const loose = useMemo(() => looseCards(view, decision), [view, decision]);
+  const things = useMemo(() => new Set([...thingsOf(view), ...journeysOf(view), ...loose]), [view, loose]);
+  const first = lit ?? view.heroes[0]?.id;
+  const table = useTableState(props, { things, loose, first });
+  const passing = usePassing(props);
+  const out = isOut(view);
   return (
     <Frame
       game="cursed-city"
-      board={props}
+      board={{ ...props, beside: <Beside passing={passing} more={props.beside} /> }}
       table={table}
       top={<Top view={view} />}
-      decider={useDecider(decision?.decides)}
+      decider={useDecider(view, decision)}
+      tray={
+        !inWords && out && (decision !== null || props.telling != null) && <Tray view={view} turn={turn} />
+      }
     >
-      {!inWords && <TextTable words={props.words ?? []} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a card that is looked at lies where nobody points */}
+      <div
+        className={styles.room}
+        data-hour={view.night || !out ? 'night' : 'day'}
+        data-out={out || undefined}
+        onPointerMove={turnAside}
+        onFocus={turnAside}
+      >
+        {out ? <Streets view={view} lit={lit} ask={asked?.ask} /> : <City view={view} decision={asked} />}
+        <div className={styles.over}>
+          <Loose />
+          <Crisis view={view} decision={decision} />
+        </div>
+        {out && <Track view={view} lit={heroOf(view, lit)} />}
+      </div>
     </Frame>
   );
 }
 
-/** Which journey it is, and which turn. */
-function Top({ view: { quest, journey } }: { view: CcView }) {
-  const t = useT();
-  const card = journey?.id ?? quest.id;
-  const name = nameOf(card);
+/** Reactions are quick: one press, and nobody is asked again before the next card is turned. */
+function Beside({ passing: { offered, pass }, more }: { passing: Passing; more: ReactNode }) {
   return (
-    <TopBar>
-      <Crest
-        card={card}
-        icon={iconPath('evil-tower')}
-        name={name}
-        where={t('cityBoard.where', { turn: journey?.turn ?? 0 })}
-        title={t('cityBoard.sheet', { journey: name })}
-      />
-    </TopBar>
+    <>
+      {offered && (
+        <Button kind="outline" data-pass onClick={pass}>
+          {t('cityBoard.pass')}
+        </Button>
+      )}
+      {more}
+    </>
   );
 }
 
-const nameOf = (card: string): string => printedOf(card)?.card.name ?? card;
+/** Drawn anew only when something on the table has changed: pointing at a thing is the thing's own business. */
+const Streets = memo(({ view, lit, ask }: { view: CcView; lit: string | null; ask: string | undefined }) => {
+  const [shown, setShown] = useState({ sight: true, danger: false });
+  const overlays = useMemo(
+    () => ({ ...shown, danger: shown.danger || WALKING.includes(ask ?? '') }),
+    [shown, ask],
+  );
+  return (
+    <div className={styles.streets}>
+      <BattleMap view={view} acting={lit} overlays={overlays} />
+      <Overlays shown={overlays} onChange={setShown} />
+    </div>
+  );
+});
 
-function useDecider(hero: string | undefined): Decider {
-  const t = useT();
-  return { said: hero === undefined ? t('board.party') : t('cityBoard.decides', { hero: nameOf(hero) }) };
+/** Whoever chooses where to go sees without asking where it is dangerous. */
+const WALKING: readonly string[] = ['choose-path-end'];
+
+/** Whom the question is about, or whoever acts: a hero, or one of the group. */
+function litFigure(view: CcView, decision: Asked | null): string | null {
+  const figures = [...view.heroes, ...view.hostiles];
+  const about = figures.find(({ id }) => id === decision?.about);
+  const acts = figures.find(({ id }) => id === view.active);
+  return about?.id ?? acts?.id ?? null;
+}
+
+const heroOf = ({ heroes, active }: CcView, lit: string | null): string | null =>
+  heroes.find(({ id }) => id === lit)?.id ?? heroes.find(({ id }) => id === active)?.id ?? null;
+
+function useDecider(view: CcView, decision: Asked | null): Decider {
+  const hero = view.heroes.find(({ id }) => id === decision?.decides);
+  if (hero === undefined)
+    return { said: t(decision?.seat === view.leader ? 'cityBoard.leader' : 'board.party') };
+  return {
+    said: t('cityBoard.decides', { hero: nameOf(hero.id, view) }),
+    face: <Medal card={hero.id} size="48px" />,
+  };
 }

@@ -1,15 +1,15 @@
 import type { CcView } from '@questhall/cursed-city';
-import { CcCard } from '../cards/CcCard.js';
-import { printedOf } from '../deck.js';
+import { HeroBoard } from './HeroBoard.js';
+import styles from './PartyPanel.module.css';
+import './map.css';
 
-/** Every hero of this journey with the whole card. */
-export function PartyPanel({ view }: { view: CcView }) {
-  return (
-    <ul>
-      {view.heroes.map(({ id }) => {
-        const printed = printedOf(id);
-        return <li key={id}>{printed !== undefined && <CcCard printed={printed} size="full" />}</li>;
-      })}
-    </ul>
-  );
-}
+/** Every hero with the whole board, where the table has room for one of them only. */
+export const PartyPanel = ({ view }: { view: CcView }) => (
+  <ul className={styles.party} data-game="cursed-city">
+    {view.heroes.map((hero) => (
+      <li key={hero.id}>
+        <HeroBoard view={view} hero={hero} />
+      </li>
+    ))}
+  </ul>
+);

@@ -3,7 +3,7 @@ import { Card } from '../../../cards/Card.js';
 import type { Look } from '../../../cards/CardFrame.js';
 import type { CardSize } from '../../../cards/size.js';
 import { Said, Text } from '../../../cards/Text.js';
-import { useT } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import styles from './Look.module.css';
 
 const LOOK: Look = { shape: 'cut', className: styles.look, coloursOf: () => ({}) };
@@ -12,7 +12,6 @@ type Props = { printed: CcPrintedCard; size: CardSize; width?: string | undefine
 
 /** Any card of Cursed City: its name, its kind and its words. */
 export function CcCard({ printed, size, width }: Props) {
-  const t = useT();
   const { card, text } = printed;
   const said = [...text, ...(card.flavour === undefined ? [] : [card.flavour])];
   return (

@@ -1,7 +1,9 @@
 import type { SameWords } from '../../../text/message.js';
+import { board } from './board/de.js';
 import type { words as english } from './en.js';
 
 export const words: SameWords<typeof english> = {
+  ...board,
   'game.cursed-city.title': 'Cursed City',
   'game.cursed-city.short': 'Cursed City',
   'game.cursed-city.cover.1': 'Cursed City',

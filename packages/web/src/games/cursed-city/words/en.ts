@@ -1,5 +1,8 @@
+import { board } from './board/en.js';
+
 /** Every word of Cursed City in English. */
 export const words = {
+  ...board,
   'game.cursed-city.title': 'Cursed City',
   'game.cursed-city.short': 'Cursed City',
   'game.cursed-city.cover.1': 'Cursed City',
