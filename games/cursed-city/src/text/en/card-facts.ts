@@ -28,7 +28,7 @@ export const cardFacts = {
   hero: (title: string, own: string, keywords: readonly string[]): string =>
     `${capital(own)}: ${title}. ${keywords.join(', ')}.`,
   hostile: (size: string, models: readonly { readonly name: string; readonly count: number }[]): string =>
-    `${capital(size)} hostile: ${models.map(({ name, count }) => (count === 1 ? name : `${count} ${name}`)).join(', ')}.`,
+    `${capital(size)} hostile: ${models.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`)).join(', ')}.`,
   discovery: (type: string, value: number | null): string =>
     `${capital(type)}${value === null ? '' : ` worth ${value}`}.`,
   trait: (own: string, level: number): string => `Trait of the ${own}s, level ${level}.`,
