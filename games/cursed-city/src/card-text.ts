@@ -17,6 +17,8 @@ export function cardText(card: AnyCard, words: Words): string[] {
 
 const told = ({ name, text }: Told): string => (name === '' ? text : `${name}: ${text}`);
 
+const outcome = (name: string, text: string): string[] => (text === '' ? [] : [told({ name, text })]);
+
 /** "Noblesse (2+): melee or ranged, d8, 2/3. Once per turn." */
 function weaponText(weapon: Weapon, text: string, { facts, cards }: Words): string {
   const { name, cost, range, dice, damage } = weapon;
@@ -76,7 +78,15 @@ function paragraphsOf(card: AnyCard, words: Words): string[] {
     case 'journey': {
       const { begin, rules, consequences } = as<'journey'>();
       const { success, failure, always } = consequences;
-      return [card.intro, card.victory.text, begin, ...rules.map(told), success, failure, always];
+      return [
+        card.intro,
+        card.victory.text,
+        begin,
+        ...rules.map(told),
+        ...outcome(cards.success, success),
+        ...outcome(cards.failure, failure),
+        ...outcome(cards.always, always),
+      ];
     }
     case 'tutorial':
       return [card.intro, card.victory.text];

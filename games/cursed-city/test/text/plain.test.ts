@@ -4,17 +4,22 @@ import { cursedCityBox } from '../../src/game.js';
 import { wordsIn } from '../../src/text/languages.js';
 
 const words = { en: await wordsIn('en', cursedCityBox), de: await wordsIn('de', cursedCityBox) };
-const hunt = cursedCityBox.cards.hunt;
+
+const textOf = (language: 'en' | 'de', id: string): readonly string[] => {
+  const card = cursedCityBox.cards[id];
+  return card === undefined ? [] : cardText(card, words[language]);
+};
 
 describe('the card of a journey', () => {
   it.each([
-    ['en', 'Success: ', 'Failure: '],
-    ['de', 'Erfolg: ', 'Fehlschlag: '],
-  ] as const)('says in %s what a success brings and what a failure costs', (language, won, lost) => {
-    if (hunt === undefined) throw new Error('there is no hunt');
-    const text = cardText(hunt, words[language]);
-    expect(text.filter((part) => part.startsWith(won))).toHaveLength(1);
-    expect(text.filter((part) => part.startsWith(lost))).toHaveLength(1);
+    ['en', 'hunt', 'Success: Influence falls by 2.'],
+    ['en', 'hunt', 'In any case: Fear rises by 1.'],
+    ['en', 'captain-of-the-damned', 'Failure: Fear rises by 1.'],
+    ['de', 'hunt', 'Erfolg: Der Einfluss sinkt um 2.'],
+    ['de', 'hunt', 'In jedem Fall: Die Angst steigt um 1.'],
+    ['de', 'captain-of-the-damned', 'Fehlschlag: Die Angst steigt um 1.'],
+  ] as const)('says in %s, for %s: %s', (language, id, said) => {
+    expect(textOf(language, id).join('\n')).toContain(said);
   });
 });
 

@@ -80,6 +80,9 @@ export const cardsIn = (speech: Speech): Words['cards'] => {
     finisher: 'Nur als Todesstoß, und kostenlos.',
     inspired: 'Beflügelt',
     empowered: 'Gestärkt, bei Nacht',
+    success: 'Erfolg',
+    failure: 'Fehlschlag',
+    always: 'In jedem Fall',
     everyHero: (text) => `Jeder Held: ${text}`,
     atStart: (text) => `Zu Beginn jeder Reise: ${text}`,
   };

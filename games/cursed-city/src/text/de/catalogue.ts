@@ -20,4 +20,7 @@ export const catalogue: Catalogue = {
   ...campaignBook,
   ...odds,
   ...trail,
+  'over.won': 'Sieg! Heute Nacht schläft die Stadt bei offenen Läden.',
+  'over.lost': 'Niederlage. Die Stadt behält ihren König.',
+  'over.done': 'Fertig.',
 };

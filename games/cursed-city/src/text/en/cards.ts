@@ -71,6 +71,9 @@ export const cardsIn = (speech: Speech) => {
     finisher: 'Only as a Finisher, and free.',
     inspired: 'Inspired',
     empowered: 'Empowered, at night',
+    success: 'Success',
+    failure: 'Failure',
+    always: 'In any case',
     everyHero: (text: string): string => `Every hero: ${text}`,
     atStart: (text: string): string => `At the start of each journey: ${text}`,
   };

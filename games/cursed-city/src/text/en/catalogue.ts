@@ -19,4 +19,7 @@ export const catalogue = {
   ...campaignBook,
   ...odds,
   ...trail,
+  'over.won': 'Victory! Tonight the city sleeps with its shutters open.',
+  'over.lost': 'Defeat. The city keeps its king.',
+  'over.done': 'Done.',
 };
