@@ -3,6 +3,7 @@ import type { Course } from '@questhall/tabletop/lessons';
 /** What games teach. It stands apart from the list of games because a page that teaches loads no rules. */
 const COURSES: { readonly [code: string]: (language: string) => Promise<Course> } = {
   acg: async (language) => (await import('@questhall/acg/lessons')).courseIn(language),
+  'cursed-city': async (language) => (await import('@questhall/cursed-city/lessons')).courseIn(language),
   'lost-relics': async (language) => (await import('@questhall/lost-relics/lessons')).courseIn(language),
 };
 
