@@ -1,5 +1,5 @@
 import { type HostileWords, type PartsOf, partsOf, type SideWords, type Told } from './card-parts.js';
-import type { AnyCard, Weapon } from './content/schema/index.js';
+import type { AnyCard, JourneyCard, Weapon } from './content/schema/index.js';
 import type { Words } from './text/words.js';
 
 type Priced = { readonly name: string; readonly cost?: number | undefined };
@@ -47,6 +47,10 @@ function hostileText(weapons: readonly Weapon[], side: HostileWords, words: Word
   return [...sideText({ weapons }, { ...side, actions: [] }, words), ...rows];
 }
 
+/** How a journey fails, besides what ends every journey. */
+export const limitsOf = ({ ends = [] }: JourneyCard): string[] =>
+  ends.filter(({ result }) => result === 'failure').map(({ text }) => text);
+
 function paragraphsOf(card: AnyCard, words: Words): string[] {
   const parts = partsOf(card, words);
   const as = <Kind extends AnyCard['kind']>() => parts as PartsOf[Kind];
@@ -81,6 +85,7 @@ function paragraphsOf(card: AnyCard, words: Words): string[] {
       return [
         card.intro,
         card.victory.text,
+        ...limitsOf(card),
         begin,
         ...rules.map(told),
         ...outcome(cards.success, success),

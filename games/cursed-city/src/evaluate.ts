@@ -2,7 +2,7 @@ import { hasWon, type SeatId } from '@questhall/engine';
 import type { CcPosition } from './kit.js';
 import { daytimeOf, journeyOf, personOf } from './queries.js';
 import { quiet } from './worth/danger.js';
-import { progress } from './worth/goal.js';
+import { haste, progress } from './worth/goal.js';
 import { health } from './worth/health.js';
 import { promise, standing } from './worth/quest.js';
 
@@ -26,6 +26,10 @@ const WEIGHTS = {
   day: 0.02,
 } as const;
 
+/** What matters less the less time there is, and how much of it goes over to the goal. */
+const CARE = WEIGHTS.health + WEIGHTS.quiet;
+const HURRY = 0.2;
+
 /** A journey matters less than what it leaves behind: what is won or lost by it stays. */
 const ofQuest = (g: CcPosition): number => 0.8 * standing(g) + 0.2 * ofJourney(g);
 
@@ -34,10 +38,10 @@ function ofJourney(g: CcPosition): number {
   if (journey === null) return 0.5;
   if (journey.result !== null) return journey.result === 'success' ? 1 : 0;
   if (stage === 'setup') return 0.3 + 0.4 * promise(g, journey.id);
+  const hurry = HURRY * haste(g);
   return (
-    WEIGHTS.progress * progress(g) +
-    WEIGHTS.health * health(g) +
-    WEIGHTS.quiet * quiet(g) +
+    (WEIGHTS.progress + hurry) * progress(g) +
+    (1 - hurry / CARE) * (WEIGHTS.health * health(g) + WEIGHTS.quiet * quiet(g)) +
     WEIGHTS.spoils * spoils(g) +
     WEIGHTS.dice * dice(g) +
     WEIGHTS.day * day(g)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CcBoard } from '../src/board.js';
 import { evaluate } from '../src/evaluate.js';
+import { freshJourney } from '../src/rules/laying.js';
 import { addTestCards, type CcTable, freshTable, table } from './kit.js';
 
 const worth = (t: CcTable): number => evaluate(t.now, 'p1');
@@ -112,6 +113,40 @@ test('realmstone is found in objects: near to one is good, holding it is better'
   expect(held).toBeGreaterThan(near);
 });
 
+test('with nothing left to search, inspiration is worth more: it buys a search', () => {
+  addTestCards(journey('seeking', { victory: { text: '', if: { realmstone: { atLeast: 6 } } } }));
+  const gain = (make: () => CcTable) =>
+    after(make, (_, t) => {
+      t.hero('ada', { inspired: true, inspiration: 3 });
+    }) - worth(make());
+  const bare = () => table({ journey: 'seeking' }).hero('ada', { at: 'a1' });
+  expect(gain(bare)).toBeGreaterThan(gain(() => bare().thing('chest', { at: 'f4' })));
+});
+
+test('the later it is, the more the goal counts beside health', () => {
+  addTestCards(
+    journey('hurried', {
+      victory: { text: '', if: { slain: { model: 'captain', atLeast: 2 } } },
+      ends: [{ text: '', if: { questTrack: { atLeast: 10 } }, result: 'failure' }],
+    }),
+  );
+  const gain = (questTrack: number, change: Parameters<typeof after>[1]) => {
+    const make = () =>
+      table({ journey: 'hurried' })
+        .hero('ada', { at: 'a1', on: { 0: ['wound'] } })
+        .journey({ questTrack });
+    return after(make, change) - worth(make());
+  };
+  const slay = (b: CcBoard) => {
+    if (b.journey !== null) b.journey.slain = { captain: 1 };
+  };
+  const heal = (_: CcBoard, t: CcTable) => {
+    t.hero('ada', { on: { 0: [] } });
+  };
+  expect(gain(9, slay)).toBeGreaterThan(gain(0, slay));
+  expect(gain(9, heal)).toBeLessThan(gain(0, heal));
+});
+
 test('tokens come before the target that they guard', () => {
   const slain = { slain: { model: 'brute', atLeast: 1 } };
   addTestCards(
@@ -161,4 +196,36 @@ test('in a quest low tracks are good, and so are great evils destroyed, levels a
       if (b.company[0] !== undefined) b.company[0].dead = true;
     }),
   ).toBeLessThan(now);
+});
+
+test('a Decapitation waits for heroes of its level, and nobody sets out into what a full track cannot bear', () => {
+  const promises = (id: string, change: (b: CcBoard) => void) =>
+    after(
+      () => freshTable(),
+      (b, t) => {
+        change(b);
+        b.journey = { ...freshJourney(t.now, id) };
+      },
+    );
+  addTestCards(
+    journey('beast', {
+      type: 'decapitation',
+      ladder: { level: 2, token: true },
+      victory: { text: '', if: {} },
+    }),
+    journey('errand', {
+      victory: { text: '', if: {} },
+      consequences: { always: [{ do: { track: { track: 'fear', by: 1 } } }] },
+    }),
+  );
+  const level = (now: number) => (b: CcBoard) => {
+    for (const person of b.company) person.level = now;
+  };
+  expect(promises('errand', level(0))).toBeGreaterThan(promises('beast', level(0)));
+  expect(promises('beast', level(2))).toBeGreaterThan(promises('errand', level(2)));
+  const fear = (now: number) => (b: CcBoard) => {
+    b.quest.fear = now;
+  };
+  const lost = (now: number) => promises('beast', fear(now)) - promises('errand', fear(now));
+  expect(lost(9)).toBeGreaterThan(lost(2));
 });

@@ -13,11 +13,13 @@ import { cellChoice } from './choosing.js';
 const schema = z.strictObject({ category: z.string(), count: z.int().min(1), at: cellSelector });
 export type VillainParams = z.infer<typeof schema>;
 
-/** The first group of the track: whom a journey brings in acts with it. */
+/** Whom a journey brings in acts with the first group that has arrived, or with the first that is still to come. */
 const resolve = effectProcedure<{ left: number; slot: number }>('villain')
   .step('begin', ['CC-JTY-06', 'CC-SET-21'], (g, v) => {
     v.left = paramsOf<VillainParams>(g, v.node).count;
-    v.slot = g.board.track.findIndex((group) => group !== null && !group.facedown);
+    const { track } = g.board;
+    const here = track.findIndex((group) => group !== null && !group.facedown);
+    v.slot = here >= 0 ? here : track.findIndex((group) => group !== null);
   })
   .step('where', ['CC-JTY-06', 'CC-ENC-11', 'CC-LDR-03'], (g, v) => {
     const { category, at } = paramsOf<VillainParams>(g, v.node);

@@ -4,6 +4,7 @@ import { journeyCard, questCard, tableCard } from '../content/library.js';
 import type { WhyOver } from '../events.js';
 import { enterPlay, leavePlay } from '../in-play.js';
 import { type CcPosition, type G, outerProcedure } from '../kit.js';
+import { holds } from '../predicates.js';
 import { die, journeysEnd, programOf, runProgram, spendRealmstone, theJourney } from '../procs.js';
 import {
   everyone,
@@ -12,6 +13,7 @@ import {
   isDiseased,
   isNight,
   journeyOf,
+  journeyRecord,
   personOf,
   playerOf,
 } from '../queries.js';
@@ -124,8 +126,15 @@ export const noteResult = carries(['CC-QST-02', 'CC-JTY-06'], 'journeys-end.note
 function whyOver(g: CcPosition): WhyOver {
   if (hasWon(g)) return 'victory';
   if (g.board.heroes.every(({ where }) => where === 'out')) return 'all-out';
+  if (isTooLate(g)) return 'late';
   return g.board.heroes.some(({ where }) => where === 'away') ? 'stretched' : 'left';
 }
+
+/** The quest token has come to where the journey ends. */
+const isTooLate = (g: CcPosition): boolean =>
+  (journeyRecord(g).ends ?? []).some(
+    ({ if: when }) => when.questTrack !== undefined && holds(g, when, theJourney),
+  );
 
 /** Five have died, or fewer than four are left. */
 const areTooFew = carries(

@@ -1,4 +1,5 @@
 import type { Event, Paragraph, Passage, Text } from '@questhall/engine';
+import { limitsOf } from '../card-text.js';
 import { entryCard, journeyCard, tutorialCard } from '../content/library.js';
 import type { QuestCard } from '../content/schema/index.js';
 import type { CcEvent } from '../events.js';
@@ -95,6 +96,7 @@ function beginning(id: string, view: CcView, words: Words): Page {
       story(sheet.intro),
       page('goal', { goal: sheet.victory.text }),
       ...(sheet.startsAtNight === true ? [page('night', {})] : []),
+      ...limitsOf(sheet).map((text) => rule(page('limit', { text }))),
       rule(page('lost', {})),
     ],
   };

@@ -2,8 +2,8 @@ import { touching, zoneCells } from '../battlefield.js';
 import type { Predicate } from '../content/conditions.js';
 import type { Played } from '../content/library.js';
 import type { CcPosition } from '../kit.js';
-import { journeyRecord, personOf, realmstoneOf } from '../queries.js';
-import type { CellId } from '../terms.js';
+import { journeyOf, journeyRecord, personOf, realmstoneOf } from '../queries.js';
+import { type CellId, LIMITS } from '../terms.js';
 import { hurtShare, mightOf } from './danger.js';
 import { nearAt, nearness, stepsToNearest } from './steps.js';
 
@@ -13,9 +13,17 @@ const share = (now: number, goal: number): number => Math.max(0, Math.min(1, now
 export function progress(g: CcPosition): number {
   const journey = journeyRecord(g);
   const done = goal(g, journey.victory.if);
-  if (journey.ends !== undefined) return withTokens(g, journey, done);
+  if (journey.ends?.some(({ result }) => result !== 'failure')) return withTokens(g, journey, done);
   return done < 1 ? GOAL * done * (isTooEarly(g, journey) ? 0.3 : 1) : GOAL + (1 - GOAL) * wayOut(g);
 }
+/** How little time a journey leaves that ends when the quest token comes to a space: 0 with all of it, and where there is no such end. */
+export function haste(g: CcPosition): number {
+  for (const { if: when } of journeyRecord(g).ends ?? [])
+    if (when.questTrack?.atLeast !== undefined)
+      return share(journeyOf(g).questTrack, when.questTrack.atLeast);
+  return 0;
+}
+
 /** The share of the goal itself; the rest is the way out. */
 const GOAL = 0.75;
 
@@ -57,7 +65,20 @@ function stoneShare(g: CcPosition, wanted: number): number {
   let held = 0;
   for (const { id } of g.board.heroes) held += realmstoneOf(g, personOf(g, id).realmstone);
   if (held >= wanted) return 1;
-  return Math.min(0.99, share(held + 0.6 * nearness(g, cellsOfThings(g, 'object')), wanted));
+  const objects = cellsOfThings(g, 'object');
+  const next = objects.length > 0 ? 0.6 * nearness(g, objects) : 0.3 * closeToBuying(g);
+  return Math.min(0.99, share(held + next, wanted));
+}
+
+/** Where nothing is left to search, inspiration buys a search: how far the nearest hero is, from 0 to 1. */
+function closeToBuying({ board }: CcPosition): number {
+  let best = 0;
+  for (const { where, inspired, inspiration } of board.heroes) {
+    if (where !== 'standing') continue;
+    const points = inspired ? LIMITS.inspiring + inspiration : inspiration;
+    best = Math.max(best, points / (2 * LIMITS.inspiring));
+  }
+  return Math.min(1, best);
 }
 
 const cellsOfThings = ({ board }: CcPosition, kind: string): CellId[] => {

@@ -1,11 +1,12 @@
 import type { Person } from '../board.js';
 import { heroCard, journeyCard, questCard } from '../content/library.js';
+import type { Line } from '../content/line.js';
 import type { JourneyCard } from '../content/schema/index.js';
 import type { CcPosition } from '../kit.js';
 import { personOf, realmstoneOf } from '../queries.js';
 import { LIMITS } from '../terms.js';
 
-const WEIGHTS = { ladder: 0.4, calm: 0.3, strength: 0.2, alive: 0.1 } as const;
+const WEIGHTS = { ladder: 0.35, calm: 0.25, strength: 0.15, alive: 0.25 } as const;
 
 /** How the quest stands apart from the journey in progress, from 0 to 1. */
 export function standing(g: CcPosition): number {
@@ -39,8 +40,13 @@ function strength(g: CcPosition): number {
 const STRONG = 12;
 
 const strengthOf = (g: CcPosition, { level, experience, realmstone, armour, weapon }: Person): number =>
-  2 * level + 0.5 * experience + 0.5 * realmstoneOf(g, realmstone) + worn(armour) + worn(weapon);
-const worn = (card: string | null): number => (card === null ? 0 : 2);
+  2 * level + 0.5 * experience + 0.5 * realmstoneOf(g, realmstone) + worn(g, armour) + worn(g, weapon);
+
+/** What costs more does more. */
+function worn({ box }: CcPosition, id: string | null): number {
+  const card = id === null ? undefined : box.cards[id];
+  return card?.kind === 'empowerment' ? 0.5 + 0.7 * card.cost : 0;
+}
 
 function alive({ board }: CcPosition): number {
   let dead = 0;
@@ -51,30 +57,37 @@ function alive({ board }: CcPosition): number {
 /** What a journey promises before it has begun, from 0 to 1: what it would bring, and with whom. */
 export function promise(g: CcPosition, id: string): number {
   const journey = journeyCard(g, id);
-  return 0.6 * gain(g, journey) * chance(g, journey) + 0.4 * party(g);
+  return 0.6 * Math.max(0, Math.min(1, gain(g, journey, chance(g, journey)))) + 0.4 * party(g);
 }
 
-/** What the tracks would lose, and a step on the ladder. */
-function gain(
-  g: CcPosition,
-  { consequences: { success = [], always = [] }, ladder: step }: JourneyCard,
-): number {
-  const { fear, influence } = g.board.quest;
-  let relief = 0;
-  for (const { do: effect } of [...success, ...always]) {
-    const { track, by } = (effect?.track ?? {}) as { track?: string; by?: number };
-    if (track === 'fear') relief += pressure(fear) - pressure(fear + (by ?? 0));
-    if (track === 'influence') relief += pressure(influence) - pressure(influence + (by ?? 0));
+/** The tracks as they would be in the end, and what is learnt. A step on the ladder is worth more than any other journey. */
+function gain(g: CcPosition, { consequences, ladder: step }: JourneyCard, likely: number): number {
+  const { success = [], failure = [], always = [] } = consequences;
+  const won = relief(g, [...success, ...always]);
+  const lost = relief(g, [...failure, ...always]);
+  return 0.3 + 1.2 * (likely * won + (1 - likely) * lost) + likely * (step === undefined ? 0.25 : 0.6);
+}
+
+/** How much less fear and influence would press. */
+function relief(g: CcPosition, lines: readonly Line[]): number {
+  const { quest } = g.board;
+  let sum = 0;
+  for (const { do: effect } of lines) {
+    const { track, by = 0 } = (effect?.track ?? {}) as { track?: string; by?: number };
+    if (track === 'fear' || track === 'influence')
+      sum += pressure(quest[track]) - pressure(Math.max(0, quest[track] + by));
   }
-  return Math.max(0, Math.min(1, 0.3 + 0.5 * relief + (step === undefined ? 0 : 0.3)));
+  return sum;
 }
 
-/** A Decapitation is for heroes of its level. */
+/** A Decapitation is for heroes of its level: the best four would set out. */
 function chance(g: CcPosition, { ladder: step }: JourneyCard): number {
-  if (step === undefined) return 0.7;
-  let best = 0;
-  for (const { dead, level } of g.board.company) if (!dead) best = Math.max(best, level);
-  return Math.max(0.1, Math.min(0.9, 0.6 + 0.2 * (best + 1 - step.level)));
+  if (step === undefined) return 0.65;
+  const levels: number[] = [];
+  for (const { dead, level } of g.board.company) if (!dead) levels.push(level);
+  const best = levels.sort((a, b) => b - a).slice(0, LIMITS.heroes);
+  const mean = best.reduce((sum, level) => sum + level, 0) / LIMITS.heroes;
+  return Math.max(0.05, Math.min(0.8, 0.65 + 0.3 * (mean - step.level)));
 }
 
 /** Strong heroes, and of as many classes as possible. */

@@ -81,3 +81,11 @@ rule(['CC-BRD-04', 'CC-BRD-05'], 'a gateway is opened or closed', () => {
     ['east', false],
   ]);
 });
+
+rule('CC-JTY-06', 'whom a journey brings in joins the first group, also where none has arrived yet', () => {
+  says({ do: { villain: { category: 'brute', count: 1, at: { in: { at: ['f1'] } } } } });
+  const joins = (facedown: boolean) =>
+    run(lane().group(1, { facedown: true }).group(2, { facedown })).board.hostiles.map(({ group }) => group);
+  expect(joins(false)).toEqual([2]);
+  expect(joins(true)).toEqual([1]);
+});

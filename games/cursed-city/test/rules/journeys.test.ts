@@ -3,8 +3,9 @@ import type { AnyCard } from '../../src/content/schema/index.js';
 import { records } from '../../src/generated/content.js';
 import type { G } from '../../src/kit.js';
 import { actions } from '../../src/legal.js';
-import { deployGroup, moveHero, moveTrack, setUpJourney } from '../../src/procs.js';
+import { deployGroup, journeysEnd, moveHero, moveTrack, setUpJourney } from '../../src/procs.js';
 import { noteResult } from '../../src/rules/journeys-end.js';
+import { journeyPhase } from '../../src/rules/nightfall.js';
 import { openJourneys } from '../../src/rules/picking.js';
 import { discoveryDeck } from '../../src/rules/setup.js';
 import { JOURNEYS } from '../../src/terms.js';
@@ -26,16 +27,46 @@ rule('CC-JTY-01', 'every journey is one of four types, with a map or tiles, a vi
   }
 });
 
-rule('CC-JTY-02', 'a Hunt changes nothing of the core rules', () => {
-  for (const journey of journeys.filter(({ type }) => type === 'hunt')) {
-    const { questStep, begin, rules, ends, realmstone, reinforcements, noReplacement, extract, explore } =
-      journey;
-    expect(
-      [questStep, begin, rules, ends, realmstone, reinforcements, noReplacement, extract, explore],
-      journey.id,
-    ).toEqual(Array(9).fill(undefined));
-  }
-});
+rule(
+  ['CC-JTY-02', 'CC-NGT-08'],
+  'a Hunt changes nothing of the core rules; its page fills the quest step',
+  () => {
+    for (const journey of journeys.filter(({ type }) => type === 'hunt')) {
+      const { begin, rules, realmstone, reinforcements, noReplacement, extract, explore } = journey;
+      expect([begin, rules, realmstone, reinforcements, noReplacement, extract, explore], journey.id).toEqual(
+        Array(7).fill(undefined),
+      );
+      expect(journey.questStep).toEqual([{ if: { night: true }, do: { track: { track: 'quest', by: 1 } } }]);
+      expect(journey.ends?.map(({ if: when, result }) => [when, result])).toEqual([
+        [{ questTrack: { atLeast: 10 } }, 'failure'],
+      ]);
+    }
+  },
+);
+
+rule(
+  ['CC-EVT-03', 'CC-NGT-08'],
+  'a journey with so much time fails when the quest token has come to its end',
+  () => {
+    addTestCards({
+      ...hunt,
+      id: 'hurried',
+      questStep: [{ if: { night: true }, do: { track: { track: 'quest', by: 1 } } }],
+      ends: [{ text: '', if: { questTrack: { atLeast: 2 } }, result: 'failure' }],
+    });
+    const step = (nightfall: number) =>
+      table({ journey: 'hurried' })
+        .hero('ada', { at: 'a1' })
+        .journey({ nightfall, questTrack: 1 })
+        .runs(journeyPhase, {});
+    step(3).journeyHas({ questTrack: 1, result: null });
+    step(8)
+      .journeyHas({ questTrack: 2, result: 'failure' })
+      .questDie(6, 6, 6, 6)
+      .runs(journeysEnd, {})
+      .emits('journey-ends', { result: 'failure', why: 'late' });
+  },
+);
 
 /** A group that is deployed where objects lie at these distances from Ada, the marked ones among them. */
 const guards = (marked: readonly number[], ...distances: number[]) => {

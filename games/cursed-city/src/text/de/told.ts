@@ -74,6 +74,7 @@ export const told = {
   'page.lost':
     'Die Reise endet, wenn alle Helden außer Gefecht sind oder wenn alle, die noch stehen, in der Rückzugszone sind. Sie endet auch, wenn jemand wegen einer Krise fort ist und niemand mehr da ist, zu dem er zurückkehren könnte.',
   'page.night': 'Es ist von Anfang an Nacht.',
+  'page.limit': '{text}',
   'page.crisis': 'Krise: {entry}',
   'page.entry': '{entry}',
   'page.ends': '{journey}: {result, select, success {Erfolg} other {Fehlschlag}}',
@@ -81,6 +82,7 @@ export const told = {
     victory {Es ist geschafft: {goal}}
     all-out {Alle vier Helden waren außer Gefecht.}
     stretched {Auf dem Spielfeld war niemand mehr, zu dem die anderen hätten zurückkehren können.}
+    late {Es war zu spät: {goal}}
     other {Ihr seid unverrichteter Dinge heimgekehrt: {goal}}}`,
   'page.turns': 'Es hat {turns, plural, one {# Runde} other {# Runden}} gedauert.',
   'page.quest-ends': '{quest}: {result, select, won {Sieg} other {Niederlage}}',

@@ -74,6 +74,7 @@ export const told = {
   'page.lost':
     'The journey ends when all heroes are out of action, or when every hero still standing is in the extraction zone. It also ends when a hero is away in a crisis and no hero is left to return to.',
   'page.night': 'It is night from the start.',
+  'page.limit': '{text}',
   'page.crisis': 'Crisis: {entry}',
   'page.entry': '{entry}',
   'page.ends': '{journey}: {result, select, success {success} other {failure}}',
@@ -81,6 +82,7 @@ export const told = {
     victory {You did it: {goal}}
     all-out {All four heroes were out of action.}
     stretched {No one was left on the battlefield for those who were away to come back to.}
+    late {It was too late: {goal}}
     other {You went home without it: {goal}}}`,
   'page.turns': 'It took {turns, plural, one {# turn} other {# turns}}.',
   'page.quest-ends': '{quest}: {result, select, won {victory} other {defeat}}',

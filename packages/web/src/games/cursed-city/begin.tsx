@@ -50,6 +50,7 @@ function Story({ printed: { card } }: { printed: CcPrintedCard }) {
         <dd>{card.victory.text}</dd>
         <dt>{t('begin.loses')}</dt>
         <dd>{t('city.lost.out')}</dd>
+        {card.ends?.map(({ text, result }) => result === 'failure' && <dd key={text}>{text}</dd>)}
       </dl>
     </>
   );
