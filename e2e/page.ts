@@ -11,13 +11,18 @@ type Quiet = {
   quiet: undefined;
 };
 
-/** Pages that have nothing to complain about and miss nothing, or the test fails. */
+/**
+ * Pages that have nothing to complain about and miss nothing, or the test fails. What counts is said before the test is
+ * over: a page that is closed while something arrives may say so, and nobody would be there to read it.
+ */
 export const test = base.extend<Quiet>({
   allowed: [[], { option: true }],
   quiet: [
-    async ({ context, allowed }, use) => {
+    async ({ context, page: first, allowed }, use) => {
       const complaints: string[] = [];
-      context.on('page', (page) => listen(page, (complaint) => complaints.push(complaint)));
+      const hear = (page: Page) => listen(page, (complaint) => complaints.push(complaint));
+      hear(first);
+      context.on('page', hear);
       await use(undefined);
       expect(complaints.filter((complaint) => !allowed.some((known) => known.test(complaint)))).toEqual([]);
     },

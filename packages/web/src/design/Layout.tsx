@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties } from 'react';
 import styles from './Layout.module.css';
 
 type Props = Omit<ComponentProps<'div'>, 'ref'> & {
-  as?: 'div' | 'ul' | 'ol' | 'nav' | 'p' | 'header' | 'section';
+  as?: 'div' | 'ul' | 'ol' | 'li' | 'nav' | 'p' | 'header' | 'section';
   /** A step of the scale of spaces. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6;
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '../../design/Icon.js';
+import { Seal } from '../../design/Seal.js';
 import { t } from '../../text/t.js';
 import { usePointed, useTable } from './context.js';
 import styles from './TopBar.module.css';
@@ -26,9 +27,9 @@ export function Crest({ card, icon, name, where, title }: CrestProps) {
       title={title}
       onClick={() => onLook(card)}
     >
-      <span className={styles.crest}>
+      <Seal tone="wood">
         <Glyph path={icon} />
-      </span>
+      </Seal>
       <span>
         <b>{name}</b>
         <small>{where}</small>

@@ -127,14 +127,14 @@ function Facts({ face, deck }: Inside) {
     ['card-pickup', t('box.fact.cards', { count: deck.cards.length })] as const,
   ];
   return (
-    <ul className={styles.facts}>
+    <Row as="ul" gap={4} className={styles.facts}>
       {facts.map(([icon, text]) => (
-        <li key={icon}>
+        <Row key={icon} as="li" gap={2}>
           <Icon name={icon} />
           {text}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Row>
   );
 }
 

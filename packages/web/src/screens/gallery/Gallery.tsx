@@ -91,7 +91,9 @@ function Shelf({ face, found, grouped, search }: ShelfProps) {
     <div ref={root} {...keys}>
       {groups.map(({ id, name, cards }) => (
         <section key={id} className={styles.group} aria-labelledby={`kind-${id}`}>
-          <h2 id={`kind-${id}`}>{t(name)}</h2>
+          <h2 id={`kind-${id}`} data-ruled>
+            {t(name)}
+          </h2>
           {tiles(cards)}
         </section>
       ))}

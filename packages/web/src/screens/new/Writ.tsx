@@ -1,5 +1,6 @@
 import { LoadAgain, sayTrouble } from '../../app/Failed.js';
 import { Button } from '../../design/Button.js';
+import { Row } from '../../design/Layout.js';
 import { Panel } from '../../design/Panel.js';
 import { Hint, Words } from '../../design/Words.js';
 import type { Adventure } from '../../games/beginning.js';
@@ -56,12 +57,12 @@ function Going({ face, choices, deck }: Props) {
   return (
     <ul className={styles.going}>
       {choices.heroes.map((hero) => (
-        <li key={hero}>
+        <Row key={hero} as="li">
           <Medallion game={face.code} hero={hero} />
           <Words size="small" name={all.find(({ id }) => id === hero)?.printed.card.name}>
             {t(choices.companions.includes(hero) ? 'panel.companions.companion' : 'panel.companions.person')}
           </Words>
-        </li>
+        </Row>
       ))}
     </ul>
   );

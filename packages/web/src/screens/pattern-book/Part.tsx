@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './PatternBook.module.css';
+import { Row } from '../../design/Layout.js';
 
 type Props = { title: string; children: ReactNode };
 
@@ -13,6 +13,6 @@ export const Part = ({ title, children }: Props) => (
 /** Pieces beside each other. */
 export const Pieces = ({ title, children }: Props) => (
   <Part title={title}>
-    <div className={styles.row}>{children}</div>
+    <Row gap={4}>{children}</Row>
   </Part>
 );

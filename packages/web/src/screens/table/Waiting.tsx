@@ -4,6 +4,7 @@ import { Button } from '../../design/Button.js';
 import { Choice } from '../../design/Choice.js';
 import { Icon } from '../../design/Icon.js';
 import { Row } from '../../design/Layout.js';
+import { Hint } from '../../design/Words.js';
 import { type Translate, t } from '../../text/t.js';
 import { usePlayed } from './usePlaying.js';
 import styles from './Waiting.module.css';
@@ -14,7 +15,7 @@ export function Waiting() {
   const { thinking, trouble, rest } = scene.companions;
   return (
     <section className={styles.waiting} aria-label={t('board.decision')}>
-      <div className={styles.who}>
+      <Row>
         <span className={styles.flame} data-burns={thinking !== null || undefined}>
           <Icon name="candle-light" />
         </span>
@@ -23,7 +24,7 @@ export function Waiting() {
         ) : (
           <h2>{trouble === null ? whoThinks(scene, t) : sayTrouble(trouble)}</h2>
         )}
-      </div>
+      </Row>
       <Row>
         <Paces name="pace" />
         <Further />
@@ -35,12 +36,12 @@ export function Waiting() {
 /** No person plays: what has happened, and what comes if they are let go on. */
 function Resting({ rest: { happened, comes } }: { rest: Rest }) {
   return (
-    <div className={styles.rest} role="status">
+    <div role="status">
       <h2>{happened}</h2>
-      <p>
+      <Hint>
         {t('room.rest')}{' '}
         {comes === null ? t('room.rest.begins') : t('room.rest.comes', { comes: comes.replace(/\.$/, '') })}
-      </p>
+      </Hint>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { AcgView } from '@questhall/acg';
 import { Chip } from '../../../design/Chip.js';
-import { Hidden } from '../../../design/Hidden.js';
 import { Glyph } from '../../../design/Icon.js';
 import { Row, Stack } from '../../../design/Layout.js';
 import { Panel } from '../../../design/Panel.js';
@@ -60,18 +59,17 @@ function Head({ hero, leads, acts }: { hero: HeroView; leads: boolean; acts: boo
 
 function Actions({ hero }: { hero: HeroView }) {
   return (
-    <ul className={styles.actions} aria-label={t('gallery.kind.action')}>
+    <Row as="ul" gap={1} aria-label={t('gallery.kind.action')}>
       {hero.actions.map((slot) => (
-        <li key={slot.type} data-exhausted={slot.exhausted || undefined} title={actionSaid(slot, t)}>
-          <span aria-hidden="true">
+        <li key={slot.type} title={actionSaid(slot, t)}>
+          <Chip>
             <Glyph path={drawing(ACTION_ICONS[slot.type])} />
-            <b>{slot.tokens > 0 && '●'.repeat(slot.tokens)}</b>
-            <small>{cardName(slot.card)}</small>
-          </span>
-          <Hidden>{actionSaid(slot, t)}</Hidden>
+            {cardName(slot.card)} {'●'.repeat(slot.tokens)}
+            {slot.exhausted && <small>{t('board.state.exhausted')}</small>}
+          </Chip>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }
 

@@ -2,6 +2,7 @@ import type { AcgView } from '@questhall/acg';
 import type { Asked } from '@questhall/table';
 import { useAimed } from '../../../boards/parts/context.js';
 import { Glyph } from '../../../design/Icon.js';
+import { Row } from '../../../design/Layout.js';
 import { t } from '../../../text/t.js';
 import { type AcgIcon, drawing } from '../cards/icons.js';
 import { Loose } from './Loose.js';
@@ -55,14 +56,14 @@ export function Visits({ hero }: { hero: HeroView }) {
   return (
     <div className={styles.visits}>
       <p>{t('board.hero.town', { left: Math.max(0, PER_HERO - hero.visits.length) })}</p>
-      <ul>
+      <Row as="ul" gap={2}>
         {VISITS.map(([visit, icon]) => (
           <li key={visit} data-been={hero.visits.includes(visit) || undefined}>
             <Glyph path={drawing(icon)} />
             {t(`board.visit.${visit}`)}
           </li>
         ))}
-      </ul>
+      </Row>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { PrintedCard } from '@questhall/acg';
 import { type ReactNode, use } from 'react';
 import { useSearchParams } from 'wouter';
 import type { CardSize } from '../../../cards/size.js';
+import { Row } from '../../../design/Layout.js';
 import { useTitle } from '../../../design/PageHead.js';
 import { Part, Pieces } from '../../../screens/pattern-book/Part.js';
 import styles from '../../../screens/pattern-book/PatternBook.module.css';
@@ -86,13 +87,13 @@ function EveryCard() {
     <div className={styles.book} data-game="acg">
       <h1>{t('patterns.title')}</h1>
       {SIZES.map(({ size, width }) => (
-        <div key={`${size} ${width}`} className={styles.row}>
+        <Row key={`${size} ${width}`} gap={4}>
           {cards.map((printed) => (
             <div key={printed.card.id} data-card={`${printed.card.id} ${width}`}>
               <AcgCard printed={printed} size={size} width={width} state={laden(printed, size)} />
             </div>
           ))}
-        </div>
+        </Row>
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { LrView } from '@questhall/lost-relics';
 import { Thing } from '../../../boards/parts/Thing.js';
+import { Chip } from '../../../design/Chip.js';
 import { Glyph } from '../../../design/Icon.js';
 import { t } from '../../../text/t.js';
 import { drawing, pictureOf } from '../cards/pictures.js';
@@ -27,10 +28,10 @@ export function Carried({ view, hero }: { view: LrView; hero: HeroView }) {
       {all.map(({ id, look, kind, icon, said }) => (
         <li key={id}>
           <Thing id={id} look={look} label={said} shape="tile">
-            <span className={styles.chip} data-kind={kind}>
+            <Chip tone={kind === 'thing' ? 'lit' : undefined}>
               <Glyph path={icon} />
               {nameOf(id, view.adventure)}
-            </span>
+            </Chip>
           </Thing>
         </li>
       ))}

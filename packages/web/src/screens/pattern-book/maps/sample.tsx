@@ -1,11 +1,11 @@
 import type { Asked, Offered } from '@questhall/table';
 import { useMemo } from 'react';
-import { Icon } from '../../../design/Icon.js';
+import { Medal, Plaque } from '../../../boards/parts/Medal.js';
+import { iconPath } from '../../../design/Icon.js';
 import type { MapFigure } from '../../../map/Figures.js';
 import type { MapPlan } from '../../../map/plan.js';
 import type { MapToken } from '../../../map/Tokens.js';
 import { type Translate, t } from '../../../text/t.js';
-import styles from '../Maps.module.css';
 import { worldOf } from './lands.js';
 import { townOf } from './squares.js';
 
@@ -90,21 +90,18 @@ function questionOf(
 const figureOf = (id: string, at: string, side: MapFigure['side'], t: Translate): MapFigure => ({
   ...{ id, at, side },
   label: side === 'ours' ? t('maps.walker') : t('maps.foe', { id }),
-  drawn: (
-    <span className={styles.figure} data-side={side}>
-      <Icon name={side === 'ours' ? 'lantern-flame' : 'wolf-head'} />
-    </span>
-  ),
+  drawn:
+    side === 'ours' ? (
+      <Medal icon={iconPath('lantern-flame')} />
+    ) : (
+      <Medal icon={iconPath('wolf-head')} rank="minion" />
+    ),
 });
 
 const chestOf = (at: string, t: Translate): MapToken => ({
   ...{ id: 'chest', at, isThing: false },
   label: t('maps.chest'),
-  drawn: (
-    <span className={styles.chest}>
-      <Icon name="chest" />
-    </span>
-  ),
+  drawn: <Plaque icon={iconPath('chest')} />,
 });
 
 /** Ways of so many steps at most, by where they end: over shared sides and through open links, around who stands there. */

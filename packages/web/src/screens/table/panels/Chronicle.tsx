@@ -119,7 +119,12 @@ function Drawn({ stanza, ...acting }: Acting & { stanza: Stanza }) {
       </ol>
     );
   const { kind, line } = stanza;
-  if (kind === 'part') return <h4 className={styles.part}>{line.text}</h4>;
+  if (kind === 'part')
+    return (
+      <h4 className={styles.part} data-ruled>
+        {line.text}
+      </h4>
+    );
   return (
     <div className={styles.chapter}>
       <h3>{line.text}</h3>

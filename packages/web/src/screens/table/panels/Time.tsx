@@ -2,6 +2,7 @@ import { type CSSProperties, useRef, useState } from 'react';
 import { useLoaded } from '../../../app/useLoaded.js';
 import { Button } from '../../../design/Button.js';
 import { Icon, type IconName } from '../../../design/Icon.js';
+import { Row } from '../../../design/Layout.js';
 import { Hint, Words } from '../../../design/Words.js';
 import type { Mark, Table } from '../../../table/table.js';
 import { t } from '../../../text/t.js';
@@ -177,7 +178,7 @@ function Moments({ marks }: { marks: readonly Mark[] }) {
             <button type="button" className={styles.jump} onClick={() => table.goTo(start)}>
               {text === '' ? t('panel.time.start') : text}
             </button>
-            <ul className={styles.rounds}>
+            <Row as="ul" gap={1} className={styles.rounds}>
               {rounds.map(({ at: place, round }) => (
                 <li key={place}>
                   <button
@@ -189,7 +190,7 @@ function Moments({ marks }: { marks: readonly Mark[] }) {
                   </button>
                 </li>
               ))}
-            </ul>
+            </Row>
           </li>
         ))}
       </ul>
