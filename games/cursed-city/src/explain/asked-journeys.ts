@@ -71,7 +71,7 @@ export const ofSetUp = {
     args: (s, v) => ({
       group: groupCard(s, v.slot),
       number: (v.picked?.length ?? 0) + 1,
-      count: (v.picked?.length ?? 0) + wantedOf(v),
+      count: (v.picked?.length ?? 0) + missingOf(s, v),
     }),
     option: (s, id, v) => modelOption(s, id, v.wanted?.[0]?.category ?? ''),
   }),
@@ -85,8 +85,12 @@ type Wanting = {
   readonly wanted?: readonly { readonly category: string; readonly count: number }[];
   readonly picked?: readonly string[];
 };
-const wantedOf = ({ wanted = [], picked = [] }: Wanting): number =>
-  Math.max(1, wanted.reduce((sum, { count }) => sum + count, 0) - picked.length);
+/** How many models are still to be picked: those of categories that are done are no longer wanted. */
+function missingOf({ box }: Situation, { wanted = [], picked = [] }: Wanting): number {
+  const all = wanted.reduce((sum, { count }) => sum + count, 0);
+  const there = picked.filter((id) => box.models[id]?.category === wanted[0]?.category);
+  return Math.max(1, all - there.length);
+}
 
 export const spacesForHostiles = [
   asking(deployingGroup, { mover: (v) => v.left?.[0], args: (s, v) => hostileArgs(s, v.left?.[0]) }),

@@ -58,3 +58,21 @@ test('a question says whom it is about, and who decides', () => {
     'emelda-braskov',
   ]);
 });
+
+test('a question for a model counts the models of its group', () => {
+  const counted = new Map<string, { number: number; count: number }[]>();
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    for (const { decision, explained } of asked(cursedCity, SETUPS[0], seed, 40)) {
+      if (decision.ask !== 'choose-model') continue;
+      const { group, number, count } = explained.text.args;
+      const key = `${seed}: ${group}`;
+      counted.set(key, [...(counted.get(key) ?? []), { number: Number(number), count: Number(count) }]);
+    }
+  }
+  for (const [group, said] of counted) {
+    expect(new Set(said.map(({ count }) => count)).size, group).toBe(1);
+    const numbers = said.map(({ number }) => number);
+    expect(numbers, group).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+    expect(Math.max(...numbers), group).toBeLessThanOrEqual(said[0]?.count ?? 0);
+  }
+});

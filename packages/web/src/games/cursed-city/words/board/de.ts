@@ -100,7 +100,7 @@ export const board: SameWords<typeof english> = {
   'cityBoard.type.scavenge': 'Beutezug',
   'cityBoard.type.deliverance': 'Rettung',
   'cityBoard.type.decapitation': 'Enthauptung',
-  'cityBoard.turn': '{type}, Runde {turn}',
+  'cityBoard.turn': '{type}, {turn, plural, =0 {Aufbau} other {Runde #}}',
   'cityBoard.between': '{count, plural, =0 {Vor der ersten Reise} one {Nach # Reise} other {Nach # Reisen}}',
   'cityBoard.sheet': 'Das Reiseblatt von {journey} lesen',
   'cityBoard.gauge': '{now} / {of}',

@@ -98,7 +98,7 @@ export const board = {
   'cityBoard.type.scavenge': 'Scavenge',
   'cityBoard.type.deliverance': 'Deliverance',
   'cityBoard.type.decapitation': 'Decapitation',
-  'cityBoard.turn': '{type}, turn {turn}',
+  'cityBoard.turn': '{type}, {turn, plural, =0 {set-up} other {turn #}}',
   'cityBoard.between':
     '{count, plural, =0 {Before the first journey} one {After # journey} other {After # journeys}}',
   'cityBoard.sheet': 'Read the journey sheet of {journey}',
