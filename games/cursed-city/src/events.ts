@@ -20,7 +20,7 @@ import type {
 } from './terms.js';
 
 /** Won; all are out of action; those left could not come back; or they went home without. */
-export type WhyOver = 'victory' | 'all-out' | 'stretched' | 'late' | 'left';
+export type WhyOver = 'victory' | 'out' | 'stretched' | 'late' | 'left';
 
 /** What happens in a game, for those who watch: every kind of event with its data. */
 export type CcEvents = {

@@ -20,7 +20,7 @@ const schema = z.strictObject({
   /** This tutorial and those that follow it, and then the quest. */
   tutorial: z.string().optional(),
   /** Who sets out first, dealt to the players in turn; without them they are picked as the rules say. */
-  heroes: z.array(z.string()).length(LIMITS.heroes).optional(),
+  heroes: z.array(z.string()).optional(),
   difficulty: z.string().optional(),
   switches: z.record(z.string(), z.string()).optional(),
 });
@@ -33,13 +33,18 @@ export const readSetup = carries(
   (box: CcBox, input: unknown): CcSetup => {
     const setup = shaped(schema, input);
     checkGoal(box, setup);
-    for (const hero of setup.heroes ?? []) checkThere(box, 'hero', hero);
-    if (new Set(setup.heroes).size !== (setup.heroes ?? []).length)
-      throw new BadSetup('a hero can take part only once');
+    if (setup.heroes !== undefined) checkHeroes(box, setup.heroes);
     checkThere(box, 'difficulty', setup.difficulty ?? STANDARD);
     return setup;
   },
 );
+
+function checkHeroes(box: CcBox, heroes: readonly string[]): void {
+  for (const hero of heroes) checkThere(box, 'hero', hero);
+  if (heroes.length !== LIMITS.heroes)
+    throw new BadSetup(`exactly ${LIMITS.heroes} heroes take part, not ${heroes.length}`);
+  if (new Set(heroes).size !== heroes.length) throw new BadSetup('a hero can take part only once');
+}
 
 function checkGoal(box: CcBox, setup: CcSetup): void {
   const [kind, another] = GOALS.filter((goal) => setup[goal] !== undefined);

@@ -65,7 +65,7 @@ describe('what can be begun', () => {
 
   test('1 to 4 players, four heroes, each once', () => {
     refuses({ players: 5, journey: 'raid' }, 'players');
-    refuses({ players: 1, journey: 'raid', heroes: ['ada'] }, 'heroes');
+    refuses({ players: 1, journey: 'raid', heroes: ['ada'] }, 'exactly 4 heroes take part, not 1');
     refuses({ players: 1, journey: 'raid', heroes: ['ada', 'ada', 'bert', 'cora'] }, 'only once');
   });
 

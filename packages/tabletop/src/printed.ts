@@ -50,10 +50,14 @@ export class Printed<C extends Named> {
     if (typeof value !== 'object' || value === null) return value;
     const fields = Object.entries(value).map(([field, inner]) => [
       field,
-      typeof inner === 'string' && this.fields.includes(field)
-        ? this.phrase(id, inner)
-        : this.translated(inner, id),
+      this.fields.includes(field) ? this.said(inner, id) : this.translated(inner, id),
     ]);
     return Object.fromEntries(fields);
+  }
+
+  /** Words, or a list of words. */
+  private said(value: unknown, id: string): unknown {
+    if (typeof value === 'string') return this.phrase(id, value);
+    return Array.isArray(value) ? value.map((one) => this.said(one, id)) : this.translated(value, id);
   }
 }

@@ -59,6 +59,12 @@ describe('a record', () => {
     expect(HORN.name).toBe('Horn');
   });
 
+  test('has lists of words, and words below words', () => {
+    const drum = { id: 'drum', name: 'Drum', text: ['Loud', { text: 'Old', age: 9 }] };
+    const said = new Printed({ drum }, FIELDS, { drum: { Drum: 'Trommel', Loud: 'Laut', Old: 'Alt' } });
+    expect(said.card(drum)).toEqual({ id: 'drum', name: 'Trommel', text: ['Laut', { text: 'Alt', age: 9 }] });
+  });
+
   test('is made once', () => {
     expect(german.card(HORN)).toBe(german.card(HORN));
   });

@@ -125,7 +125,7 @@ export const noteResult = carries(['CC-QST-02', 'CC-JTY-06'], 'journeys-end.note
 
 function whyOver(g: CcPosition): WhyOver {
   if (hasWon(g)) return 'victory';
-  if (g.board.heroes.every(({ where }) => where === 'out')) return 'all-out';
+  if (g.board.heroes.every(({ where }) => where === 'out')) return 'out';
   if (isTooLate(g)) return 'late';
   return g.board.heroes.some(({ where }) => where === 'away') ? 'stretched' : 'left';
 }

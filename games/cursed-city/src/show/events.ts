@@ -100,7 +100,8 @@ const OWN: { readonly [type in CcEvent]?: Own } = {
     text: printed.phrase(String(journey), String(text)),
   }),
   story: ({ text }, view, { printed }) => ({ text: printed.phrase(view.crisis?.entry ?? '', String(text)) }),
-  pending: ({ what }) => ({ what: String(what) }),
+  // A message chooses by words without hyphens.
+  pending: ({ what }) => ({ what: String(what).replaceAll('-', '_') }),
   ability: (data, view, words) => ({
     hero: ownerName(String(data.entity), view, words),
     ability: abilityName(data, words) ?? '',

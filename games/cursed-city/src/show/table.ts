@@ -11,8 +11,9 @@ import { heroPart } from './table-heroes.js';
 /** The table from top to bottom: the journey, heroes, hostile groups, the city. */
 export function table(view: CcView, words: Words): TablePart[] {
   const say = words.table;
-  if (view.journey === null) return [{ text: say.between, below: questParts(view, words) }];
-  if (view.ground.tiles.length === 0) return [{ text: say.inTheBox }];
+  if (view.journey === null && view.mode === 'quest')
+    return [{ text: say.between, below: questParts(view, words) }];
+  if (view.journey === null || view.ground.tiles.length === 0) return [{ text: say.inTheBox }];
   return [
     heading(view, view.journey, words),
     ...view.heroes.map((hero) => heroPart(view, hero, words)),

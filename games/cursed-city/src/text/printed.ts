@@ -3,7 +3,7 @@ import type { CcBox } from '../content/box.js';
 import type { AnyCard } from '../content/schema/index.js';
 
 /** Fields that hold words for people; all others are for the rules. */
-const TEXT_FIELDS: readonly string[] = [
+export const TEXT_FIELDS: readonly string[] = [
   'name',
   'flavour',
   'title',
@@ -14,6 +14,9 @@ const TEXT_FIELDS: readonly string[] = [
   'opening',
   'won',
   'lost',
+  'fear',
+  'influence',
+  'deaths',
   'keywords',
 ];
 

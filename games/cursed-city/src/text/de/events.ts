@@ -124,8 +124,8 @@ export const events = {
   'event.track': '{track, select, fear {Die Angst} other {Der Einfluss}} steht jetzt bei {now}.',
   'event.destroyed': '{journey}: Dieses Übel ist für immer vernichtet.',
   'event.pending': `{what, select,
-    destiny-skip {Der nächste Schicksalswurf entfällt}
-    destiny-all-available {Nach dem nächsten Schicksalswurf stehen alle Schicksalswürfel bereit}
+    destiny_skip {Der nächste Schicksalswurf entfällt}
+    destiny_all_available {Nach dem nächsten Schicksalswurf stehen alle Schicksalswürfel bereit}
     night {Vom letzten Rückzug: Die Reise beginnt in der Nacht}
     villain {Vom letzten Rückzug: Ihr werdet erwartet}
     damage {Vom letzten Rückzug: Jeder Held erleidet 1 Schaden}

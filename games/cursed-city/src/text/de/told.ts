@@ -80,7 +80,7 @@ export const told = {
   'page.ends': '{journey}: {result, select, success {Erfolg} other {Fehlschlag}}',
   'page.why': `{why, select,
     victory {Es ist geschafft: {goal}}
-    all-out {Alle vier Helden waren außer Gefecht.}
+    out {Alle vier Helden waren außer Gefecht.}
     stretched {Auf dem Spielfeld war niemand mehr, zu dem die anderen hätten zurückkehren können.}
     late {Es war zu spät: {goal}}
     other {Ihr seid unverrichteter Dinge heimgekehrt: {goal}}}`,

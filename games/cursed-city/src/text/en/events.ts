@@ -125,8 +125,8 @@ export const events = {
   'event.track': '{track, select, fear {Fear} other {Influence}} is now {now}.',
   'event.destroyed': '{journey}: this evil is destroyed for good.',
   'event.pending': `{what, select,
-    destiny-skip {The next destiny roll is skipped}
-    destiny-all-available {After the next destiny roll all destiny dice are available}
+    destiny_skip {The next destiny roll is skipped}
+    destiny_all_available {After the next destiny roll all destiny dice are available}
     night {From the last extraction: the journey begins at night}
     villain {From the last extraction: someone is waiting for you}
     damage {From the last extraction: each hero suffers 1 damage}

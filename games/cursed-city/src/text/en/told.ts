@@ -80,7 +80,7 @@ export const told = {
   'page.ends': '{journey}: {result, select, success {success} other {failure}}',
   'page.why': `{why, select,
     victory {You did it: {goal}}
-    all-out {All four heroes were out of action.}
+    out {All four heroes were out of action.}
     stretched {No one was left on the battlefield for those who were away to come back to.}
     late {It was too late: {goal}}
     other {You went home without it: {goal}}}`,
