@@ -52,9 +52,9 @@ describe('in German', () => {
     expect(german.offer.people().map(({ name }) => name)).toContain('Qulathis die Verbannte');
     expect(german.offer.adventures().map(({ name }) => name)).toContain('Jagd');
     expect(german.offer.difficulties().map(({ text }) => text)).toEqual([
-      'Für jeden Helden: +1 Würfel für Lebenskraft.',
+      'Jeder Held: 1 Würfel mehr für Lebenskraft.',
       '',
-      'Zu Beginn jeder Reise rückt der Nachtmarker um +1.',
+      'Zu Beginn jeder Reise: Der Nachtmarker rückt 1 Feld vor.',
     ]);
     for (const { card, text } of german.cards()) isGerman([card.name, ...text].join(' '), card.id);
   });
