@@ -7,6 +7,7 @@ import * as maps from './checks/maps.js';
 import * as tiles from './checks/tiles.js';
 import * as tokens from './checks/tokens.js';
 import * as tutorials from './checks/tutorials.js';
+import * as winning from './checks/winning.js';
 import type { AnyCard } from './schema/index.js';
 
 /** What is wrong with the records as a whole. */
@@ -37,6 +38,8 @@ export const validateContent = validatorOf<AnyCard>([
   journeys.tokensAreGathered,
   journeys.questsNameRecords,
   journeys.journeysCanBeUnlocked,
+  winning.journeysCanBeWon,
+  winning.tracksReachTheEnd,
   entries.crisesNameEntries,
   entries.entriesNameEntries,
   entries.entriesAreRead,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as entries from '../../src/content/checks/entries.js';
 import * as journeys from '../../src/content/checks/journeys.js';
 import * as tutorials from '../../src/content/checks/tutorials.js';
+import * as winning from '../../src/content/checks/winning.js';
 import type { AnyCard, JourneyCard } from '../../src/content/schema/index.js';
 import { records } from '../../src/generated/content.js';
 import { rule } from '../kit.js';
@@ -17,6 +18,7 @@ function changed(id: string, change: object | null): Source[] {
 }
 const validate = validatorOf<AnyCard>([
   ...Object.values(journeys),
+  ...Object.values(winning),
   ...Object.values(entries),
   ...Object.values(tutorials),
 ]);
@@ -51,7 +53,7 @@ describe('a journey is refused', () => {
 
   test('if its map does not name the spaces that it names', () => {
     const [villain] = sheet('captain-of-the-damned').begin ?? [];
-    expect(faults('fell-guardian', { begin: [villain] })).toEqual([
+    expect(faults('fell-guardian', { begin: [...(sheet('fell-guardian').begin ?? []), villain] })).toEqual([
       "fell-guardian: the map 'vargskyr-run' has no spaces named 'captain'",
     ]);
   });
@@ -63,6 +65,38 @@ describe('a journey is refused', () => {
     expect(faults('shuffling-horrors', { rules: [] })).toEqual([
       "shuffling-horrors: nothing gathers its tokens of the kind 'phylactery'",
     ]);
+  });
+});
+
+describe('a journey that cannot be won is refused', () => {
+  const wants = (id: string, goal: object) => faults(id, { victory: { text: '', if: goal } });
+
+  test('if more is to be slain than the box has, or what nothing brings in', () => {
+    expect(wants('family-ties', { slain: { model: 'blood-born', atLeast: 4 } })).toEqual([
+      'family-ties: 4 blood-born are to be slain; the box has 3',
+    ]);
+    expect(faults('final-assault', { rules: [] })).toContain(
+      "final-assault: nothing brings 'radukar-the-wolf' in",
+    );
+  });
+
+  test('if the box has too little realmstone', () => {
+    expect(wants('scavenge', { realmstone: { atLeast: 23 } })).toEqual([
+      'scavenge: realmstone worth 23 is to be found; the box has 22',
+    ]);
+  });
+
+  test('if its tokens are too few', () => {
+    expect(wants('deliverance', { counter: { name: 'rescued', atLeast: 99 } })[0]).toMatch(
+      /^deliverance: 'rescued' has to come to 99; there are tokens for \d+$/,
+    );
+    expect(wants('shuffling-horrors', { counter: { name: 'broken', atLeast: 5 } })).toEqual([
+      "shuffling-horrors: 'broken' has to come to 5; there are tokens for 4",
+    ]);
+  });
+
+  test('if its end lies beyond its track', () => {
+    expect(faults('hunt', { questTrack: 9 })).toEqual(['hunt: it ends at 10, but its quest track at 9']);
   });
 });
 
