@@ -28,6 +28,23 @@ export function Drawing({ of, className = '', ...rest }: DrawingProps) {
   );
 }
 
+type EmblemProps = { path: string; at: Point; size: number; className?: string | undefined };
+
+/** A drawing on a floor, in its middle; it is `size` squares wide. */
+export const Emblem = ({ path, at: [x, y], size, className }: EmblemProps) => (
+  <svg
+    className={className}
+    x={(x - size / 2) * UNIT}
+    y={(y - size / 2) * UNIT}
+    width={size * UNIT}
+    height={size * UNIT}
+    viewBox="0 0 512 512"
+    aria-hidden="true"
+  >
+    <path d={path} />
+  </svg>
+);
+
 type Spot = Omit<ComponentProps<'div'>, 'style'>;
 
 /** Something whose middle is at a point; it is `size` squares wide. */

@@ -7,7 +7,7 @@ import { type Named, namesOn, regionName, type Scale } from './ground/names.js';
 import { roundPath } from './ground/outline.js';
 import type { Point } from './ground/points.js';
 import { around, type Box, middleOf, widest } from './ground/rooms.js';
-import { Drawing, Laid, Layer } from './Layer.js';
+import { Drawing, Emblem, Laid, Layer } from './Layer.js';
 import { UNIT } from './laid.js';
 import type { MapRegion } from './plan.js';
 import styles from './Sites.module.css';
@@ -133,20 +133,7 @@ export const Emblems = memo(({ ground, regions }: Pick<RegionProps, 'ground' | '
       if (emblem === undefined || squares.length === 0) return null;
       const floor = widest(squares, { figures: 1, named: false });
       const size = Math.min(floor.width, floor.height) * 0.74;
-      const [x, y] = middleOf(floor);
-      return (
-        <svg
-          key={id}
-          x={(x - size / 2) * UNIT}
-          y={(y - size / 2) * UNIT}
-          width={size * UNIT}
-          height={size * UNIT}
-          viewBox="0 0 512 512"
-          aria-hidden="true"
-        >
-          <path d={emblem} />
-        </svg>
-      );
+      return <Emblem key={id} path={emblem} at={middleOf(floor)} size={size} />;
     })}
   </Drawing>
 ));

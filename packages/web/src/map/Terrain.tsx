@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import type { Ground, Place } from './ground/ground.js';
 import { hatching } from './ground/hatching.js';
 import { roundPath } from './ground/outline.js';
-import { Drawing } from './Layer.js';
+import { Drawing, Emblem } from './Layer.js';
 import { linePath, toneOf, UNIT } from './laid.js';
 import type { Texture } from './plan.js';
 import { Roofs } from './Roofs.js';
@@ -75,17 +75,7 @@ function Room({ place: { site, loops, box, floor }, map }: { place: Place; map: 
       <path d={d} style={toneOf(site.tone)} />
       {site.texture !== undefined && <path d={d} fill={`url(#${textureId(map, site.texture)})`} />}
       {site.emblem !== undefined && (
-        <svg
-          className={styles.emblem}
-          x={(cx - size / 2) * UNIT}
-          y={(cy - size / 2) * UNIT}
-          width={size * UNIT}
-          height={size * UNIT}
-          viewBox="0 0 512 512"
-          aria-hidden="true"
-        >
-          <path d={site.emblem} />
-        </svg>
+        <Emblem className={styles.emblem} path={site.emblem} at={[cx, cy]} size={size} />
       )}
       {box.width * box.height > 1 && <path d={d} fill={`url(#${map}room)`} />}
       {site.lit && (

@@ -1,7 +1,7 @@
 import { choosing } from '@questhall/acg/choices';
 import type { Outside } from '../outside.js';
 
-export const outside: Outside = {
+export const outside = {
   faces: {
     ironbreaker: 'dwarf-face',
     waywatcher: 'woman-elf-face',
@@ -9,4 +9,4 @@ export const outside: Outside = {
     'bright-wizard': 'wizard-face',
   },
   choosing,
-};
+} as const satisfies Outside;

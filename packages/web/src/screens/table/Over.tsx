@@ -1,10 +1,9 @@
 import type { Ending, Scene } from '@questhall/table';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useLocation } from 'wouter';
 import { isGame, paths } from '../../app/paths.js';
 import { Button } from '../../design/Button.js';
 import { Dialog, DialogFoot, DialogPage } from '../../design/Dialog.js';
-import type { IconName } from '../../design/Icon.js';
 import type { GameFace } from '../../games/face.js';
 import type { Table } from '../../table/table.js';
 import { t } from '../../text/t.js';
@@ -69,55 +68,39 @@ function Ways({ table, scene, id, isLost, onShow, onOpen }: WaysProps) {
   return (
     <div className={styles.ways}>
       {offersAgain && (
-        <Way main icon="cycle" isDisabled={busy} onPress={again}>
+        <Way main icon="cycle" busy={busy} onClick={again}>
           {t('app.again')}
         </Way>
       )}
-      <Way main={!offersAgain} icon="torch" onPress={() => go(isGame(game) ? paths.begin(game) : paths.hall)}>
+      <Way main={!offersAgain} icon="torch" onClick={() => go(isGame(game) ? paths.begin(game) : paths.hall)}>
         {t('begin.title')}
       </Way>
       {id !== null && (
-        <Way icon="book-cover" onPress={() => go(paths.book(id))}>
+        <Way icon="book-cover" onClick={() => go(paths.book(id))}>
           {t('room.over.book')}
         </Way>
       )}
-      <Way icon="quill-ink" onPress={() => panel('chronicle')}>
+      <Way icon="quill-ink" onClick={() => panel('chronicle')}>
         {t('room.over.chronicle')}
       </Way>
-      <Way icon="hourglass" onPress={() => panel('time')}>
+      <Way icon="hourglass" onClick={() => panel('time')}>
         {t('room.over.time')}
       </Way>
-      <Way icon="crossed-swords" onPress={() => onShow(false)}>
+      <Way icon="crossed-swords" onClick={() => onShow(false)}>
         {t('room.over.look')}
       </Way>
-      <Way icon="castle" onPress={() => go(paths.hall)}>
+      <Way icon="castle" onClick={() => go(paths.hall)}>
         {t('nav.toHall')}
       </Way>
     </div>
   );
 }
 
-type WayProps = {
-  icon: IconName;
-  main?: boolean;
-  isDisabled?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-};
+type WayProps = ComponentProps<typeof Button> & { main?: boolean };
 
-function Way({ icon, main = false, isDisabled = false, onPress, children }: WayProps) {
-  return (
-    <Button
-      kind={main ? 'go' : 'page'}
-      size={main ? 'large' : 'medium'}
-      icon={icon}
-      disabled={isDisabled}
-      onClick={onPress}
-    >
-      {children}
-    </Button>
-  );
-}
+const Way = ({ main = false, ...rest }: WayProps) => (
+  <Button kind={main ? 'go' : 'page'} size={main ? 'large' : 'medium'} {...rest} />
+);
 
 /** Begins the same adventure once more: the same heroes and the same seats, other chances. */
 function useAgain(table: Table, { game, seats }: Scene) {

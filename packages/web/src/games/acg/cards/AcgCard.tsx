@@ -4,7 +4,7 @@ import { Card } from '../../../cards/Card.js';
 import { compose } from '../../../cards/fit.js';
 import type { CardSize } from '../../../cards/size.js';
 import { Said, Text } from '../../../cards/Text.js';
-import { type Translate, t } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import type { CardState, Face } from './face.js';
 import { actionFace, locationFace } from './faces/deeds.js';
 import { enemyFace, heroFace } from './faces/people.js';
@@ -39,7 +39,7 @@ function isSameState(one: CardState, other: CardState): boolean {
 
 function DrawnCard({ printed, size, state = {}, width }: Props) {
   const { name, kind, flavour } = printed.card;
-  const { paragraphs, ...face } = faceOf(printed, t, state, size === 'thumb');
+  const { paragraphs, ...face } = faceOf(printed, state, size === 'thumb');
   const { footHeight = FOOTLESS } = face;
   const measured = paragraphs.map((one) => ({ ...one, text: one.text.replace(SIGNS, SIGN) }));
   const fit = compose({ name, paragraphs: measured, flavour, foot: footHeight });
@@ -73,29 +73,29 @@ const FOOTLESS = 0.6;
 /** As wide as a sign, which is narrower than the name in whose place it stands. */
 const SIGN = '---';
 
-function faceOf(printed: PrintedCard, t: Translate, state: CardState, thumb: boolean): Face {
+function faceOf(printed: PrintedCard, state: CardState, thumb: boolean): Face {
   const { card, text } = printed;
   switch (card.kind) {
     case 'hero-card':
-      return heroFace(card, text, t, state);
+      return heroFace(card, text, state);
     case 'action':
-      return actionFace(card, printed, t, state, thumb);
+      return actionFace(card, printed, state, thumb);
     case 'enemy':
-      return enemyFace(card, printed, t, state, thumb);
+      return enemyFace(card, printed, state, thumb);
     case 'location':
-      return locationFace(card, printed, t, state);
+      return locationFace(card, printed, state);
     case 'dungeon':
-      return dungeonFace(card, text, t);
+      return dungeonFace(card, text);
     case 'gear':
     case 'legendary-gear':
-      return gearFace(card, text, t);
+      return gearFace(card, text);
     case 'condition':
-      return conditionFace(card, text, t);
+      return conditionFace(card, text);
     case 'quest':
     case 'campaign':
     case 'difficulty':
     case 'fortune':
     case 'dice':
-      return pageFace(card, text, t);
+      return pageFace(card, text);
   }
 }

@@ -1,7 +1,6 @@
 import type { LrPrintedCard } from '@questhall/lost-relics';
 import { Card } from '../../../cards/Card.js';
 import type { CardSize } from '../../../cards/size.js';
-import { type Translate, t } from '../../../text/t.js';
 import type { Face } from './face.js';
 import { hostileFace } from './faces/hostile.js';
 import { adventureFace, boardFace, campaignFace, pageFace } from './faces/pages.js';
@@ -20,25 +19,25 @@ type Props = {
 
 /** Any card of Lost Relics; `hero/HeroMat` is a hero to be played with. */
 export function LrCard({ printed, size, width, state = {} }: Props) {
-  const face = faceOf(printed, t, state, size === 'thumb');
+  const face = faceOf(printed, state, size === 'thumb');
   return <Card {...face} look={LOOK} size={size} width={width} name={printed.card.name} />;
 }
 
-function faceOf(printed: LrPrintedCard, t: Translate, state: HeroState, thumb: boolean): Face {
+function faceOf(printed: LrPrintedCard, state: HeroState, thumb: boolean): Face {
   switch (printed.kind) {
     case 'hero':
-      return heroFace(printed, t, state, thumb);
+      return heroFace(printed, state, thumb);
     case 'hostile':
-      return hostileFace(printed, t, thumb);
+      return hostileFace(printed, thumb);
     case 'treasure':
-      return treasureFace(printed, t);
+      return treasureFace(printed);
     case 'board':
-      return boardFace(printed, t, thumb);
+      return boardFace(printed, thumb);
     case 'adventure':
-      return adventureFace(printed, t);
+      return adventureFace(printed);
     case 'campaign':
-      return campaignFace(printed, t);
+      return campaignFace(printed);
     default:
-      return pageFace(printed, t);
+      return pageFace(printed);
   }
 }

@@ -5,7 +5,6 @@ import { paths } from '../../../app/paths.js';
 import { Button } from '../../../design/Button.js';
 import { Field } from '../../../design/Field.js';
 import { Hidden } from '../../../design/Hidden.js';
-import type { IconName } from '../../../design/Icon.js';
 import { Row } from '../../../design/Layout.js';
 import { Hint } from '../../../design/Words.js';
 import type { File } from '../../../table/table.js';
@@ -22,20 +21,20 @@ export function Share() {
       <h3>{t('panel.time.share')}</h3>
       <Hint>{t(isOnlyHere() ? 'panel.time.share.here' : 'panel.time.share.hint')}</Hint>
       <Row gap={2}>
-        <Act icon={copied ? 'check-mark' : 'linked-rings'} onPress={copy}>
+        <Button kind="outline" icon={copied ? 'check-mark' : 'linked-rings'} onClick={copy}>
           {t(copied ? 'panel.time.copied' : 'panel.time.copy')}
-        </Act>
+        </Button>
         {'share' in navigator && (
-          <Act icon="share" onPress={send}>
+          <Button kind="outline" icon="share" onClick={send}>
             {t('panel.time.send')}
-          </Act>
+          </Button>
         )}
-        <Act icon="save-arrow" onPress={save}>
+        <Button kind="outline" icon="save-arrow" onClick={save}>
           {t('kept.export')}
-        </Act>
-        <Act icon="beetle-shell" onPress={complain}>
+        </Button>
+        <Button kind="outline" icon="beetle-shell" onClick={complain}>
           {t('panel.time.bug')}
-        </Act>
+        </Button>
       </Row>
       <Hidden role="status">{copied ? t('panel.time.copied') : ''}</Hidden>
       {link !== null && (
@@ -59,16 +58,6 @@ export function Share() {
 
 /** A hall that was opened for this computer alone has an address that means nothing elsewhere. */
 const isOnlyHere = (): boolean => /^(localhost|127\.|\[::1\])/.test(window.location.hostname);
-
-type ActProps = { icon: IconName; onPress: () => void; children: string };
-
-function Act({ icon, onPress, children }: ActProps) {
-  return (
-    <Button kind="outline" icon={icon} onClick={onPress}>
-      {children}
-    </Button>
-  );
-}
 
 /** Milliseconds for which it says that the link was copied. */
 const A_WHILE = 2500;

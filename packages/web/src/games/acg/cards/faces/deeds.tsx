@@ -1,6 +1,6 @@
 import type { PrintedCard } from '@questhall/acg';
 import { roman } from '../../../../text/roman.js';
-import type { Translate } from '../../../../text/t.js';
+import { t } from '../../../../text/t.js';
 import type { CardState, Face } from '../face.js';
 import type { OfKind } from '../kinds.js';
 import { actionMark, diceMark, prepareMark, progressMark, spawnMark, Tokens, tierMark } from '../Marks.js';
@@ -9,11 +9,10 @@ import { actionScene, locationScene } from '../scenes.js';
 export function actionFace(
   card: OfKind<'action'>,
   { paragraphs }: Pick<PrintedCard, 'paragraphs'>,
-  t: Translate,
   state: CardState,
   thumb: boolean,
 ): Face {
-  const dice = diceMark(diceOf(card), t);
+  const dice = diceMark(diceOf(card));
   return {
     kind: card.type,
     line: t(`card.line.${card.level}`, { hero: t(`hero.${card.hero}`) }),
@@ -21,14 +20,14 @@ export function actionFace(
     scene: actionScene(card),
     left: (
       <>
-        {actionMark(card, t)}
+        {actionMark(card)}
         <Tokens count={state.tokens ?? 0} />
       </>
     ),
     right: (
       <>
         {!thumb && dice}
-        {card.prepare === true && prepareMark(t)}
+        {card.prepare === true && prepareMark()}
       </>
     ),
     foot: thumb && dice,
@@ -48,7 +47,6 @@ function diceOf({ lines }: OfKind<'action'>): number {
 export function locationFace(
   card: OfKind<'location'>,
   { text, traits: kinds }: Pick<PrintedCard, 'text' | 'traits'>,
-  t: Translate,
   state: CardState,
 ): Face {
   const traits = kinds.join(', ');
@@ -57,9 +55,9 @@ export function locationFace(
     line: tier === '' ? t('card.line.questLocation', { traits }) : t('card.line.location', { traits, tier }),
     paragraphs: text.filter((one) => one !== '').map((one) => ({ text: one })),
     scene: locationScene(card),
-    left: spawnMark(card.spawn, t),
-    right: tierMark(card.tier, t),
-    foot: progressMark(card.explore, state.progress ?? 0, t),
+    left: spawnMark(card.spawn),
+    right: tierMark(card.tier),
+    foot: progressMark(card.explore, state.progress ?? 0),
     footHeight: 2.7,
   };
 }

@@ -1,26 +1,21 @@
 import type { PrintedCard } from '@questhall/acg';
 import { Keywords } from '../../../../cards/Marks.js';
-import type { Translate } from '../../../../text/t.js';
+import { t } from '../../../../text/t.js';
 import type { CardState, Face } from '../face.js';
 import { enemyCalled, type OfKind } from '../kinds.js';
 import { attackMark, healthMark, leaderMark, partyMark, resilienceMark, tierMark } from '../Marks.js';
 import { enemyScene, heroScene } from '../scenes.js';
 
-export function heroFace(
-  card: OfKind<'hero-card'>,
-  text: readonly string[],
-  t: Translate,
-  state: CardState,
-): Face {
+export function heroFace(card: OfKind<'hero-card'>, text: readonly string[], state: CardState): Face {
   return {
     line: t('card.line.hero', { count: card.heroes }),
     paragraphs: text.map((one) => ({ text: one, main: true })),
     scene: heroScene(card),
-    right: state.leader === true && leaderMark(t),
+    right: state.leader === true && leaderMark(),
     foot: (
       <>
-        {partyMark(card.heroes, t)}
-        {healthMark(card.health, state.wounds ?? 0, t)}
+        {partyMark(card.heroes)}
+        {healthMark(card.health, state.wounds ?? 0)}
       </>
     ),
     footHeight: 3.1,
@@ -32,7 +27,6 @@ type EnemyWords = Pick<PrintedCard, 'paragraphs' | 'traits' | 'keywords'>;
 export function enemyFace(
   card: OfKind<'enemy'>,
   { paragraphs, traits, keywords }: EnemyWords,
-  t: Translate,
   state: CardState,
   thumb: boolean,
 ): Face {
@@ -52,13 +46,13 @@ export function enemyFace(
     ),
     scene: enemyScene(card),
     left: thumb && said,
-    right: tierMark(card.tier, t),
+    right: tierMark(card.tier),
     foot: (
       <>
-        {attackMark(attack, t)}
-        {resilienceMark(resilience, t)}
+        {attackMark(attack)}
+        {resilienceMark(resilience)}
         {!thumb && said}
-        {healthMark(health, state.wounds ?? 0, t)}
+        {healthMark(health, state.wounds ?? 0)}
       </>
     ),
     footHeight: rowsOf(keywords, resilience > 0) > 1 && !thumb ? 3.7 : 3.1,

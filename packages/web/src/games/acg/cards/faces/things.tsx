@@ -1,4 +1,4 @@
-import type { Translate } from '../../../../text/t.js';
+import { t } from '../../../../text/t.js';
 import type { Face } from '../face.js';
 import type { GearCard, OfKind } from '../kinds.js';
 import { ownerMark, questMark, slotMark, treasureMark } from '../Marks.js';
@@ -6,7 +6,7 @@ import { conditionScene, dungeonScene, gearScene, pageScene } from '../scenes.js
 
 const plain = (text: readonly string[]) => text.filter((one) => one !== '').map((one) => ({ text: one }));
 
-export function gearFace(card: GearCard, text: readonly string[], t: Translate): Face {
+export function gearFace(card: GearCard, text: readonly string[]): Face {
   const slot = t(`card.slot.${card.slot}`);
   const line =
     card.hero === undefined
@@ -16,20 +16,20 @@ export function gearFace(card: GearCard, text: readonly string[], t: Translate):
     line,
     paragraphs: plain(text),
     scene: gearScene(card),
-    left: slotMark(card.slot, t),
-    right: ownerMark(card.hero, t),
+    left: slotMark(card.slot),
+    right: ownerMark(card.hero),
   };
 }
 
-export const dungeonFace = (card: OfKind<'dungeon'>, text: readonly string[], t: Translate): Face => ({
+export const dungeonFace = (card: OfKind<'dungeon'>, text: readonly string[]): Face => ({
   kind: card.type,
   line: t(`card.line.${card.type}`),
   paragraphs: plain(text),
   scene: dungeonScene(card),
-  right: treasureMark(card.treasure, t),
+  right: treasureMark(card.treasure),
 });
 
-export const conditionFace = (card: OfKind<'condition'>, text: readonly string[], t: Translate): Face => ({
+export const conditionFace = (card: OfKind<'condition'>, text: readonly string[]): Face => ({
   line: t('card.line.condition'),
   paragraphs: plain(text),
   scene: conditionScene(card),
@@ -38,9 +38,9 @@ export const conditionFace = (card: OfKind<'condition'>, text: readonly string[]
 type Page = OfKind<'quest'> | OfKind<'campaign'> | OfKind<'difficulty'> | OfKind<'fortune'> | OfKind<'dice'>;
 
 /** Sheets and other papers, when they lie among cards. */
-export const pageFace = (card: Page, text: readonly string[], t: Translate): Face => ({
+export const pageFace = (card: Page, text: readonly string[]): Face => ({
   line: t(`card.line.${card.kind}`),
   paragraphs: card.kind === 'quest' ? [] : plain(text),
   scene: pageScene(card),
-  right: card.kind === 'quest' && questMark(card.number, t),
+  right: card.kind === 'quest' && questMark(card.number),
 });

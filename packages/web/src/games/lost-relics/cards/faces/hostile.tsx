@@ -2,7 +2,7 @@ import type { LrPrintedOf } from '@questhall/lost-relics';
 import { caseHeight, deedHeight, linesOf, sum } from '../../../../cards/fit.js';
 import { Count, MarkRow } from '../../../../cards/Marks.js';
 import { Said, Text } from '../../../../cards/Text.js';
-import type { Translate } from '../../../../text/t.js';
+import { t } from '../../../../text/t.js';
 import { AttackRow, Ladder } from '../Deeds.js';
 import type { Face } from '../face.js';
 import { Coin, Resilience, Tough } from '../Signs.js';
@@ -11,7 +11,7 @@ import { hostileScene } from '../scenes.js';
 type Printed = LrPrintedOf<'hostile'>;
 
 /** Minion, tough one or leader: attacks in order, reactions in order, and what a leader does by itself. */
-export function hostileFace(printed: Printed, t: Translate, thumb: boolean): Face {
+export function hostileFace(printed: Printed, thumb: boolean): Face {
   const { card, parts } = printed;
   const leader = card.rank === 'leader';
   const { resilience, tokens, leaderAction } = card;

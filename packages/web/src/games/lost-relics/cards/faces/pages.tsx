@@ -2,7 +2,7 @@ import type { LrCardOf, LrPrintedCard, LrPrintedOf } from '@questhall/lost-relic
 import { caseHeight, linesOf } from '../../../../cards/fit.js';
 import { Said, Text } from '../../../../cards/Text.js';
 import { Glyph } from '../../../../design/Icon.js';
-import type { Translate } from '../../../../text/t.js';
+import { t } from '../../../../text/t.js';
 import type { Face } from '../face.js';
 import styles from '../Look.module.css';
 import { letterOf, Plan } from '../Plan.js';
@@ -10,7 +10,7 @@ import { drawing } from '../pictures.js';
 import { adventureScene, pageScene } from '../scenes.js';
 
 /** An adventure among cards: what it is about. `AdventureSheet` has the whole of it. */
-export function adventureFace({ card, parts }: LrPrintedOf<'adventure'>, t: Translate): Face {
+export function adventureFace({ card, parts }: LrPrintedOf<'adventure'>): Face {
   const { number } = parts;
   return {
     kind: 'adventure',
@@ -41,7 +41,7 @@ const below = (card: LrCardOf<'adventure'>): number =>
   7.8 + linesOf(`Objective ${card.objective.text}`, 40) * 1.2 + linesOf(`Defeat ${defeatOf(card)}`, 40) * 1.2;
 
 /** The campaign: its adventures in their order. */
-export const campaignFace = ({ card, parts }: LrPrintedOf<'campaign'>, t: Translate): Face => ({
+export const campaignFace = ({ card, parts }: LrPrintedOf<'campaign'>): Face => ({
   kind: 'adventure',
   line: t('relic.line.campaign', { count: parts.names.length }),
   scene: adventureScene(card),
@@ -58,7 +58,7 @@ export const campaignFace = ({ card, parts }: LrPrintedOf<'campaign'>, t: Transl
 });
 
 /** How hard the table is made: a page among cards. */
-export const pageFace = ({ card, text }: Pick<LrPrintedCard, 'card' | 'text'>, t: Translate): Face => ({
+export const pageFace = ({ card, text }: Pick<LrPrintedCard, 'card' | 'text'>): Face => ({
   kind: 'campaign',
   line: t('relics.cards.difficulty'),
   scene: pageScene(card.id),
@@ -73,7 +73,7 @@ export const pageFace = ({ card, text }: Pick<LrPrintedCard, 'card' | 'text'>, t
 });
 
 /** A face of a board: the plan, and the areas by name. */
-export function boardFace({ card, parts }: LrPrintedOf<'board'>, t: Translate, thumb: boolean): Face {
+export function boardFace({ card, parts }: LrPrintedOf<'board'>, thumb: boolean): Face {
   const [number = '', face = ''] = card.id;
   return {
     kind: 'board',

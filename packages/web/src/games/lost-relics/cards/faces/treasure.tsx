@@ -1,7 +1,7 @@
 import type { LrCardOf, LrPrintedOf } from '@questhall/lost-relics';
 import { caseHeight, linesOf, sum } from '../../../../cards/fit.js';
 import { Said, Text } from '../../../../cards/Text.js';
-import type { Translate } from '../../../../text/t.js';
+import { t } from '../../../../text/t.js';
 import { actionsFrom, rowHeight } from '../actions.js';
 import { ActionRow } from '../Deeds.js';
 import type { Face } from '../face.js';
@@ -19,7 +19,7 @@ const TYPES: { readonly [type in TreasureType]: LrIcon } = {
   none: 'chest',
 };
 
-export function treasureFace(printed: Printed, t: Translate): Face {
+export function treasureFace(printed: Printed): Face {
   const { card, parts } = printed;
   const type = card.type ?? 'none';
   const said = t(`relic.type.${type}`);

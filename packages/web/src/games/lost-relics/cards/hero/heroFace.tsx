@@ -2,7 +2,7 @@ import type { LrPrintedOf } from '@questhall/lost-relics';
 import { caseHeight, linesOf, sum } from '../../../../cards/fit.js';
 import { Ribbon } from '../../../../cards/Marks.js';
 import { Said, Text } from '../../../../cards/Text.js';
-import type { Translate } from '../../../../text/t.js';
+import { t } from '../../../../text/t.js';
 import { actionsOf, parted, rowHeight } from '../actions.js';
 import { ActionRow } from '../Deeds.js';
 import type { Face } from '../face.js';
@@ -15,7 +15,7 @@ import styles from './HeroMat.module.css';
 const AROUND = 5.2;
 
 /** One side of a hero card, to be recognised or read. */
-export function heroFace(printed: LrPrintedOf<'hero'>, t: Translate, state: HeroState, thumb: boolean): Face {
+export function heroFace(printed: LrPrintedOf<'hero'>, state: HeroState, thumb: boolean): Face {
   const { card, parts } = printed;
   const { wounded, damage, side, turned, resilience } = standing(state, card);
   const { own, plain } = parted(actionsOf(printed, side));
