@@ -1,7 +1,7 @@
 import type { LessonWords } from '../../lessons/words.js';
 
 export const lessons: LessonWords = {
-  lead: 'Die fünf Einführungen des Regelhefts, ein Held und ein paar Regeln auf einmal. Danach deine erste Reise, mit Lehrmeister.',
+  lead: 'Die fünf Einführungen des Regelhefts, ein Held und ein paar Regeln auf einmal. Danach deine erste Reise, mit Ratgeber.',
   steps: {
     spaces: {
       name: 'Helden bewegen',
@@ -17,7 +17,7 @@ export const lessons: LessonWords = {
     'first-hunt': {
       name: 'Deine erste Reise',
       about:
-        'Eine ganze Jagd, mit einem Lehrmeister, den du jederzeit ausblenden kannst. Sie wird gespeichert wie jede Reise.',
+        'Eine ganze Jagd, mit einem Ratgeber, den du jederzeit ausblenden kannst. Sie wird gespeichert wie jede Reise.',
     },
   },
   said: {
