@@ -1,4 +1,4 @@
-import { changeScores, emptyRow, putOn } from '@questhall/tabletop';
+import { changeScores, emptyRow, finishTurn, putOn } from '@questhall/tabletop';
 import { layTile, NO_GROUND } from '@questhall/tabletop/ground';
 import type { Hero } from '../board.js';
 import { carries } from '../carries.js';
@@ -129,6 +129,7 @@ const activation = procedure<{ hero: HeroId }>('cc.tutorial-activation')
   .step('over', 'CC-TUT-05', (g, { hero }) => {
     changeScores(heroOf(g, hero).row, () => null);
     expireAll(g, 'activation');
+    finishTurn(g.board.order, hero);
     g.tell?.('activation-over', { who: hero });
   });
 

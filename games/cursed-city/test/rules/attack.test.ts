@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
-import { judgeWeapon } from '../../src/legal-attack.js';
+import { judgeWeapon, targetsOf } from '../../src/legal-attack.js';
 import { weaponAction } from '../../src/procs.js';
 import { heroOf } from '../../src/queries.js';
-import { rule, table } from '../kit.js';
+import { addTestCards, rule, table } from '../kit.js';
+import { heroes } from '../records.js';
 
 const with_ = (weapon: string, target: string | null = null) => ({
   attacker: 'ada',
@@ -128,3 +129,19 @@ rule('CC-HAT-03', 'no target, no roll', () => {
     .emitsTimes(0, 'rolled')
     .isQuiet();
 });
+
+rule(
+  ['CC-ATK-04', 'CC-ATK-07'],
+  'with an enemy in sight beside you, only those beside you are targets',
+  () => {
+    const [first] = heroes;
+    const pistol = { id: 'pistol', name: 'Pistol', cost: 1, range: 'dual', dice: ['d8'], damage: [1, 2] };
+    addTestCards({ ...first, front: { ...first?.front, weapons: [pistol] } });
+    const far = ada().hostile('bone#2', { at: 'hall:c1' });
+    const targets = () => targetsOf(far.now, heroOf(far.now, 'ada'), 'ada/front/pistol');
+    expect(targets()).toEqual(['bone#2']);
+    far.hostile('bone#1', { at: 'hall:b1' });
+    expect(targets()).toEqual(['bone#1']);
+    addTestCards(first as object);
+  },
+);

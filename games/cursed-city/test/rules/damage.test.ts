@@ -92,6 +92,17 @@ rule(['CC-DEF-01', 'CC-DEF-02'], 'a Defence roll against weapons only', () => {
     .heroHas('ada', { on: { 0: ['wound'] } });
 });
 
+rule('CC-DEF-05', 'a critical success takes off 3, and no more than 3', () => {
+  ada()
+    .shows('d8', 'critical')
+    .runs(damageHero, hurt(4, true))
+    .emits('damage-reduced', { figure: 'ada', by: 3 })
+    .emits('hero-damaged', { hero: 'ada', count: 1 })
+    .answers('p1', 'place-wound', 'space-0')
+    .heroHas('ada', { on: { 0: ['wound'] } })
+    .isQuiet();
+});
+
 rule(['CC-DEF-03', 'CC-DEF-04', 'CC-DEF-05', 'CC-DEF-06'], 'failure, success and critical success', () => {
   ada()
     .shows('d8', 'failure')

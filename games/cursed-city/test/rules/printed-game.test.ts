@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { activateGroup, hostileAttack, setUpJourney } from '../../src/procs.js';
+import { activateGroup, hostileAttack, makeAction, setUpJourney } from '../../src/procs.js';
 import { freshTable, rule, table, usePrintedCards } from '../kit.js';
 
 usePrintedCards();
@@ -92,3 +92,37 @@ rule(
     one.hostileIs(third, { at: 'i1' }).hostileIs(first, { at: 'e1' }).hostileIs(second, { at: 'f1' });
   },
 );
+
+const JELSEN = 'jelsen-darrock';
+/** Jelsen beside a hostile that takes nine damage, with dice that pay for everything. */
+const jelsen = (at: string) =>
+  table({ players: 1, heroes, map: ['...'] })
+    .hero(JELSEN, { at: 'a1', dice: [6, 6] })
+    .hostile('gorslav-the-gravekeeper', { at });
+
+rule(['CC-CON-19', 'CC-CON-20'], 'the Stakes follow a blow, and follow themselves, until they miss', () => {
+  jelsen('b1')
+    .shows('d8', 'success')
+    .runs(makeAction, { hero: JELSEN })
+    .answers('p1', 'choose-action', 'ardent-blade')
+    .asks('p1', 'carry-out-line', 'yes', 'no')
+    .shows('d6', 'success', 'failure')
+    .answers('p1', 'carry-out-line', 'yes')
+    .hostileIs('gorslav-the-gravekeeper', { damage: 3 })
+    .asks('p1', 'carry-out-line', 'yes', 'no')
+    .answers('p1', 'carry-out-line', 'yes')
+    .hostileIs('gorslav-the-gravekeeper', { damage: 3 })
+    .heroHas(JELSEN, { dice: [null, 6] })
+    .isQuiet();
+});
+
+rule('CC-CON-18', 'Judgement is used once in a turn, and dice never pay for the Stakes', () => {
+  const one = jelsen('c1').shows('d12', 'failure').runs(makeAction, { hero: JELSEN });
+  one
+    .offers('p1', 'judgement')
+    .doesNotOffer('p1', 'firewood-stakes')
+    .answers('p1', 'choose-action', 'judgement')
+    .runs(makeAction, { hero: JELSEN })
+    .doesNotOffer('p1', 'judgement')
+    .doesNotOffer('p1', 'firewood-stakes');
+});

@@ -213,6 +213,13 @@ rule(
       .shows('d6', ...Array(8).fill('failure'))
       .answers('p1', 'choose-action', 'decline')
       .emitsTimes(1, 'quest-die', { why: 'behaviour' })
+      .check(({ order, active }) => {
+        expect(order.map(({ id, done }) => [id, done])).toEqual([
+          [GLAURIO, true],
+          ['group-1', false],
+        ]);
+        expect(active).toBe('group-1');
+      })
       .asks('p1', 'choose-acting-hostile', FIRST, SECOND)
       .heroHas(GLAURIO, { dice: [] })
       .activationDice(1, 2, 3, 4);
