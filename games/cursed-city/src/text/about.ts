@@ -50,14 +50,24 @@ export function isOnlyOne(id: string, { speech }: About): boolean {
   return models.some((model) => model.id === id && model.count === 1);
 }
 
-type Named = { readonly if?: unknown; readonly lines: readonly Line[] };
+export type Option = { readonly name: string; readonly lines: readonly Line[] };
 
 /** Lines that only make a weapon action or a move are told by the name of their option. */
-export function isToldByName({ lines }: Named): boolean {
+export function isToldByName({ lines }: Option): boolean {
   const [only, ...more] = lines;
   const done = only?.do ?? only?.may;
   return more.length === 0 && done !== undefined && ('weaponAction' in done || 'move' in done);
 }
+
+/** Options of an option, one choice after the other, where each is told by its name; nothing where one is not. */
+export function choicesWithin({ lines }: Option, about: About): readonly (readonly string[])[] | undefined {
+  const choices = lines.map((line) => optionsOf(line));
+  if (!choices.every((options) => options?.every(isToldByName))) return undefined;
+  return choices.map((options = []) => options.map(({ name }) => phrase(name, about)));
+}
+
+const optionsOf = ({ may }: Line): readonly Option[] | undefined =>
+  may !== undefined && 'choose' in may ? (may.choose as { options: readonly Option[] }).options : undefined;
 
 /** What is written by hand on this card. */
 export const phrase = (words: string, { speech, card }: About): string =>

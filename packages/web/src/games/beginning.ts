@@ -50,7 +50,8 @@ export type BeginningOf<C extends Printed> = {
   readonly Story: ComponentType<{ printed: C }>;
   /** Words about who may go. */
   readonly party: PlainKey;
-  readonly tooFew: PlainKey;
+  /** Fewer or more may not go. */
+  readonly wrongParty: PlainKey;
   /** What each hero is good at. */
   readonly roles: { readonly [hero: string]: PlainKey };
   readonly switches: readonly (RuleSwitch & { readonly rule: string })[];

@@ -30,6 +30,9 @@ export const difficultiesIn = ({ offered }: Deck): readonly Level[] => offered.d
 /** Fewer may not go. */
 export const fewestOf = ({ choosing }: Begin): number => Math.min(...choosing.parties.sizes);
 
+/** More may not go. */
+export const mostOf = ({ choosing }: Begin): number => Math.max(...choosing.parties.sizes);
+
 /** What is chosen already. */
 export function usualIn({ choosing }: Begin): Choices {
   const { adventure, people, companions, difficulty } = choosing.usual;

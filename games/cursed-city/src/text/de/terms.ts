@@ -1,7 +1,6 @@
 import { listWords, quoted, VERBS, type Verb } from '@questhall/tabletop/german';
-import type { Line } from '../../content/line.js';
 import type { HostileStep, Stat, Until, WindowId } from '../../terms.js';
-import { type About, isToldByName, phrase } from '../about.js';
+import { type About, choicesWithin, isToldByName, type Option, phrase } from '../about.js';
 
 /** Words that several verbs need. */
 export const UNTIL: { readonly [until in Until]: string } = {
@@ -67,11 +66,12 @@ const STEPS: { readonly [step in HostileStep]: string } = {
 export const stepsWords = (steps: readonly HostileStep[]): string =>
   listWords(steps.map((step) => STEPS[step]));
 
-type Option = { readonly name: string; readonly lines: readonly Line[] };
 /** „Ein Fieber kühlen“ (ein kranker Held ist nicht mehr krank) */
 export function optionWords(option: Option, about: About): string {
   const name = quoted(phrase(option.name, about));
-  return isToldByName(option) ? name : `${name} (${about.within(option.lines, about)})`;
+  if (isToldByName(option)) return name;
+  const choices = choicesWithin(option, about)?.map((names) => names.map(quoted).join(' oder '));
+  return `${name} (${choices?.join(', dann ') ?? about.within(option.lines, about)})`;
 }
 
 /** Moments about anybody, or about the hero whose card it is. A subordinate clause ends with a comma. */

@@ -1,8 +1,7 @@
 import { counted, listWords } from '@questhall/tabletop';
 import { type Verb as Forms, verb } from '@questhall/tabletop/clauses';
-import type { Line } from '../../content/line.js';
 import type { HostileStep, Stat, Until, WindowId } from '../../terms.js';
-import { type About, isToldByName, phrase } from '../about.js';
+import { type About, choicesWithin, isToldByName, type Option, phrase } from '../about.js';
 import { labels } from './labels.js';
 
 /** Words that several verbs need. */
@@ -64,12 +63,14 @@ export const stepsWords = (steps: readonly HostileStep[]): string =>
     steps.map((step) => (step === 'move' ? 'a move' : step === 'charge' ? 'a charge' : `an ${step}`)),
   );
 
-type Option = { readonly name: string; readonly lines: readonly Line[] };
 /** “Cool a fever” (one diseased hero within 2 spaces is no longer diseased) */
-export const optionWords = (option: Option, about: About): string =>
-  isToldByName(option)
-    ? `“${phrase(option.name, about)}”`
-    : `“${phrase(option.name, about)}” (${option.lines.length === 0 ? 'nothing happens' : about.within(option.lines, about)})`;
+export function optionWords(option: Option, about: About): string {
+  const name = quoted(phrase(option.name, about));
+  if (isToldByName(option)) return name;
+  const choices = choicesWithin(option, about)?.map((names) => names.map(quoted).join(' or '));
+  return `${name} (${choices?.join(', then ') ?? about.within(option.lines, about)})`;
+}
+const quoted = (name: string): string => `“${name}”`;
 
 export const DICE_VERBS = {
   reroll: verb('re-roll'),

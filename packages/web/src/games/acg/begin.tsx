@@ -14,7 +14,7 @@ export const begin: Omit<BeginningOf<PrintedCard>, 'switches'> = {
   ],
   Story,
   party: 'begin.party.text',
-  tooFew: 'begin.bad.few',
+  wrongParty: 'begin.bad.few',
   roles: {
     ironbreaker: 'begin.role.ironbreaker',
     waywatcher: 'begin.role.waywatcher',

@@ -1,9 +1,10 @@
-import type { CcPrintedCard } from '@questhall/cursed-city';
+import type { CcPrintedCard, CcPrintedOf } from '@questhall/cursed-city';
 import { useState } from 'react';
 import { Button } from '../../design/Button.js';
 import { Stack } from '../../design/Layout.js';
 import { t } from '../../text/t.js';
 import { CcCard } from './cards/CcCard.js';
+import { modelSaid } from './cards/faces/hostile.js';
 import { PlanLegend } from './cards/PlanPicture.js';
 import { CrisesSheet, EntrySheet, JourneySheet, QuestSheet, TableSheet } from './cards/Sheets.js';
 import { diceSaid } from './cards/Signs.js';
@@ -32,6 +33,20 @@ export function Large({ printed }: { printed: CcPrintedCard }) {
 const SHEETS: readonly CcPrintedCard['kind'][] = ['journey', 'entry', 'crises', 'table', 'quest'];
 export const isSheet = ({ kind }: CcPrintedCard): boolean => SHEETS.includes(kind);
 
+/** Who they are, and what models there are of them. */
+const Models = ({ printed: { card, parts } }: { printed: CcPrintedOf<'hostile'> }) => (
+  <Stack gap={2}>
+    <p>{card.flavour}</p>
+    {parts.models.length > 1 && (
+      <ul>
+        {parts.models.map((model) => (
+          <li key={model.name}>{modelSaid(model)}</li>
+        ))}
+      </ul>
+    )}
+  </Stack>
+);
+
 function BothSides({ printed, kind }: { printed: CcPrintedCard; kind: 'hero' | 'hostile' }) {
   const [turned, setTurned] = useState(false);
   return (
@@ -49,7 +64,7 @@ export function Notes({ printed }: { printed: CcPrintedCard }) {
   if (printed.kind === 'map' || printed.kind === 'exploration')
     return <PlanLegend plan={printed.parts.plan} />;
   if (printed.kind === 'hero' && printed.card.flavour !== undefined) return <p>{printed.card.flavour}</p>;
-  if (printed.kind === 'hostile' && printed.card.flavour !== undefined) return <p>{printed.card.flavour}</p>;
+  if (printed.kind === 'hostile') return <Models printed={printed} />;
   if (printed.kind !== 'die') return null;
   const { faces, id } = printed.card;
   const count = (face: string) => faces.filter((one) => one === face).length;

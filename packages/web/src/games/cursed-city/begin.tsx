@@ -1,7 +1,9 @@
 import type { CcPrintedCard } from '@questhall/cursed-city';
 import { choosing } from '@questhall/cursed-city/choices';
+import { Hint } from '../../design/Words.js';
 import { t } from '../../text/t.js';
 import type { BeginningOf } from '../beginning.js';
+import { PlanFigure } from './cards/PlanPicture.js';
 
 /** All but the questions that the printed rules leave open. */
 export const begin: Omit<BeginningOf<CcPrintedCard>, 'switches'> = {
@@ -14,7 +16,7 @@ export const begin: Omit<BeginningOf<CcPrintedCard>, 'switches'> = {
   ],
   Story,
   party: 'city.party',
-  tooFew: 'city.bad.few',
+  wrongParty: 'city.bad.few',
   roles: {
     'emelda-braskov': 'city.role.emelda',
     'glaurio-ven-alten-iii': 'city.role.glaurio',
@@ -27,10 +29,11 @@ export const begin: Omit<BeginningOf<CcPrintedCard>, 'switches'> = {
   },
 };
 
-/** How a journey or the quest begins, and how a journey is won. */
-function Story({ printed: { card } }: { printed: CcPrintedCard }) {
+/** How a journey or the quest begins, and how a journey is won; a map is shown as it lies. */
+function Story({ printed }: { printed: CcPrintedCard }) {
+  if (printed.kind === 'map') return <PlanFigure plan={printed.parts.plan} />;
+  const { card } = printed;
   if (card.kind === 'quest') return <p>{card.opening}</p>;
-  if (card.kind === 'map') return <p>{card.flavour}</p>;
   if (card.kind === 'tutorial')
     return (
       <>
@@ -45,6 +48,7 @@ function Story({ printed: { card } }: { printed: CcPrintedCard }) {
   return (
     <>
       <p>{card.intro}</p>
+      {card.seasoned !== undefined && <Hint>{t('city.seasoned', card.seasoned)}</Hint>}
       <dl>
         <dt>{t('begin.wins')}</dt>
         <dd>{card.victory.text}</dd>

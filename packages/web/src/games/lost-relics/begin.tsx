@@ -22,7 +22,7 @@ export const begin: Omit<BeginningOf<LrPrintedCard>, 'switches'> = {
   ],
   Story,
   party: 'relics.party',
-  tooFew: 'relics.bad.few',
+  wrongParty: 'relics.bad.few',
   roles: {
     calthia: 'relics.role.calthia',
     dhoraz: 'relics.role.dhoraz',

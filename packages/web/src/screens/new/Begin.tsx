@@ -70,6 +70,7 @@ type Switch = GameFace['begin']['switches'][number];
 function HouseRules(given: Given) {
   const { switches } = given.face.begin;
   const count = Object.keys(given.choices.switches).length;
+  if (switches.length === 0) return null;
   return (
     <Panel className={styles.extra}>
       <Fold

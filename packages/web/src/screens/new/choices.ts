@@ -1,6 +1,14 @@
 import type { Adventure, BeginningOf, Choices } from '../../games/beginning.js';
 import type { GameFace } from '../../games/face.js';
-import { adventuresIn, difficultiesIn, fewestOf, fieldOf, setupOf, usualIn } from '../../games/offered.js';
+import {
+  adventuresIn,
+  difficultiesIn,
+  fewestOf,
+  fieldOf,
+  mostOf,
+  setupOf,
+  usualIn,
+} from '../../games/offered.js';
 import type { Deck, Printed } from '../../games/printed.js';
 import type { PlainKey } from '../../text/t.js';
 
@@ -54,11 +62,12 @@ export function ruled(choices: Choices, name: string, value: string, usual: stri
   return { ...choices, switches: value === usual ? others : { ...others, [name]: value } };
 }
 
-type Bounds = Pick<BeginningOf<Printed>, 'choosing' | 'tooFew'>;
+type Bounds = Pick<BeginningOf<Printed>, 'choosing' | 'wrongParty'>;
 
 /** Why it cannot begin like this, as a sentence of the catalogue. */
 export function problemIn({ heroes, seed }: Choices, begin: Bounds): PlainKey | null {
-  if (heroes.length < fewestOf(begin)) return begin.tooFew;
+  const { length } = heroes;
+  if (length < fewestOf(begin) || length > mostOf(begin)) return begin.wrongParty;
   return seed.length > LONGEST_SEED ? 'begin.bad.seed' : null;
 }
 

@@ -103,3 +103,14 @@ export function PlanLegend({ plan }: { plan: Plan }) {
     </ul>
   );
 }
+
+/** A plan on a page, with what its colours mean. */
+export const PlanFigure = ({ plan, name }: { plan: Plan; name?: string }) => (
+  <figure className={styles.figure}>
+    <PlanPicture plan={plan} />
+    <figcaption>
+      {name}
+      <PlanLegend plan={plan} />
+    </figcaption>
+  </figure>
+);

@@ -8,7 +8,7 @@ import { Story } from '../../../design/Words.js';
 import { t } from '../../../text/t.js';
 import styles from './Look.module.css';
 import { LOOK } from './look.js';
-import { PlanLegend, PlanPicture } from './PlanPicture.js';
+import { PlanFigure } from './PlanPicture.js';
 import { entryScene, journeyScene, pageScene } from './scenes.js';
 
 type SheetProps = { name: string; motto: string; scene: SceneData; children: ReactNode };
@@ -82,15 +82,7 @@ export function JourneySheet({ printed }: { printed: CcPrintedOf<'journey'> }) {
 /** The one map of a journey, or those that the quest die chooses from. */
 function Ground({ printed: { parts } }: { printed: CcPrintedOf<'journey'> }) {
   if (parts.plan !== null)
-    return (
-      <figure className={styles.plan}>
-        <PlanPicture plan={parts.plan} />
-        <figcaption>
-          {parts.maps.map(({ name }) => name).join(', ')}
-          <PlanLegend plan={parts.plan} />
-        </figcaption>
-      </figure>
-    );
+    return <PlanFigure plan={parts.plan} name={parts.maps.map(({ name }) => name).join(', ')} />;
   const rows = parts.maps.map(({ from, to, name }) => ({ name: `${from}–${to}`, text: name }));
   return (
     <PagePart title={t('city.sheet.maps')}>

@@ -23,7 +23,7 @@ function nameOf({ card }: CcPrintedCard): string {
 }
 
 function factName(fact: string): string {
-  const key = `city.fact.${fact}`;
+  const key = `city.fact.${fact.replaceAll('.', '-')}`;
   return key in en ? t(key as PlainKey) : fact;
 }
 

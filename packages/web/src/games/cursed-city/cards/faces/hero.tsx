@@ -2,12 +2,10 @@ import type { CcCardOf, CcPrintedOf } from '@questhall/cursed-city';
 import { caseHeight, linesOf } from '../../../../cards/fit.js';
 import { Ribbon } from '../../../../cards/Marks.js';
 import { Said, Text } from '../../../../cards/Text.js';
-import { Glyph } from '../../../../design/Icon.js';
 import { t } from '../../../../text/t.js';
 import { Deeds, deedsHeight } from '../Deeds.js';
 import type { Face } from '../face.js';
 import styles from '../Look.module.css';
-import { drawing } from '../pictures.js';
 import { Dice } from '../Signs.js';
 import { heroScene } from '../scenes.js';
 
@@ -48,7 +46,6 @@ function Stats({ side }: { side: Side }) {
   return (
     <ul className={styles.stats}>
       <li data-part="words">
-        <Glyph path={drawing('walking-boot')} />
         {t('city.stat.move')} <b>{`${move}/${run}`}</b>
       </li>
       {TESTS.map((test) => (

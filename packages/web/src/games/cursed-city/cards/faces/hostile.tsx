@@ -57,32 +57,29 @@ export function hostileFace(printed: Printed, night: boolean, thumb: boolean): F
 
 type Model = Printed['parts']['models'][number];
 
-/** What models there are, where they are not all alike. */
+/** What some models have that others of their kind have not. */
 function Models({ models }: { models: readonly Model[] }) {
-  if (models.length < 2) return null;
+  const special = models.filter(isSpecial);
+  if (models.length < 2 || special.length === 0) return null;
   return (
     <ul className={styles.models}>
-      {models.map((model) => (
+      {special.map((model) => (
         <li key={model.name} data-part="words">
           {model.champion && (
             <span role="img" aria-label={t('city.champion')}>
               <Glyph path={drawing('crown')} />
             </span>
           )}
-          {t('city.model', { name: model.name, count: model.count, wounds: model.wounds })}
+          {modelSaid(model)}
+          {model.text !== '' && `: ${model.text}`}
         </li>
       ))}
-      {models.map(
-        ({ name, text }) =>
-          text !== '' && (
-            <li key={text} data-part="words">
-              {`${name}: ${text}`}
-            </li>
-          ),
-      )}
     </ul>
   );
 }
+
+const isSpecial = ({ champion, text }: Model): boolean => champion || text !== '';
+export const modelSaid = ({ name, count, wounds }: Model): string => t('city.model', { name, count, wounds });
 
 /** How much room the words of the card take. */
 function below({ card, parts }: Printed, night: boolean): number {
