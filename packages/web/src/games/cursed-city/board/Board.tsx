@@ -11,7 +11,7 @@ import styles from './Board.module.css';
 import { Crisis } from './Crisis.js';
 import { City } from './city/City.js';
 import { journeysOf } from './city/places.js';
-import { Loose } from './Loose.js';
+import { Loose, Peeked } from './Loose.js';
 import { Medal } from './Medal.js';
 import { BattleMap } from './map/BattleMap.js';
 import { isOut } from './map/isOut.js';
@@ -28,13 +28,14 @@ import './map.css';
 /** The table of Cursed City. */
 export function Board(props: BoardProps) {
   const { view, decision, inWords = false, thrown: turn = null } = props;
+  const [peeked, setPeeked] = useState<string>();
   // Until all is told, whoever was asked stays in the light.
   const asked = decision ?? props.telling?.after ?? null;
   const lit = litFigure(view, asked);
   const loose = useMemo(() => looseCards(view, decision), [view, decision]);
   const things = useMemo(() => new Set([...thingsOf(view), ...journeysOf(view), ...loose]), [view, loose]);
   const first = lit ?? view.heroes[0]?.id;
-  const table = useTableState(props, { things, loose, first });
+  const table = useTableState(props, { things, loose, first, onPeek: setPeeked });
   const passing = usePassing(props);
   const out = isOut(view);
   return (
@@ -56,10 +57,11 @@ export function Board(props: BoardProps) {
         onPointerMove={turnAside}
         onFocus={turnAside}
       >
-        {out ? <Streets view={view} lit={lit} ask={asked?.ask} /> : <City view={view} decision={asked} />}
+        {out ? <Streets view={view} lit={lit} decision={asked} /> : <City view={view} decision={asked} />}
         <div className={styles.over}>
           <Loose />
           <Crisis view={view} decision={decision} />
+          <Peeked card={peeked} />
         </div>
         {out && <Track view={view} lit={heroOf(view, lit)} />}
       </div>
@@ -81,23 +83,23 @@ function Beside({ passing: { offered, pass }, more }: { passing: Passing; more: 
   );
 }
 
+type StreetsProps = { view: CcView; lit: string | null; decision: Asked | null };
+
 /** Drawn anew only when something on the table has changed: pointing at a thing is the thing's own business. */
-const Streets = memo(({ view, lit, ask }: { view: CcView; lit: string | null; ask: string | undefined }) => {
+const Streets = memo(({ view, lit, decision }: StreetsProps) => {
   const [shown, setShown] = useState({ sight: true, danger: false });
-  const overlays = useMemo(
-    () => ({ ...shown, danger: shown.danger || WALKING.includes(ask ?? '') }),
-    [shown, ask],
-  );
+  const ways = useMemo(() => waysIn(decision), [decision]);
   return (
     <div className={styles.streets}>
-      <BattleMap view={view} acting={lit} overlays={overlays} />
-      <Overlays shown={overlays} onChange={setShown} />
+      <BattleMap view={view} acting={lit} overlays={shown} ways={ways} />
+      <Overlays shown={shown} onChange={setShown} />
     </div>
   );
 });
 
-/** Whoever chooses where to go sees without asking where it is dangerous. */
-const WALKING: readonly string[] = ['choose-path-end'];
+/** Where somebody may go: whoever chooses sees without asking which of these spaces are dangerous. */
+const waysIn = (decision: Asked | null): ReadonlySet<string> | undefined =>
+  decision?.ask === 'choose-path-end' ? new Set(decision.options.map(({ id }) => id)) : undefined;
 
 /** Whom the question is about, or whoever acts: a hero, or one of the group. */
 function litFigure(view: CcView, decision: Asked | null): string | null {

@@ -1,34 +1,36 @@
-import type { CcCardOf } from '@questhall/cursed-city';
 import { Loose as AnyLoose } from '../../../boards/parts/Loose.js';
-import { Glyph } from '../../../design/Icon.js';
+import { Peek, useRested } from '../../../boards/parts/Peek.js';
 import { t } from '../../../text/t.js';
+import { CcCard } from '../cards/CcCard.js';
 import { printedOf } from '../deck.js';
-import { mapDrawing, namedDrawing } from './icons.js';
-import styles from './Loose.module.css';
-
-type Card = CcCardOf<'discovery' | 'empowerment' | 'item'>;
 
 /** Cards that were drawn, or are for sale on board of the Adamant. */
-export function Loose() {
-  return (
-    <AnyLoose
-      label={t('cityBoard.loose')}
-      draw={(id) => {
-        const card = printedOf(id)?.card as Card | undefined;
-        return card && { name: card.name, look: id, card: <Small card={card} /> };
-      }}
-    />
-  );
-}
+export const Loose = () => (
+  <AnyLoose
+    label={t('cityBoard.loose')}
+    draw={(id) => {
+      const printed = printedOf(id);
+      return (
+        printed && {
+          ...{ name: printed.card.name, look: id },
+          card: <CcCard printed={printed} size="thumb" width="var(--loose)" />,
+        }
+      );
+    }}
+  />
+);
 
-function Small({ card }: { card: Card }) {
-  const kind = card.kind === 'discovery' ? card.type : card.kind;
+/** Pages are too large for it, and pins say beside the city what they are about. */
+const SHEETS: readonly string[] = ['journey', 'quest', 'entry', 'map', 'tile'];
+
+/** The card that somebody points at. */
+export function Peeked({ card }: { card: string | undefined }) {
+  const rested = useRested(card);
+  const printed = rested === undefined ? undefined : printedOf(rested);
+  if (printed === undefined || SHEETS.includes(printed.kind)) return null;
   return (
-    <div className={styles.card} data-kind={kind}>
-      <Glyph path={namedDrawing(card.icon) ?? mapDrawing('chest')} />
-      <b>{card.name}</b>
-      <small>{t(`cityBoard.kind.${kind}`)}</small>
-      {card.kind === 'empowerment' && <em>{card.cost}</em>}
-    </div>
+    <Peek>
+      <CcCard printed={printed} size="full" width="var(--peek)" />
+    </Peek>
   );
 }

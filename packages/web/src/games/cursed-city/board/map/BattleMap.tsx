@@ -13,10 +13,16 @@ import { Scenery } from './Scenery.js';
 import { dangerIn, gravetideIn, seenFrom } from './sight.js';
 
 export type Overlays = { readonly sight: boolean; readonly danger: boolean };
-type Props = { view: CcView; acting: string | null; overlays: Overlays };
+type Props = {
+  view: CcView;
+  acting: string | null;
+  overlays: Overlays;
+  /** Where somebody may go: danger is shown there in any case. */
+  ways: ReadonlySet<string> | undefined;
+};
 
 /** The streets as they lie, and everybody in them. */
-export function BattleMap({ view, acting, overlays: { sight, danger } }: Props) {
+export function BattleMap({ view, acting, overlays: { sight, danger }, ways }: Props) {
   const places = placesOf(view.ground);
   const here = [...view.heroes, ...view.hostiles].find(({ id }) => id === acting)?.at ?? null;
   const shown = useMemo(
@@ -33,7 +39,10 @@ export function BattleMap({ view, acting, overlays: { sight, danger } }: Props) 
     () => (sight && here !== null ? seenFrom(view, here) : undefined),
     [view, here, sight],
   );
-  const shades = useMemo(() => shadesOf(view, seen, danger), [view, seen, danger]);
+  const shades = useMemo(
+    () => shadesOf(view, seen, danger ? undefined : (ways ?? NOWHERE)),
+    [view, seen, danger, ways],
+  );
   const { linkDrawn, scenery } = useMemo(() => drawnOn(view.ground), [places]);
   return (
     <MapStage
@@ -60,10 +69,16 @@ function drawnOn(ground: CcView['ground']) {
 
 const NOWHERE: ReadonlySet<string> = new Set();
 
-function shadesOf(view: CcView, seen: ReadonlySet<string> | undefined, danger: boolean): MapShade[] {
+/** Danger in these spaces, or wherever it is. */
+function shadesOf(
+  view: CcView,
+  seen: ReadonlySet<string> | undefined,
+  within: ReadonlySet<string> | undefined,
+): MapShade[] {
+  const danger = dangerIn(view);
   const all: MapShade[] = [
     { tone: 'seen', sites: seen ?? NOWHERE },
-    { tone: 'danger', sites: danger ? dangerIn(view) : NOWHERE, hatched: true },
+    { tone: 'danger', sites: within === undefined ? danger : new Set([...within].filter((cell) => danger.has(cell))), hatched: true },
     { tone: 'fog', sites: gravetideIn(view) },
   ];
   return all.filter(({ sites }) => sites.size > 0);

@@ -13,17 +13,21 @@ export function seenFrom({ ground }: Pick<CcView, 'ground'>, cell: string): Read
   return new Set(plan.cells.filter((_, to) => seesByNumber(plan, from, to)));
 }
 
-/** Spaces in which one of these groups can strike; all groups, if none is named. */
-export function dangerIn({ threats }: Pick<CcView, 'threats'>, group?: string): ReadonlySet<string> {
-  const meant = threats.filter((threat) => group === undefined || threat.group === group);
-  return new Set(meant.flatMap(({ cells }) => cells));
+/** Groups that have not acted in this turn, with where they can strike when they do. */
+function waiting({ threats, order }: Pick<CcView, 'threats' | 'order'>): CcView['threats'] {
+  const acted = new Set(order.filter(({ done }) => done).map(({ id }) => id));
+  return threats.filter(({ group }) => !acted.has(group));
 }
 
-/** Groups that can strike in this space and have not acted in this turn. */
-export function strikers({ threats, order }: Pick<CcView, 'threats' | 'order'>, cell: string): string[] {
-  const waits = (group: string) => order.find(({ id }) => id === group)?.done !== true;
-  return threats.filter(({ group, cells }) => waits(group) && cells.includes(cell)).map(({ group }) => group);
-}
+/** Spaces in which some group still to act can strike. */
+export const dangerIn = (view: Pick<CcView, 'threats' | 'order'>): ReadonlySet<string> =>
+  new Set(waiting(view).flatMap(({ cells }) => cells));
+
+/** Groups still to act that can strike in this space. */
+export const strikers = (view: Pick<CcView, 'threats' | 'order'>, cell: string): string[] =>
+  waiting(view)
+    .filter(({ cells }) => cells.includes(cell))
+    .map(({ group }) => group);
 
 /** Where the Suffocating Gravetide lies. */
 export function gravetideIn({ journey, ground }: Pick<CcView, 'journey' | 'ground'>): ReadonlySet<string> {
