@@ -112,7 +112,7 @@ export const CityPicture = memo(({ fear, influence }: Props) => {
       <path className={styles.wall} d={path(WALLS)} />
       <path className={styles.top} d={path(WALLS)} />
       {WALLS.map(([x, y]) => (
-        <g key={x} className={styles.tower}>
+        <g key={`${x} ${y}`} className={styles.tower}>
           <circle cx={x} cy={y} r="12" />
           <circle cx={x - 1.5} cy={y - 2} r="6" />
         </g>

@@ -78,7 +78,11 @@ function shadesOf(
   const danger = dangerIn(view);
   const all: MapShade[] = [
     { tone: 'seen', sites: seen ?? NOWHERE },
-    { tone: 'danger', sites: within === undefined ? danger : new Set([...within].filter((cell) => danger.has(cell))), hatched: true },
+    {
+      tone: 'danger',
+      sites: within === undefined ? danger : new Set([...within].filter((cell) => danger.has(cell))),
+      hatched: true,
+    },
     { tone: 'fog', sites: gravetideIn(view) },
   ];
   return all.filter(({ sites }) => sites.size > 0);

@@ -147,4 +147,11 @@ export const board: SameWords<typeof english> = {
   'cityBoard.person.dead': '{name}, tot',
   'cityBoard.person.said':
     '{name}, {kind}, {experience, plural, one {# Erfahrung} other {# Erfahrung}}{held, select, none {} other {, mit {held}}}',
+  'cityBoard.scene.move': 'Ein Zug bei Tag',
+  'cityBoard.scene.target': 'Ein Ziel bei Nacht',
+  'cityBoard.scene.reaction': 'Eine Reaktion',
+  'cityBoard.scene.crisis': 'Eine Krise',
+  'cityBoard.scene.whole': 'Das ganze Viertel',
+  'cityBoard.scene.city': 'Die Stadt',
+  'cityBoard.scene.adamant': 'An Bord der Adamant',
 };

@@ -146,4 +146,11 @@ export const board = {
   'cityBoard.person.dead': '{name}, dead',
   'cityBoard.person.said':
     '{name}, {kind}, {experience, plural, one {# experience} other {# experience}}{held, select, none {} other {, with {held}}}',
+  'cityBoard.scene.move': 'A move by day',
+  'cityBoard.scene.target': 'A target by night',
+  'cityBoard.scene.reaction': 'A reaction',
+  'cityBoard.scene.crisis': 'A crisis',
+  'cityBoard.scene.whole': 'The whole quarter',
+  'cityBoard.scene.city': 'The city',
+  'cityBoard.scene.adamant': 'Aboard the Adamant',
 } as const;

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, open, sideways, test, violations } from './page.js';
+import { movedOn, options, placeOf, settle, turned } from './playing.js';
+
+const scene = (name: string, more = '') => `/pattern-book/table?game=cursed-city&scene=${name}${more}`;
+const map = (page: Page) => page.getByRole('region', { name: 'The quarter' });
+const square = (page: Page, id: string) => map(page).locator(`[data-site="${id}"]`);
+const said = (page: Page) => page.getByRole('status', { name: 'The table' });
+const shade = (page: Page, tone: string) => map(page).locator(`[data-shade="${tone}"]`);
+
+test('only what is pointed at is touched in the whole quarter, and who can strike there is told', async ({
+  page,
+}) => {
+  await open(page, scene('whole'));
+  expect(await map(page).locator('[data-site]').count()).toBeGreaterThan(250);
+  expect(await map(page).locator('[data-figure]').count()).toBe(24);
+  await square(page, '2:a1').getByRole('button').hover();
+  await expect(square(page, '2:a1').locator('[data-aimed]')).toBeVisible();
+  await page.evaluate(() => {
+    const touched = new Set<string>();
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const site = target instanceof Element && target.closest<HTMLElement>('[data-site], [data-figure]');
+        if (site) touched.add(site.dataset.site ?? site.dataset.figure ?? '');
+      }
+    }).observe(document.body, { attributes: true, childList: true, subtree: true, characterData: true });
+    Object.assign(globalThis, { touched });
+  });
+  await square(page, '2:d4').getByRole('button').hover();
+  await expect(map(page).locator('[data-way]')).toBeVisible();
+  await expect(page.getByText(/can attack you|can reach you here/)).toBeVisible();
+  const touched = await page.evaluate(() => [...(globalThis as unknown as { touched: Set<string> }).touched]);
+  expect(touched.sort()).toEqual(['2:a1', '2:d4']);
+});
+
+test('sight and danger lie over the streets and can be taken away; where one may go, danger stays', async ({
+  page,
+}) => {
+  await open(page, scene('target'));
+  await expect(shade(page, 'seen')).toBeVisible();
+  await expect(shade(page, 'danger')).toBeHidden();
+  await page.getByRole('button', { name: 'Danger' }).click();
+  await expect(shade(page, 'danger')).toBeVisible();
+  await page.getByRole('button', { name: 'Sight' }).click();
+  await expect(shade(page, 'seen')).toBeHidden();
+  await expect(map(page).locator('[data-site][data-unseen]')).toHaveCount(0);
+  await open(page, scene('move'));
+  await expect(shade(page, 'danger')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Danger' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a space is chosen on the map with the keyboard', async ({ page }) => {
+  await open(page, scene('move'));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(':focus')).toHaveAttribute('data-thing', /:/);
+  const name = (await page.locator(':focus').getAttribute('aria-label')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText(`Answer: ${name}`);
+});
+
+test('a reaction is one press: a die on the card of the hero, or none until the next activation', async ({
+  page,
+}) => {
+  await open(page, scene('reaction'));
+  await page.locator('[data-thing="dagnai-holdenstock/space-2"]').click();
+  await expect(said(page)).toHaveText(/Spend the 3/);
+  await page.getByRole('button', { name: 'Pass until the next activation' }).click();
+  await expect(said(page)).toHaveText('Answer: Do not react');
+});
+
+test('a crisis is a page with its choices, and the same answers stand in the bar', async ({ page }) => {
+  await open(page, scene('crisis'));
+  const crisis = page.getByRole('region', { name: /^Crisis:/ });
+  await crisis.getByRole('button', { name: /^Cleona/ }).click();
+  await expect(said(page)).toHaveText(/Cleona/);
+  await expect(page.getByRole('region', { name: 'Decision' }).locator('[data-option]')).toHaveCount(4);
+});
+
+test('between two journeys a pin in the city is an answer, and what a journey changes is told beside it', async ({
+  page,
+}) => {
+  await open(page, scene('city'));
+  const city = page.getByRole('region', { name: 'The city' });
+  await city.locator('[data-thing="deliverance"]').hover();
+  await expect(city.getByText('Won: Fear −2')).toBeVisible();
+  await city.locator('[data-thing="deliverance"]').click();
+  await expect(said(page)).toHaveText(/Deliverance/);
+  await expect(city.getByRole('img', { name: 'Fear: 6 of 10' })).toBeVisible();
+});
+
+for (const name of ['target', 'crisis', 'city', 'adamant'])
+  test(`nothing sticks out and axe finds nothing: ${name}`, async ({ page }) => {
+    await open(page, scene(name));
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+
+test('on a phone the hero is in sight and squares are large enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, scene('move'));
+  await expect(map(page).locator('[data-figure="glaurio-ven-alten-iii"]')).toBeInViewport();
+  const box = await square(page, '11:b2').boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  await expect(page.getByRole('list', { name: 'Order of activation' })).toBeVisible();
+});
+
+test('heroes of a journey are placed by pressing the map, and the text view says where they stand', async ({
+  page,
+}) => {
+  await settle(page);
+  await page.goto('/cursed-city/new?journey=hunt&seed=map');
+  await page
+    .getByRole('button', { name: /^Begin/ })
+    .first()
+    .click();
+  await turned(page);
+  for (let placed = 0; placed < 4; placed++) {
+    const from = await placeOf(page);
+    await map(page).locator('[data-site] [data-can] button').first().press('Enter');
+    await movedOn(page, from);
+  }
+  await expect(map(page).locator('[data-figure]').first()).toBeVisible();
+  await page.keyboard.press('v');
+  await expect(page.getByText(/Glaurio ven Alten III, Drop Zone/).first()).toBeVisible();
+  await expect(options(page).first()).toBeVisible();
+});
