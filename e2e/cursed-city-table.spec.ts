@@ -127,6 +127,6 @@ test('heroes of a journey are placed by pressing the map, and the text view says
   }
   await expect(map(page).locator('[data-figure]').first()).toBeVisible();
   await page.keyboard.press('v');
-  await expect(page.getByText(/Glaurio ven Alten III, Drop Zone/).first()).toBeVisible();
+  await expect(page.getByText(/Glaurio ven Alten III: Drop Zone/).first()).toBeVisible();
   await expect(options(page).first()).toBeVisible();
 });

@@ -3,13 +3,11 @@ import { Thing } from '../../../boards/parts/Thing.js';
 import { Glyph } from '../../../design/Icon.js';
 import { t } from '../../../text/t.js';
 import { printedOf } from '../deck.js';
-import { mapDrawing, namedDrawing } from './icons.js';
+import { cardDrawing } from './icons.js';
 import { nameOf } from './names.js';
 import styles from './Track.module.css';
 import { heldBy } from './things.js';
 import type { HeroView } from './types.js';
-
-const KINDS = { empowerment: 'shield', discovery: 'tied-scroll', item: 'treasure-map' } as const;
 
 /** Treasure, realmstone, empowerments and what is carried for the city. */
 export function Held({ view, hero }: { view: CcView; hero: HeroView }) {
@@ -19,12 +17,11 @@ export function Held({ view, hero }: { view: CcView; hero: HeroView }) {
     <ul className={styles.held} aria-label={t('cityBoard.held')}>
       {held.map((id) => {
         const kind = printedOf(id)?.kind ?? '';
-        const icon = iconOf(id) ?? mapDrawing(KINDS[kind as keyof typeof KINDS] ?? 'chest');
         return (
           <li key={id}>
             <Thing id={id} look={id} label={nameOf(id, view)} shape="tile">
               <span className={styles.chip} data-kind={kind}>
-                <Glyph path={icon} />
+                <Glyph path={cardDrawing(id)} />
                 {nameOf(id, view)}
               </span>
             </Thing>
@@ -33,9 +30,4 @@ export function Held({ view, hero }: { view: CcView; hero: HeroView }) {
       })}
     </ul>
   );
-}
-
-function iconOf(id: string): string | undefined {
-  const card: { readonly icon?: string | undefined } | undefined = printedOf(id)?.card;
-  return namedDrawing(card?.icon);
 }

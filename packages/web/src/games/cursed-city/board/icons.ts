@@ -1,53 +1,36 @@
-import { icons } from '../generated/icons.js';
+import { drawing, pictureOf } from '../cards/pictures.js';
+import { printedOf } from '../deck.js';
 import { mapIcons } from '../generated/map-icons.js';
 
 export type MapIcon = keyof typeof mapIcons;
 export const mapDrawing = (name: MapIcon): string => mapIcons[name];
 
-/** A drawing that a record names. */
-export const namedDrawing = (name: string | undefined): string | undefined =>
-  name !== undefined && Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : undefined;
-
-/** Who stands there: heroes by their card, hostiles by their model or else by their category. */
-const FACES: { readonly [id: string]: MapIcon } = {
-  'brutogg-corpse-eater': 'ogre',
-  'cleona-zeitengale': 'ringed-planet',
-  'dagnai-holdenstock': 'viking-helmet',
-  'emelda-braskov': 'swordwoman',
-  'glaurio-ven-alten-iii': 'crossed-pistols',
-  'jelsen-darrock': 'pilgrim-hat',
-  'octren-glimscry': 'pharoah',
-  'qulathis-the-exile': 'bowman',
+/** Models that look like no card: the others show the picture of their own or of their category. */
+const MODELS: { readonly [model: string]: MapIcon } = {
   'bat-swarm': 'evil-bat',
-  'bat-swarms': 'evil-bat',
   'blood-born': 'vampire-cape',
   'blood-rat': 'fangs',
   'corpse-rat': 'rat',
-  'corpse-rats': 'rat',
   'deadwalker-zombie': 'shambling-zombie',
-  'deadwalker-zombies': 'shambling-zombie',
   direbat: 'bat-wing',
-  'gorslav-the-gravekeeper': 'grave-flowers',
-  'kosargi-nightguard': 'minotaur',
   nightguard: 'minotaur',
-  'radukar-the-wolf': 'wolf-head',
-  'torgillius-the-chamberlain': 'skull-staff',
-  ulfenwatch: 'crowned-skull',
   'ulfenwatch-banner-bearer': 'flying-flag',
   'ulfenwatch-sergeant': 'crowned-skull',
   'ulfenwatch-skeleton': 'skeleton',
-  vargskyr: 'werewolf',
-  'vyrkos-blood-born': 'vampire-cape',
-  'watch-captain-halgrim': 'black-knight-helm',
 };
 
-export const faceOf = (...ids: readonly (string | null | undefined)[]): string => {
-  for (const id of ids) {
-    const face = id == null ? undefined : FACES[id];
-    if (face !== undefined) return mapDrawing(face);
-  }
-  return mapDrawing('hooded-figure');
-};
+/** Who stands there: the model, or else the card behind it. */
+export function faceOf(model: string | null, card: string | undefined = model ?? undefined): string {
+  const own = model === null ? undefined : MODELS[model];
+  if (own !== undefined) return mapDrawing(own);
+  return card === undefined ? mapDrawing('hooded-figure') : cardDrawing(card);
+}
+
+/** The picture of a card. */
+export function cardDrawing(id: string): string {
+  const card: { readonly id: string; readonly icon?: string | undefined } = printedOf(id)?.card ?? { id };
+  return drawing(pictureOf(card));
+}
 
 const KINDS: { readonly [kind: string]: MapIcon } = {
   object: 'chest',

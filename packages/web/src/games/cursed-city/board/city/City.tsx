@@ -59,7 +59,7 @@ function Pin({ view, id, isOpen }: { view: CcView; id: string; isOpen: boolean }
   const state = done ? 'done' : isOpen ? 'open' : isLocked(view, card, isOpen) ? 'locked' : 'open';
   const icon =
     SIGNS[card.type] === undefined
-      ? faceOf(...(card.targets ?? []))
+      ? faceOf(card.targets?.[0] ?? null)
       : mapDrawing(SIGNS[card.type] ?? 'fangs');
   return (
     <div

@@ -79,7 +79,7 @@ function Evils({ view }: { view: CcView }) {
                   title={card.name}
                   data-gone={gone || undefined}
                 >
-                  <Glyph path={faceOf(...(card.targets ?? []))} />
+                  <Glyph path={faceOf(card.targets?.[0] ?? null)} />
                 </i>
               );
             })}

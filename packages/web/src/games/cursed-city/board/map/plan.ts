@@ -2,7 +2,7 @@ import type { CcView } from '@questhall/cursed-city';
 import { besideSquares, type Plan, planOf, squaresOf, type TileFace } from '@questhall/tabletop/ground';
 import type { MapLink, MapPlan, MapRegion, MapSite } from '../../../../map/plan.js';
 import { cardOf } from '../cards.js';
-import { namedDrawing } from '../icons.js';
+import { cardDrawing } from '../icons.js';
 import { lookOf } from './looks.js';
 
 type Ground = CcView['ground'];
@@ -130,7 +130,7 @@ function regionsOf(
       id: face,
       name: card?.name ?? face,
       sites: cellsOfTile.get(faces[face]?.tile ?? '') ?? [],
-      emblem: namedDrawing(card?.icon),
+      emblem: cardDrawing(face),
     };
   });
 }
