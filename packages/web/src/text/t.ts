@@ -29,8 +29,5 @@ export const t: Translate = (key, ...args) => {
   return translators[language](key, ...args);
 };
 
-/** For parts that ask by a hook: the same function at any time. */
-export const useT = (): Translate => t;
-
 /** The language that is shown, for whatever is not a word of the interface: cards, dates, numbers. */
 export const useLanguage = (): Language => useSpoken(({ language }) => language);
