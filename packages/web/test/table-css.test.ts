@@ -23,6 +23,12 @@ describe('the styles of a table', () => {
     expect(found.map(({ file }) => file)).toEqual([]);
   });
 
+  it('keep every part of an answer to a few lines, so that a long card text does not push the others out', () => {
+    const css = readFileSync(join(SOURCE, 'boards/parts/DecisionBar.module.css'), 'utf8');
+    for (const part of ['small', 'em'])
+      expect(css, part).toMatch(new RegExp(`\\n\\.option ${part} \\{[^}]*-webkit-line-clamp: \\d`));
+  });
+
   it('let nothing move for ever', () => {
     const found = BOARDS.flatMap(stylesIn).filter(({ css }) => /animation[^;]*infinite/.test(css));
     expect(found.map(({ file }) => file)).toEqual([]);

@@ -13,7 +13,7 @@ export const board: SameWords<typeof english> = {
   'cityBoard.thing.other': 'Marker',
   'cityBoard.thing.said': '{thing}, {where}{guarded, select, yes {, bewacht} other {}}',
   'cityBoard.where.standing': 'noch nicht auf der Karte',
-  'cityBoard.where.away': 'nicht auf dem Schlachtfeld',
+  'cityBoard.where.away': 'nicht auf dem Spielfeld',
   'cityBoard.where.buried': 'verschüttet',
   'cityBoard.where.out': 'außer Gefecht',
   'cityBoard.hero.said':
@@ -46,7 +46,7 @@ export const board: SameWords<typeof english> = {
   'cityBoard.inspiration':
     '{count, plural, one {# Inspirationspunkt} other {# Inspirationspunkte}}, ab 3 beflügelt. Pfad zum Ruhm: {path}',
   'cityBoard.track': 'Kampfleiste',
-  'cityBoard.leads': '{who}: Anführer',
+  'cityBoard.leads': 'Anführer: {who}',
   'cityBoard.order': 'Reihenfolge',
   'cityBoard.line.now': '{name}: handelt gerade',
   'cityBoard.line.done': '{name}: hat gehandelt',
@@ -97,7 +97,7 @@ export const board: SameWords<typeof english> = {
   'cityBoard.phase.activation': 'Aktivierung',
   'cityBoard.phase.event': 'Ereignis',
   'cityBoard.type.hunt': 'Jagd',
-  'cityBoard.type.scavenge': 'Beutezug',
+  'cityBoard.type.scavenge': 'Plünderung',
   'cityBoard.type.deliverance': 'Rettung',
   'cityBoard.type.decapitation': 'Enthauptung',
   'cityBoard.turn': '{type}, {turn, plural, =0 {Aufbau} other {Runde #}}',

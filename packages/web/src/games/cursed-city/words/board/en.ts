@@ -44,7 +44,7 @@ export const board = {
   'cityBoard.inspiration':
     '{count, plural, one {# inspiration point} other {# inspiration points}}, 3 inspire. Path to Glory: {path}',
   'cityBoard.track': 'Combat track',
-  'cityBoard.leads': '{who} lead',
+  'cityBoard.leads': 'Leader: {who}',
   'cityBoard.order': 'Order of activation',
   'cityBoard.line.now': '{name}: acting now',
   'cityBoard.line.done': '{name}: has acted',
@@ -103,7 +103,7 @@ export const board = {
     '{count, plural, =0 {Before the first journey} one {After # journey} other {After # journeys}}',
   'cityBoard.sheet': 'Read the journey sheet of {journey}',
   'cityBoard.gauge': '{now} / {of}',
-  'cityBoard.questTrack': 'Quest tracker: {now}',
+  'cityBoard.questTrack': 'Quest track: {now}',
   'cityBoard.night': 'It is night',
   'cityBoard.day': '{left, plural, one {# turn} other {# turns}} until nightfall',
   'cityBoard.overlays': 'Shown on the map',
