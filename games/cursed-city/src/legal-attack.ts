@@ -29,12 +29,12 @@ function enemiesOf(g: CcPosition, id: FigureId): readonly (Hero | Hostile)[] {
 const judgeTarget = carries(
   ['CC-ATK-03', 'CC-ATK-04', 'CC-ATK-05', 'CC-ATK-06', 'CC-ATK-07', 'CC-HAT-01'],
   'legal-attack.judgeTarget',
-  (g: CcPosition, attacker: Figure, key: WeaponKey, target: Figure): CcVerdict => {
+  (g: CcPosition, attacker: Figure, key: WeaponKey, target: Figure, isBeset: boolean): CcVerdict => {
     if (isForbidden(g, target.id, 'be-targeted')) return FORBIDDEN;
     if (!sees(g, attacker, target)) return NOT_VISIBLE;
     const { range } = weaponAt(g, key);
     const near = areAdjacent(g, attacker, target);
-    if (!near && hasEnemyBeside(g, attacker)) return ADJACENT_FIRST;
+    if (!near && isBeset) return ADJACENT_FIRST;
     if (range === 'melee' && !near) return NOT_ADJACENT;
     return range === 'ranged' && near ? TOO_NEAR : true;
   },
@@ -43,10 +43,13 @@ const judgeTarget = carries(
 const hasEnemyBeside = (g: CcPosition, attacker: Figure): boolean =>
   enemiesOf(g, attacker.id).some((enemy) => areAdjacent(g, attacker, enemy) && sees(g, attacker, enemy));
 
-export const targetsOf = (g: CcPosition, attacker: Figure, key: WeaponKey): FigureId[] =>
-  enemiesOf(g, attacker.id)
-    .filter((enemy) => judgeTarget(g, attacker, key, enemy) === true)
-    .map(({ id }) => id);
+export function targetsOf(g: CcPosition, attacker: Figure, key: WeaponKey): FigureId[] {
+  const isBeset = hasEnemyBeside(g, attacker);
+  const found: FigureId[] = [];
+  for (const enemy of enemiesOf(g, attacker.id))
+    if (judgeTarget(g, attacker, key, enemy, isBeset) === true) found.push(enemy.id);
+  return found;
+}
 
 /** Everyone on the other side, and whether the weapon may be used against them. */
 export const targets: CcChoice<{ attacker: FigureId; weapon: WeaponKey }, FigureId> = {
@@ -55,7 +58,7 @@ export const targets: CcChoice<{ attacker: FigureId; weapon: WeaponKey }, Figure
     const [attacker, target] = [maybeFigure(g, v.attacker), maybeFigure(g, id)];
     return attacker === undefined || target === undefined
       ? NO_TARGET
-      : judgeTarget(g, attacker, v.weapon, target);
+      : judgeTarget(g, attacker, v.weapon, target, hasEnemyBeside(g, attacker));
   },
 };
 

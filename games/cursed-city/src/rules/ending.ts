@@ -1,17 +1,31 @@
+import type { Journey } from '../board.js';
 import { carries } from '../carries.js';
+import type { Predicate } from '../content/conditions.js';
 import type { CcPosition } from '../kit.js';
 import { holds } from '../predicates.js';
 import { theJourney } from '../procs.js';
-import { isStanding, journeyRecord } from '../queries.js';
+import { journeyRecord } from '../queries.js';
 
 /** Heroes are away, and none is left whom they could come back to (CRI-10: one who is buried may still be dug out). */
 const isStretchedTooThin = carries(
   ['CC-CRI-09', 'CC-CRI-10'],
   'ending.isStretchedTooThin',
-  ({ board }: CcPosition): boolean =>
-    board.heroes.some(({ where }) => where === 'away') &&
-    !board.heroes.some((hero) => isStanding(hero) || hero.where === 'buried'),
+  ({ board }: CcPosition): boolean => {
+    let isAnyoneAway = false;
+    for (const { where } of board.heroes) {
+      if (where === 'standing' || where === 'buried') return false;
+      if (where === 'away') isAnyoneAway = true;
+    }
+    return isAnyoneAway;
+  },
 );
+
+/** Most ends are counts that are far from full, which is seen at a glance. */
+const isFarOff = (journey: Journey, { questTrack: end, slain: wanted }: Predicate): boolean =>
+  (end?.atLeast !== undefined && journey.questTrack < end.atLeast) ||
+  (wanted?.model !== undefined &&
+    wanted.atMost === undefined &&
+    (journey.slain[wanted.model] ?? 0) < (wanted.atLeast ?? 1));
 
 /**
  * Asked before every step of every rule inside a journey: has it ended in the middle of whatever is going on? What a
@@ -28,14 +42,15 @@ export const isOver = carries(
       journey.result = 'failure';
       return true;
     }
-    const { ends = [], type, victory } = journeyRecord(g);
+    const { ends, type, victory } = journeyRecord(g);
     // What a tutorial wants to show is also its end.
     if (type === 'tutorial' && holds(g, victory.if, theJourney)) {
       journey.result = 'success';
       return true;
     }
+    if (ends === undefined) return false;
     for (const one of ends) {
-      if (!holds(g, one.if, theJourney)) continue;
+      if (isFarOff(journey, one.if) || !holds(g, one.if, theJourney)) continue;
       const won = one.result === 'judged' ? holds(g, victory.if, theJourney) : one.result === 'success';
       journey.result = won ? 'success' : 'failure';
       return true;

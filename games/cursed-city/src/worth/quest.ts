@@ -80,14 +80,19 @@ function relief(g: CcPosition, lines: readonly Line[]): number {
   return sum;
 }
 
+/** What every failure takes off the hope for another try. */
+const DISCOURAGED = 0.12;
+
 /** A Decapitation is for heroes of its level: the best four would set out. */
-function chance(g: CcPosition, { ladder: step }: JourneyCard): number {
+function chance(g: CcPosition, { id, ladder: step }: JourneyCard): number {
   if (step === undefined) return 0.65;
   const levels: number[] = [];
   for (const { dead, level } of g.board.company) if (!dead) levels.push(level);
   const best = levels.sort((a, b) => b - a).slice(0, LIMITS.heroes);
   const mean = best.reduce((sum, level) => sum + level, 0) / LIMITS.heroes;
-  return Math.max(0.05, Math.min(0.8, 0.65 + 0.3 * (mean - step.level)));
+  let failures = 0;
+  for (const { journey, result } of g.board.quest.log) if (journey === id && result === 'failure') failures++;
+  return Math.max(0.05, Math.min(0.8, 0.65 + 0.3 * (mean - step.level) - DISCOURAGED * failures));
 }
 
 /** Strong heroes, and of as many classes as possible. */
