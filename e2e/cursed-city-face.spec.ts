@@ -19,9 +19,9 @@ test('Cursed City begins: four of eight go on a journey of any kind', async ({ p
   await page.goto('/cursed-city/new');
   await page.getByRole('radio', { name: 'Shuffling Horrors' }).check({ force: true });
   await expect(page.getByText('each hero brings level 2')).toBeVisible();
-  await page.getByRole('checkbox', { name: /Emelda Braskov/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /Emelda Braskov/ }).check();
   await expect(page.getByText('Choose four heroes: no more, no fewer.')).toBeVisible();
-  await page.getByRole('checkbox', { name: /Jelsen Darrock/ }).uncheck({ force: true });
+  await page.getByRole('checkbox', { name: /Jelsen Darrock/ }).uncheck();
   await expect(page.getByText('Choose four heroes: no more, no fewer.')).toBeHidden();
   await page.getByRole('radio', { name: /^A journey on a map/ }).check({ force: true });
   await page.getByRole('radio', { name: 'Low Water' }).check({ force: true });

@@ -12,13 +12,13 @@ export const adventuresIn = ({ offered, byId }: Deck): Adventure[] =>
     return printed === undefined ? [] : [{ id, kind, printed, chain }];
   });
 
-/** Heroes that may go, with the cards that they have when so many go. */
+/** Heroes that may go, with the cards that they have when so many go; who picks one too many still sees all of them. */
 export function heroesIn(
   { offered, byId }: Deck,
   { choosing, roles }: Pick<BeginningOf<Printed>, 'choosing' | 'roles'>,
   count: number,
 ): HeroOffered[] {
-  const size = Math.max(fewestOf({ choosing }), count);
+  const size = Math.min(mostOf({ choosing }), Math.max(fewestOf({ choosing }), count));
   return offered.people.flatMap(({ id, cards }) => {
     const printed = byId.get(cards[size] ?? '');
     return printed === undefined ? [] : [{ id, printed, role: roles[id] }];

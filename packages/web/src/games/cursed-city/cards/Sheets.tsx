@@ -17,7 +17,7 @@ const Sheet = ({ name, motto, scene, children }: SheetProps) => (
   <CardPage
     name={name}
     motto={motto}
-    className={LOOK.className ?? ''}
+    className={`${LOOK.className ?? ''} ${styles.sheet}`}
     picture={
       <div className={styles.picture}>
         <Scene scene={scene} height={288} open={0} />
