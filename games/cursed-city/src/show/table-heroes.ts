@@ -75,8 +75,9 @@ function adjacentTo(view: CcView, { at, where, id }: Hero, words: Words): string
 
 const numbersOf = (
   { pace, tests: { agility, vitality, defence } }: HeroView,
-  { table: say }: Words,
-): string => say.numbers(pace.move, pace.run, [agility.join(' '), vitality.join(' '), defence.join(' ')]);
+  { table: say, facts }: Words,
+): string =>
+  say.numbers(pace.move, pace.run, [facts.dice(agility), facts.dice(vitality), facts.dice(defence)]);
 
 function weaponsOf(view: CcView, hero: HeroView, words: Words): string[] {
   return hero.actions.flatMap(({ key: action, cost }) => {

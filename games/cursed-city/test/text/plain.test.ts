@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardText } from '../../src/card-text.js';
-import { cursedCityBox } from '../../src/game.js';
+import { cursedCity, cursedCityBox, cursedCityIn } from '../../src/game.js';
 import { wordsIn } from '../../src/text/languages.js';
 
 const words = { en: await wordsIn('en', cursedCityBox), de: await wordsIn('de', cursedCityBox) };
@@ -37,5 +37,23 @@ describe('the models of a hostile', () => {
       { name: 'Halgrim', count: 1 },
     ];
     expect(words.en.cardFacts.hostile('small', models)).toBe('Small hostile: 4 × Corpse Rat, Halgrim.');
+  });
+});
+
+describe('the table in words', () => {
+  it.each([
+    ['en', /\bd6 d6\b|W6/],
+    ['de', /\bd(6|8|12)\b/],
+  ] as const)('says dice in %s as its cards do', async (language, other) => {
+    const { show } = await cursedCityIn(language);
+    const { state } = cursedCity.start(cursedCity.setup({ players: 1, journey: 'hunt' }), 'dice');
+    while (state.board.stage === 'setup') {
+      const [decision] = state.open;
+      if (decision === undefined) break;
+      cursedCity.play(state, { decision: decision.id, picks: decision.options.slice(0, 1) });
+    }
+    const said = JSON.stringify(show.table(cursedCity.view(state, 'spectator')));
+    expect(said).toMatch(language === 'de' ? /2W6/ : /2d6/);
+    expect(said).not.toMatch(other);
   });
 });

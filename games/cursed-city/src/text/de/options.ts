@@ -18,10 +18,10 @@ export const options = {
   // --- quest and set-up
   'option.seat': '{name}',
   'option.journey': '{journey}',
-  'option.journey.facts': '{type, select, none {} other {Enthauptung: }}{goal}',
+  'option.journey.facts': '{type, select, none {} other {Enthauptung. }}{goal}',
   'option.pick': '{hero}',
   'option.pick.facts':
-    '{class, select, stalwart {Bollwerk} blade {Klinge} executioner {Scharfrichter} other {Gelehrte}}, Stufe {level}, Bewegung {move}, Verteidigung {defence}',
+    '{class, select, stalwart {Bollwerk} blade {Klinge} executioner {Scharfrichter} other {Gelehrte}}, Stufe {level}, Bewegen/Rennen {move}, Verteidigung {defence}',
   'option.model': '{model}',
   'option.model.facts': 'Lebenspunkte {wounds}{champion, select, yes {, Champion} other {}}',
 

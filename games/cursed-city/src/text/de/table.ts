@@ -1,5 +1,6 @@
 import { counted, listWords } from '@questhall/tabletop/german';
 import type { Words } from '../words.js';
+import { facts } from './facts.js';
 import { labels } from './labels.js';
 
 const joined = (parts: readonly string[], by = '; '): string => parts.filter((part) => part !== '').join(by);
@@ -56,7 +57,7 @@ export const table: Words['table'] = {
     `Bewegung ${move}, Rennen ${run}, Gewandtheit ${dice[0]}, Lebenskraft ${dice[1]}, Verteidigung ${dice[2]}`,
   weapons: 'Waffen',
   weapon: ({ name, cost, range, dice, damage, reload }, usedUp) =>
-    `${name}${cost === undefined ? '' : ` (${cost}+)`}: ${joined([RANGES[range], dice.join(' '), `Schaden ${damage.join('/')}`, reload === true ? (usedUp ? 'nachladen, benutzt' : 'nachladen') : ''], ', ')}`,
+    `${name}${cost === undefined ? '' : ` (${cost}+)`}: ${joined([RANGES[range], facts.dice(dice), `Schaden ${damage.join('/')}`, reload === true ? (usedUp ? 'nachladen, benutzt' : 'nachladen') : ''], ', ')}`,
   actions: 'Aktionen',
   action: (name, cost) => (cost === null ? name : `${name} (${cost}+)`),
   carries: 'Trägt',

@@ -18,10 +18,10 @@ export const options = {
   // --- quest and set-up
   'option.seat': '{name}',
   'option.journey': '{journey}',
-  'option.journey.facts': '{type, select, none {} other {Decapitation: }}{goal}',
+  'option.journey.facts': '{type, select, none {} other {Decapitation. }}{goal}',
   'option.pick': '{hero}',
   'option.pick.facts':
-    '{class, select, stalwart {Stalwart} blade {Blade} executioner {Executioner} other {Loremaster}}, level {level}, Move {move}, Defence {defence}',
+    '{class, select, stalwart {Stalwart} blade {Blade} executioner {Executioner} other {Loremaster}}, level {level}, Move/Run {move}, Defence {defence}',
   'option.model': '{model}',
   'option.model.facts': 'Wounds {wounds}{champion, select, yes {, champion} other {}}',
 

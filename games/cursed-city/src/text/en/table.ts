@@ -1,6 +1,7 @@
 import { counted, listWords } from '@questhall/tabletop';
 import type { Weapon } from '../../content/schema/index.js';
 import type { Phase } from '../../terms.js';
+import { facts } from './facts.js';
 import { labels } from './labels.js';
 
 type Head = { readonly name: string; readonly turn: number; readonly phase: Phase | null };
@@ -85,7 +86,7 @@ export const table = {
     `Move ${move}, Run ${run}, Agility ${dice[0]}, Vitality ${dice[1]}, Defence ${dice[2]}`,
   weapons: 'Weapons',
   weapon: ({ name, cost, range, dice, damage, reload }: Weapon, usedUp: boolean): string =>
-    `${name}${cost === undefined ? '' : ` (${cost}+)`}: ${joined([RANGES[range], dice.join(' '), `damage ${damage.join('/')}`, reload === true ? (usedUp ? 'reload, used' : 'reload') : ''], ', ')}`,
+    `${name}${cost === undefined ? '' : ` (${cost}+)`}: ${joined([RANGES[range], facts.dice(dice), `damage ${damage.join('/')}`, reload === true ? (usedUp ? 'reload, used' : 'reload') : ''], ', ')}`,
   actions: 'Actions',
   action: (name: string, cost: number | null): string => (cost === null ? name : `${name} (${cost}+)`),
   carries: 'Carries',
