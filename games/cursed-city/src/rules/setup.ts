@@ -1,5 +1,6 @@
 import type { SeatId } from '@questhall/engine';
 import { pileOf } from '@questhall/tabletop';
+import { NO_GROUND } from '@questhall/tabletop/ground';
 import { isEmpty, zoneCells } from '../battlefield.js';
 import { carries } from '../carries.js';
 import { cardsOfKind, heroCard, journeyCard, type Played } from '../content/library.js';
@@ -190,6 +191,7 @@ export function clear({ board }: CcPosition): void {
   board.active = null;
   board.destiny = { available: [], aside: LIMITS.destinyDice };
   board.drawn = null;
+  board.ground = NO_GROUND;
   board.things = [];
   board.crisis = null;
   board.rolls = [];

@@ -307,9 +307,10 @@ test('one tutorial leads to the next, and whoever likes goes straight to the que
   untilAsked(one, 'choose-next-tutorial')
     .answers('party', 'choose-next-tutorial', 'cursed-city')
     .emits('quest-begins', { quest: 'cursed-city' })
-    .check(({ heroes, hostiles, journey, quest, stage }) =>
-      expect([heroes, hostiles, journey, quest.log, stage]).toEqual([[], [], null, [], 'setup']),
-    );
+    .check(({ heroes, hostiles, journey, ground, quest, stage }) => {
+      expect([heroes, hostiles, journey, quest.log, stage]).toEqual([[], [], null, [], 'setup']);
+      expect(ground.tiles).toEqual([]);
+    });
 });
 
 test('the last tutorial leads to the quest without a question', () => {

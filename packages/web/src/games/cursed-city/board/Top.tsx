@@ -5,7 +5,7 @@ import { Crest, Phases, TopBar } from '../../../boards/parts/TopBar.js';
 import { Glyph } from '../../../design/Icon.js';
 import { t } from '../../../text/t.js';
 import { cardOf } from './cards.js';
-import { daytimeOf, gaugeSaid, goalOf } from './goal.js';
+import { daytimeOf, gaugeSaid, goalOf, isTutorial, sheetOf } from './goal.js';
 import { type MapIcon, mapDrawing } from './icons.js';
 import { Medal } from './Medal.js';
 import { Foe } from './map/Foe.js';
@@ -33,7 +33,9 @@ const CRESTS: { readonly [type: string]: MapIcon } = {
 export function Top({ view }: { view: CcView }) {
   const { journey, quest } = view;
   const out = isOut(view);
-  const sheet = journey === null ? undefined : cardOf(journey.id, 'journey');
+  const sheet = sheetOf(journey);
+  // In a tutorial there are no phases and no night.
+  const timed = out && !isTutorial(journey);
   const shown = sheet ?? cardOf(quest.id, 'quest');
   const phases = PHASES.map(([id, icon]) => ({
     id,
@@ -56,9 +58,9 @@ export function Top({ view }: { view: CcView }) {
         }
         title={t('cityBoard.sheet', { journey: shown?.name ?? '' })}
       />
-      {out && <Phases phases={phases} now={journey?.phase ?? null} />}
+      {timed && <Phases phases={phases} now={journey?.phase ?? null} />}
       {out && <Objective view={view} />}
-      {out && <Nightfall view={view} />}
+      {timed && <Nightfall view={view} />}
       {out && <Line view={view} />}
     </TopBar>
   );

@@ -9,9 +9,17 @@ type Condition = CcCardOf<'journey'>['victory']['if'];
 export type Gauge = { readonly id: string; readonly now: number; readonly of: number };
 export type Goal = { readonly text: string; readonly gauges: readonly Gauge[] };
 
+type Played = Pick<CcView, 'journey'>['journey'];
+
+/** What is played: a journey, or a tutorial before the quest. */
+export const sheetOf = (journey: Played): CcCardOf<'journey'> | CcCardOf<'tutorial'> | undefined =>
+  journey === null ? undefined : (cardOf(journey.id, 'journey') ?? cardOf(journey.id, 'tutorial'));
+
+export const isTutorial = (journey: Played): boolean => sheetOf(journey)?.kind === 'tutorial';
+
 /** What the journey wants, and how far it is from it. */
 export function goalOf(view: CcView): Goal | undefined {
-  const sheet = view.journey === null ? undefined : cardOf(view.journey.id, 'journey');
+  const sheet = sheetOf(view.journey);
   return sheet && { text: sheet.victory.text, gauges: gaugesIn(sheet.victory.if, view) };
 }
 

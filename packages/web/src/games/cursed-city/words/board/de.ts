@@ -96,6 +96,7 @@ export const board: SameWords<typeof english> = {
   'cityBoard.phase.initiative': 'Initiative',
   'cityBoard.phase.activation': 'Aktivierung',
   'cityBoard.phase.event': 'Ereignis',
+  'cityBoard.type.tutorial': 'Einführung',
   'cityBoard.type.hunt': 'Jagd',
   'cityBoard.type.scavenge': 'Plünderung',
   'cityBoard.type.deliverance': 'Rettung',

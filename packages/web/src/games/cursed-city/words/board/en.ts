@@ -94,6 +94,7 @@ export const board = {
   'cityBoard.phase.initiative': 'Initiative',
   'cityBoard.phase.activation': 'Activation',
   'cityBoard.phase.event': 'Event',
+  'cityBoard.type.tutorial': 'Tutorial',
   'cityBoard.type.hunt': 'Hunt',
   'cityBoard.type.scavenge': 'Scavenge',
   'cityBoard.type.deliverance': 'Deliverance',
