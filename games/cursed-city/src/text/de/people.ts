@@ -32,7 +32,7 @@ const PLACES: { readonly [place in Extract<Place, string>]: string } = {
   'extraction-zone': 'in der Rückzugszone',
 };
 
-export function placeWords(place: Place): string {
+function placeWords(place: Place): string {
   if (typeof place === 'string') return PLACES[place];
   if ('at' in place) return 'auf einem dafür bezeichneten Feld';
   if ('touching' in place) return TOUCHED[place.touching];
@@ -81,7 +81,7 @@ const adjectivesOf = ({ other, wounded, ailment }: Described): string[] => [
   ...(ailment === undefined ? [] : [ailment === 'any' ? 'leidend' : labels.ailment(ailment)]),
 ];
 
-export const THAT_HERO = nounPhrase('dieser', 'm', HERO);
+const THAT_HERO = nounPhrase('dieser', 'm', HERO);
 const WHERE = {
   out: 'außer Gefecht',
   away: 'fern vom Spielfeld',

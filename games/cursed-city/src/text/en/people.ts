@@ -11,7 +11,7 @@ const spaced = (...words: readonly string[]): string => words.filter((word) => w
 
 const OF = { you: '', this: ' of it', target: ' of the target', heroes: ' of a hero' } as const;
 
-export function placeWords(place: Place): string {
+function placeWords(place: Place): string {
   if (typeof place === 'object') {
     if ('at' in place) return 'on a space marked for it on the map';
     if ('touching' in place) return `touching ${TOUCHED[place.touching]}`;

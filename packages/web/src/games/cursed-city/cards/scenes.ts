@@ -55,7 +55,7 @@ export function hostileScene(card: CcCardOf<'hostile'>, night: boolean): SceneDa
   return staged(night ? { ...place, ...NIGHT } : place, card, rest);
 }
 
-export const CLASS_LIGHTS: { readonly [own in CcCardOf<'trait'>['class']]: PaletteName } = {
+const CLASS_LIGHTS: { readonly [own in CcCardOf<'trait'>['class']]: PaletteName } = {
   stalwart: 'moss',
   blade: 'blood',
   executioner: 'rust',
@@ -116,19 +116,6 @@ const CAPTAINS: { readonly [journey: string]: Place } = {
 };
 export const journeyScene = (card: CcCardOf<'journey'>): SceneData =>
   staged(CAPTAINS[card.id] ?? JOURNEYS[card.type], card, { window: 'gothic', staging: 'alone' });
-
-const MAPS: readonly PaletteName[] = ['steel', 'azure', 'tallow', 'spectre', 'rust', 'bog'];
-const GROUNDS = ['flags', 'rocks', 'water', 'graves', 'candles', 'pikes'] as const;
-
-/** Each map is a quarter at another hour. */
-export function mapScene(card: Drawn, nth: number): SceneData {
-  const palette = MAPS[nth % MAPS.length] ?? 'steel';
-  const ground = GROUNDS[Math.floor(nth / 3) % GROUNDS.length] ?? 'flags';
-  return staged({ palette, far: 'evil-tower', ground, wings: 'beams' }, card, {
-    window: 'lintel',
-    staging: 'place',
-  });
-}
 
 const PAGE: Place = { palette: 'tallow', far: 'evil-tower', ground: 'candles', wings: 'vault' };
 export const pageScene = (card: Drawn): SceneData =>
