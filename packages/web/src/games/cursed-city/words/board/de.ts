@@ -32,7 +32,7 @@ export const board: SameWords<typeof english> = {
   'cityBoard.on.grievous': 'schwere Wunde',
   'cityBoard.on.none': 'leer',
   'cityBoard.held': 'Ausrüstung',
-  'cityBoard.move': 'Bewegen / Rennen',
+  'cityBoard.move': 'Bewegung',
   'cityBoard.test.agility': 'Gewandtheit',
   'cityBoard.test.vitality': 'Lebenskraft',
   'cityBoard.test.defence': 'Verteidigung',

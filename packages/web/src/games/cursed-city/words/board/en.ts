@@ -30,7 +30,7 @@ export const board = {
   'cityBoard.on.grievous': 'grievous wound',
   'cityBoard.on.none': 'empty',
   'cityBoard.held': 'Carried',
-  'cityBoard.move': 'Move / Run',
+  'cityBoard.move': 'Move/Run',
   'cityBoard.test.agility': 'Agility',
   'cityBoard.test.vitality': 'Vitality',
   'cityBoard.test.defence': 'Defence',
