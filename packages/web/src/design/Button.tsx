@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { Link } from 'wouter';
 import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon.js';
@@ -47,22 +47,13 @@ type LinkProps = Look & Inside & { to: string; apart?: boolean; 'aria-label'?: s
 /** Leads somewhere else; `apart` opens it in a window of its own. */
 export function ButtonLink({ kind, size, round, className, icon, to, apart = false, ...rest }: LinkProps) {
   const { children, ...given } = rest;
-  const look = { ...buttonLook({ kind, size, round, className }), ...given };
-  const inside = (
-    <>
+  const As: ElementType = apart ? 'a' : Link;
+  return (
+    <As href={to} {...(apart && APART)} {...buttonLook({ kind, size, round, className })} {...given}>
       {icon !== undefined && <Icon name={icon} />}
       {children}
-    </>
-  );
-  if (!apart)
-    return (
-      <Link href={to} {...look}>
-        {inside}
-      </Link>
-    );
-  return (
-    <a href={to} target="_blank" rel="noreferrer" {...look}>
-      {inside}
-    </a>
+    </As>
   );
 }
+
+const APART = { target: '_blank', rel: 'noreferrer' };

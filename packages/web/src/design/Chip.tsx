@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { Link } from 'wouter';
 import styles from './Chip.module.css';
 import { Icon, type IconName } from './Icon.js';
@@ -13,21 +13,12 @@ type Props = {
 
 /** A word or two in a small round frame. */
 export function Chip({ icon, tone, to, children }: Props) {
-  const inside = (
-    <>
+  const As: ElementType = to === undefined ? 'span' : Link;
+  const given = { className: styles.chip, 'data-tone': tone, href: to };
+  return (
+    <As {...given}>
       {icon !== undefined && <Icon name={icon} />}
       {children}
-    </>
-  );
-  if (to === undefined)
-    return (
-      <span className={styles.chip} data-tone={tone}>
-        {inside}
-      </span>
-    );
-  return (
-    <Link className={styles.chip} data-tone={tone} href={to}>
-      {inside}
-    </Link>
+    </As>
   );
 }

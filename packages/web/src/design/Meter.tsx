@@ -9,21 +9,11 @@ type Props = {
 
 /** How far something has come. */
 export function Meter({ value, label }: Props) {
-  const bar = <i style={{ width: `${value * 100}%` }} />;
-  if (label === undefined)
-    return (
-      <span className={styles.meter} aria-hidden="true">
-        {bar}
-      </span>
-    );
+  const percent = Math.round(value * 100);
+  const said = { role: 'progressbar', 'aria-label': label, 'aria-valuenow': percent };
   return (
-    <span
-      className={styles.meter}
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={Math.round(value * 100)}
-    >
-      {bar}
+    <span className={styles.meter} {...(label === undefined ? { 'aria-hidden': true } : said)}>
+      <i style={{ width: `${value * 100}%` }} />
     </span>
   );
 }

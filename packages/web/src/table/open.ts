@@ -1,9 +1,26 @@
-import { Client } from './client.js';
+import type { Result } from '@questhall/table';
+import { Client, type OpenTable } from './client.js';
 import { type Port, type Postable, portOf } from './port.js';
-import type { Reply, Request } from './protocol.js';
+import type { Opening, Reply, Request } from './protocol.js';
 
 /** A table in a worker of this browser. */
 export const localTable = (): Client => new Client(lineToWorker());
+
+/** Opens a game; where that fails, nobody is left waiting at the other end. */
+export async function openTable(opening: Opening): Promise<Result<OpenTable>> {
+  const client = localTable();
+  const opened = await client.open(opening);
+  if (!opened.ok) client.leave();
+  return opened;
+}
+
+/** Asks for something that needs no table to be open. */
+export async function askOnce<T>(ask: (client: Client) => Promise<T>): Promise<T> {
+  const client = localTable();
+  const told = await ask(client);
+  client.leave();
+  return told;
+}
 
 function lineToWorker(): Port<Reply, Request> {
   try {

@@ -2,7 +2,7 @@ import { fine, type Result, type Scene, type Trouble } from '@questhall/table';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OpenTable } from './client.js';
 import { leaveTable, takeHeld } from './held.js';
-import { localTable } from './open.js';
+import { openTable } from './open.js';
 import type { Opening } from './protocol.js';
 import type { Table } from './table.js';
 
@@ -44,15 +44,12 @@ function sit(opening: Opening, show: (sitting: Sitting) => void): () => void {
 }
 
 /** A table that another page has just opened is taken over as it is. */
-async function found(opening: Opening): Promise<Result<OpenTable>> {
+export async function found(opening: Opening): Promise<Result<OpenTable>> {
   const waiting = opening.from === 'shelf' ? takeHeld(opening.id) : null;
   if (waiting !== null) {
     // Whoever has been to the settings may have chosen another language meanwhile.
     await waiting.table.speak(opening.language);
     return fine(waiting);
   }
-  const client = localTable();
-  const opened = await client.open(opening);
-  if (!opened.ok) client.leave();
-  return opened;
+  return openTable(opening);
 }

@@ -25,7 +25,7 @@ export function Barred({ barred, onToggle }: Props) {
             <b>{one.name}</b> {one.because} <small>{one.rules[0]}</small>
             {onWhy !== undefined && (
               <Button kind="link" size="small" onClick={() => onWhy({ barred: one })}>
-                {t('board.why')}
+                {t('room.panel.why')}
               </Button>
             )}
           </li>

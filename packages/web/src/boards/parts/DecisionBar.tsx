@@ -104,7 +104,7 @@ function Ask({ decision, decider, beside, onAsking, locked = false }: AskProps) 
         {beside}
         {onWhy !== undefined && (
           <Button kind="outline" icon="open-book" className={styles.why} onClick={() => onWhy(undefined)}>
-            {t('board.why')}
+            {t('room.panel.why')}
           </Button>
         )}
       </div>

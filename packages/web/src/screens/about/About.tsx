@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { Chip } from '../../design/Chip.js';
@@ -15,23 +16,13 @@ export default function About() {
     <Panel as="article" of="paper" framed className={styles.page}>
       <h1>{t('about.title')}</h1>
       <p>{t('about.lead')}</p>
-      <section>
-        <h2>{t('about.drawn')}</h2>
-        <p>{t('about.drawn.text')}</p>
+      <Part of="drawn">
         <p>
           <a href={ICON_SOURCE}>{t('about.icons')}</a> · <a href={ICON_LICENCE}>{t('about.icons.licence')}</a>
         </p>
-        <Row as="ul" gap={1} aria-label={t('about.icons.authors')}>
-          {ICON_AUTHORS.map((author) => (
-            <li key={author}>
-              <Chip>{author}</Chip>
-            </li>
-          ))}
-        </Row>
-      </section>
-      <section>
-        <h2>{t('about.fonts')}</h2>
-        <p>{t('about.fonts.text')}</p>
+        <Names label={t('about.icons.authors')} names={ICON_AUTHORS} />
+      </Part>
+      <Part of="fonts">
         <ul>
           {FONTS.map(({ name, by, source }) => (
             <li key={name}>
@@ -39,35 +30,36 @@ export default function About() {
             </li>
           ))}
         </ul>
-      </section>
-      <section>
-        <h2>{t('about.code')}</h2>
-        <p>{t('about.code.text')}</p>
-        <Row as="ul" gap={1} aria-label={t('about.code.list')}>
-          {LIBRARIES.map(({ name, licence }) => (
-            <li key={name}>
-              <Chip>
-                {name} · {licence}
-              </Chip>
-            </li>
-          ))}
-        </Row>
-      </section>
-      <section>
-        <h2>{t('about.sounds')}</h2>
-        <p>{t('about.sounds.text')}</p>
-      </section>
-      <section>
-        <h2>{t('about.words')}</h2>
-        <p>{t('about.words.text')}</p>
-      </section>
-      <section>
-        <h2>{t('about.not')}</h2>
-        <p>{t('about.not.text')}</p>
-      </section>
+      </Part>
+      <Part of="code">
+        <Names label={t('about.code.list')} names={LIBRARIES} />
+      </Part>
+      <Part of="sounds" />
+      <Part of="words" />
+      <Part of="not" />
       <p>
         <Link href={paths.patterns}>{t('about.patterns')}</Link>
       </p>
     </Panel>
   );
 }
+
+type PartProps = { of: 'drawn' | 'fonts' | 'code' | 'sounds' | 'words' | 'not'; children?: ReactNode };
+
+const Part = ({ of, children }: PartProps) => (
+  <section>
+    <h2>{t(`about.${of}`)}</h2>
+    <p>{t(`about.${of}.text`)}</p>
+    {children}
+  </section>
+);
+
+const Names = ({ label, names }: { label: string; names: readonly string[] }) => (
+  <Row as="ul" gap={1} aria-label={label}>
+    {names.map((name) => (
+      <li key={name}>
+        <Chip>{name}</Chip>
+      </li>
+    ))}
+  </Row>
+);

@@ -52,14 +52,14 @@ export const FONTS = [
 ] as const;
 
 /** What the app is built with and ships; NOTICE.md has the versions. */
-export const LIBRARIES = [
-  { name: 'React', licence: 'MIT' },
-  { name: 'React Aria', licence: 'Apache-2.0' },
-  { name: 'Motion', licence: 'MIT' },
-  { name: 'Wouter', licence: 'Unlicense' },
-  { name: 'Zustand', licence: 'MIT' },
-  { name: 'Intl MessageFormat', licence: 'BSD-3-Clause' },
-  { name: 'Workbox', licence: 'MIT' },
-  { name: 'pure-rand', licence: 'MIT' },
-  { name: 'Zod', licence: 'MIT' },
-] as const;
+export const LIBRARIES: readonly string[] = [
+  'React · MIT',
+  'React Aria · Apache-2.0',
+  'Motion · MIT',
+  'Wouter · Unlicense',
+  'Zustand · MIT',
+  'Intl MessageFormat · BSD-3-Clause',
+  'Workbox · MIT',
+  'pure-rand · MIT',
+  'Zod · MIT',
+];

@@ -1,5 +1,5 @@
 import type { Trouble } from '@questhall/table';
-import { localTable } from '../../table/open.js';
+import { askOnce } from '../../table/open.js';
 import type { Imported } from '../../table/protocol.js';
 import type { File as Text } from '../../table/table.js';
 import { isTooLarge, unbundled } from './bundle.js';
@@ -23,9 +23,7 @@ export async function bring(files: readonly File[], language: string): Promise<B
   const sound = read.flatMap((one) => (Array.isArray(one) ? one : []));
   const refused = read.flatMap((one) => (Array.isArray(one) ? [] : [one]));
   if (sound.length === 0) return refused;
-  const client = localTable();
-  const result = await client.importFiles(sound, language);
-  client.leave();
+  const result = await askOnce((client) => client.importFiles(sound, language));
   const told = result.ok
     ? result.value.map(outcome)
     : sound.map(({ name }) => ({ name, became: 'wrong', trouble: result.trouble }) as const);

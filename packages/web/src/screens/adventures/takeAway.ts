@@ -1,6 +1,6 @@
 import { fine, type Result, type Shelf } from '@questhall/table';
 import { heldTables } from '../../table/held.js';
-import { localTable } from '../../table/open.js';
+import { askOnce } from '../../table/open.js';
 import type { File } from '../../table/table.js';
 import type { Adventure, Damaged, Sorted } from './adventure.js';
 import { bundleOf } from './bundle.js';
@@ -9,10 +9,7 @@ import { bundleOf } from './bundle.js';
 export async function fileOf({ id }: Pick<Adventure, 'id'>, language: string): Promise<Result<File>> {
   const held = heldTables().find((opened) => opened.id === id);
   if (held !== undefined) return held.table.exportFile();
-  const client = localTable();
-  const file = await client.exportKept(id, language);
-  client.leave();
-  return file;
+  return askOnce((client) => client.exportKept(id, language));
 }
 
 /** What is left of an adventure that cannot be read. */

@@ -66,14 +66,14 @@ function useRetold(listed: readonly Listed[]): readonly Listed[] {
 async function retell(listed: readonly Listed[], language: string, stop: AbortSignal, show: () => void) {
   const heads = strangers(listed, language, known);
   if (heads.length === 0) return;
-  const { localTable } = await import('../../table/open.js');
-  const client = localTable();
-  for (const head of heads) {
-    if (stop.aborted) break;
-    const told = await client.read(head.id, language);
-    const standing = told.ok ? told.value.standing : head.standing;
-    known = new Map([...known, [nameOf(head, language), standing]]);
-    show();
-  }
-  client.leave();
+  const { askOnce } = await import('../../table/open.js');
+  await askOnce(async (client) => {
+    for (const head of heads) {
+      if (stop.aborted) break;
+      const told = await client.read(head.id, language);
+      const standing = told.ok ? told.value.standing : head.standing;
+      known = new Map([...known, [nameOf(head, language), standing]]);
+      show();
+    }
+  });
 }

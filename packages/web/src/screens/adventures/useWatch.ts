@@ -1,10 +1,9 @@
-import { fine, type Trouble } from '@questhall/table';
+import type { Trouble } from '@questhall/table';
 import { useLocation } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useSettings } from '../../settings/store.js';
-import { hold, takeHeld } from '../../table/held.js';
-import { localTable } from '../../table/open.js';
-import type { Opening } from '../../table/protocol.js';
+import { hold } from '../../table/held.js';
+import { found } from '../../table/useTable.js';
 import { useReplay } from '../table/panels/useReplay.js';
 
 /** Opens a kept game at its first question, from where it can be watched; says what is in the way. */
@@ -20,13 +19,4 @@ export function useWatch(onTrouble: (trouble: Trouble | null) => void): (id: str
     go(paths.table(id));
     useReplay.getState().play(opened.value.table);
   };
-}
-
-async function found(opening: Extract<Opening, { from: 'shelf' }>) {
-  const held = takeHeld(opening.id);
-  if (held !== null) return fine(held);
-  const client = localTable();
-  const opened = await client.open(opening);
-  if (!opened.ok) client.leave();
-  return opened;
 }

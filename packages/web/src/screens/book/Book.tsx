@@ -8,7 +8,7 @@ import { Loading, NoticePage } from '../../design/Notice.js';
 import { useTitle } from '../../design/PageHead.js';
 import { Panel } from '../../design/Panel.js';
 import { useDeck, useFace } from '../../games/faces.js';
-import { localTable } from '../../table/open.js';
+import { askOnce } from '../../table/open.js';
 import { t, useLanguage } from '../../text/t.js';
 import styles from './Book.module.css';
 import { Chapter, Ornament } from './Chapter.js';
@@ -69,10 +69,5 @@ function Bound({ id, told }: { id: string; told: Told }) {
 /** A kept adventure as it stands now, read without disturbing whoever plays it; nothing while it is fetched. */
 function useTold(id: string): Result<Told> | undefined {
   const language = useLanguage();
-  return useLoaded(async () => {
-    const client = localTable();
-    const told = await client.read(id, language);
-    client.leave();
-    return told;
-  }, [id, language]);
+  return useLoaded(() => askOnce((client) => client.read(id, language)), [id, language]);
 }

@@ -6,7 +6,7 @@ import { Hidden } from '../../design/Hidden.js';
 import type { IconName } from '../../design/Icon.js';
 import { Row } from '../../design/Layout.js';
 import { useTitle } from '../../design/PageHead.js';
-import { Seal } from '../../design/Seal.js';
+import { Seal, type SealTone } from '../../design/Seal.js';
 import { Words } from '../../design/Words.js';
 import { isPlayable } from '../../games/faces.js';
 import { teachingGame, useLastGame } from '../../games/last.js';
@@ -61,50 +61,35 @@ function All({ all }: { all: number }) {
   );
 }
 
-type Way = { to: string; icon: IconName; title: string; text: string };
-
-const TONES = ['lapis', 'vermilion', 'verdigris', 'dusk'] as const;
-
 /** Learn, ask, look, watch again. */
 function Ways({ over }: { over: number }) {
   const game = useLastGame();
-  const ways: readonly Way[] = [
-    {
-      to: paths.lessons(teachingGame(game)),
-      icon: 'lantern-flame',
-      title: t('hall.learn'),
-      text: t('hall.way.learn.text'),
-    },
-    {
-      to: paths.rules(game),
-      icon: 'open-book',
-      title: t('hall.way.rules'),
-      text: t('hall.way.rules.text', { count: rulesCounted }),
-    },
-    {
-      to: paths.cards(game),
-      icon: 'card-pickup',
-      title: t('hall.way.cards'),
-      text: t('hall.way.cards.text'),
-    },
-    {
-      to: paths.adventures,
-      icon: 'film-projector',
-      title: t('hall.way.replays'),
-      text: t('hall.way.replays.text', { over }),
-    },
-  ];
   return (
     <nav className={styles.ways} aria-label={t('hall.ways')}>
-      {ways.map(({ to, icon, title, text }, i) => (
-        <Link key={to} href={to} className={styles.way} data-on="paper">
-          <Seal square icon={icon} tone={TONES[i]} />
-          <Words name={title}>{text}</Words>
-        </Link>
-      ))}
+      <Way to={paths.lessons(teachingGame(game))} icon="lantern-flame" tone="lapis" title={t('hall.learn')}>
+        {t('hall.way.learn.text')}
+      </Way>
+      <Way to={paths.rules(game)} icon="open-book" tone="vermilion" title={t('hall.way.rules')}>
+        {t('hall.way.rules.text', { count: rulesCounted })}
+      </Way>
+      <Way to={paths.cards(game)} icon="card-pickup" tone="verdigris" title={t('hall.way.cards')}>
+        {t('hall.way.cards.text')}
+      </Way>
+      <Way to={paths.adventures} icon="film-projector" tone="dusk" title={t('hall.way.replays')}>
+        {t('hall.way.replays.text', { over })}
+      </Way>
     </nav>
   );
 }
+
+type WayProps = { to: string; icon: IconName; tone: SealTone; title: string; children: string };
+
+const Way = ({ to, icon, tone, title, children }: WayProps) => (
+  <Link href={to} className={styles.way} data-on="paper">
+    <Seal square icon={icon} tone={tone} />
+    <Words name={title}>{children}</Words>
+  </Link>
+);
 
 /** For whoever has nothing to go on with: two ways to begin. */
 function Welcome() {

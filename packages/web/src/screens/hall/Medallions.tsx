@@ -3,16 +3,10 @@ import { Icon } from '../../design/Icon.js';
 import { outsideOf } from '../../games/outside.js';
 import styles from './Medallions.module.css';
 
+type Props = { game: string; heroes: readonly string[]; className?: string | undefined };
+
 /** The faces of a party, for those who look; names stand beside them. */
-export function Medallions({
-  game,
-  heroes,
-  className = '',
-}: {
-  game: string;
-  heroes: readonly string[];
-  className?: string | undefined;
-}) {
+export function Medallions({ game, heroes, className = '' }: Props) {
   return (
     <span className={`${styles.party} ${className}`} aria-hidden="true">
       {heroes.map((hero) => (

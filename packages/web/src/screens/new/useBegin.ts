@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { paths } from '../../app/paths.js';
 import { useSettings } from '../../settings/store.js';
 import { hold } from '../../table/held.js';
-import { localTable } from '../../table/open.js';
+import { openTable } from '../../table/open.js';
 import type { Opening } from '../../table/protocol.js';
 
 type Wanted = Extract<Opening, { keep?: boolean }>;
@@ -20,11 +20,9 @@ export function useBegin() {
   const begin = async (fresh: Fresh): Promise<string | null> => {
     setBusy(true);
     setTrouble(undefined);
-    const client = localTable();
-    const opened = await client.open({ ...fresh, language, pace } as Opening);
+    const opened = await openTable({ ...fresh, language, pace } as Opening);
     setBusy(false);
     if (!opened.ok) {
-      client.leave();
       setTrouble(opened.trouble);
       return null;
     }

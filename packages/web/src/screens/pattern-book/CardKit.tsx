@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { staged } from '../../cards/art/place.js';
 import { Back } from '../../cards/Back.js';
 import { Card } from '../../cards/Card.js';
@@ -122,38 +121,29 @@ function Facedown({ look }: { look: Look }) {
 function Signs() {
   const word = t('patterns.sample.word');
   const path = iconPath('candle-light');
-  const signs: readonly ReactNode[] = [
-    <Coin key="coin" path={path} label={word} />,
-    <Coins key="coins" path={path} label="3" count={3} />,
-    <Stat key="stat" path={path} label="4">
-      4
-    </Stat>,
-    <Shield key="shield" label="5">
-      <b>5</b>
-    </Shield>,
-    <Ribbon key="ribbon">{word}</Ribbon>,
-    <Pennant key="pennant" label="III">
-      III
-    </Pennant>,
-    <Plaque key="plaque" label="6+">
-      6+
-    </Plaque>,
-    <Die key="die" tone="sample" label="III" size="40px">
-      <Icon name="candle-light" />
-    </Die>,
-    <Count key="count" label="×3">
-      ×3
-    </Count>,
-    <Pips key="drops" label="2/4" of={4} on={2} />,
-    <Pips key="dice" label="3" of={3} on={0} as="dice" />,
-    <Pips key="lanterns" label="2/5" of={5} on={2} as="lanterns">
-      <b>2/5</b>
-    </Pips>,
-    <Keywords key="words" words={[word, t('patterns.sample.stamp')]} />,
-  ];
   return (
     <Row gap={4} className={`${styles.look} ${styles.signs}`}>
-      {signs}
+      <Coin path={path} label={word} />
+      <Coins path={path} label="3" count={3} />
+      <Stat path={path} label="4">
+        4
+      </Stat>
+      <Shield label="5">
+        <b>5</b>
+      </Shield>
+      <Ribbon>{word}</Ribbon>
+      <Pennant label="III">III</Pennant>
+      <Plaque label="6+">6+</Plaque>
+      <Die tone="sample" label="III" size="40px">
+        <Icon name="candle-light" />
+      </Die>
+      <Count label="×3">×3</Count>
+      <Pips label="2/4" of={4} on={2} />
+      <Pips label="3" of={3} on={0} as="dice" />
+      <Pips label="2/5" of={5} on={2} as="lanterns">
+        <b>2/5</b>
+      </Pips>
+      <Keywords words={[word, t('patterns.sample.stamp')]} />
     </Row>
   );
 }

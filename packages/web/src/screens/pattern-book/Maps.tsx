@@ -16,7 +16,7 @@ type MapName = (typeof MAPS)[number];
 export default function Maps() {
   const [search] = useSearchParams();
   const name: MapName = search.get('map') === 'lands' ? 'lands' : 'squares';
-  const sample = useMemo(() => sampleOf(name, t), [name]);
+  const sample = useMemo(() => sampleOf(name), [name]);
   return (
     <TablePage
       title={t('maps.title')}

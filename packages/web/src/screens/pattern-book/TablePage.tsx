@@ -23,7 +23,7 @@ export function TablePage({ title, name, label, tabs, children }: Props) {
     <main className={styles.room}>
       <Hidden as="h1">{name}</Hidden>
       <div className={styles.table}>{children}</div>
-      <Tabs label={label} look="line" tabs={[{ to: paths.patterns, text: t('scenes.back') }, ...tabs]} />
+      <Tabs label={label} look="line" tabs={[{ to: paths.patterns, text: t('patterns.title') }, ...tabs]} />
     </main>
   );
 }

@@ -69,7 +69,7 @@ function Teller() {
     <button
       type="button"
       className={styles.teller}
-      title={t('room.happened.read')}
+      title={t('room.over.chronicle')}
       onClick={() => panels.show('chronicle')}
     >
       <Icon name="quill-ink" />

@@ -6,7 +6,7 @@ import { Button } from '../../design/Button.js';
 import { Dialog, DialogFoot, DialogPage } from '../../design/Dialog.js';
 import type { GameFace } from '../../games/face.js';
 import type { Table } from '../../table/table.js';
-import { t } from '../../text/t.js';
+import { type PlainKey, t } from '../../text/t.js';
 import { useBegin } from '../new/useBegin.js';
 import styles from './Over.module.css';
 import type { PanelName } from './panel.js';
@@ -67,39 +67,28 @@ function Ways({ table, scene, id, isLost, onShow, onOpen }: WaysProps) {
   };
   return (
     <div className={styles.ways}>
-      {offersAgain && (
-        <Way main icon="cycle" busy={busy} onClick={again}>
-          {t('app.again')}
-        </Way>
-      )}
-      <Way main={!offersAgain} icon="torch" onClick={() => go(isGame(game) ? paths.begin(game) : paths.hall)}>
-        {t('begin.title')}
-      </Way>
-      {id !== null && (
-        <Way icon="book-cover" onClick={() => go(paths.book(id))}>
-          {t('room.over.book')}
-        </Way>
-      )}
-      <Way icon="quill-ink" onClick={() => panel('chronicle')}>
-        {t('room.over.chronicle')}
-      </Way>
-      <Way icon="hourglass" onClick={() => panel('time')}>
-        {t('room.over.time')}
-      </Way>
-      <Way icon="crossed-swords" onClick={() => onShow(false)}>
-        {t('room.over.look')}
-      </Way>
-      <Way icon="castle" onClick={() => go(paths.hall)}>
-        {t('nav.toHall')}
-      </Way>
+      {offersAgain && <Way main text="app.again" icon="cycle" busy={busy} onClick={again} />}
+      <Way
+        main={!offersAgain}
+        text="begin.title"
+        icon="torch"
+        onClick={() => go(isGame(game) ? paths.begin(game) : paths.hall)}
+      />
+      {id !== null && <Way text="room.over.book" icon="book-cover" onClick={() => go(paths.book(id))} />}
+      <Way text="room.over.chronicle" icon="quill-ink" onClick={() => panel('chronicle')} />
+      <Way text="room.over.time" icon="hourglass" onClick={() => panel('time')} />
+      <Way text="room.over.look" icon="crossed-swords" onClick={() => onShow(false)} />
+      <Way text="nav.toHall" icon="castle" onClick={() => go(paths.hall)} />
     </div>
   );
 }
 
-type WayProps = ComponentProps<typeof Button> & { main?: boolean };
+type WayProps = ComponentProps<typeof Button> & { main?: boolean; text: PlainKey };
 
-const Way = ({ main = false, ...rest }: WayProps) => (
-  <Button kind={main ? 'go' : 'page'} size={main ? 'large' : 'medium'} {...rest} />
+const Way = ({ main = false, text, ...rest }: WayProps) => (
+  <Button kind={main ? 'go' : 'page'} size={main ? 'large' : 'medium'} {...rest}>
+    {t(text)}
+  </Button>
 );
 
 /** Begins the same adventure once more: the same heroes and the same seats, other chances. */

@@ -85,7 +85,7 @@ function NotOpened({ trouble, onTakeOver, onAgain }: NotOpenedProps) {
         <LoadAgain trouble={trouble} />
         {!gone && trouble.key !== 'trouble.load' && <Button onClick={onAgain}>{t('app.again')}</Button>}
         <ButtonLink to={paths.hall}>{t('nav.toHall')}</ButtonLink>
-        {gone && <ButtonLink to={paths.begin(lastGame())}>{t('room.failed.new')}</ButtonLink>}
+        {gone && <ButtonLink to={paths.begin(lastGame())}>{t('begin.title')}</ButtonLink>}
       </NoticePage>
     </main>
   );

@@ -5,7 +5,7 @@ import { Choice } from '../../design/Choice.js';
 import { Icon } from '../../design/Icon.js';
 import { Row } from '../../design/Layout.js';
 import { Hint } from '../../design/Words.js';
-import { type Translate, t } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import { usePlayed } from './usePlaying.js';
 import styles from './Waiting.module.css';
 
@@ -22,7 +22,7 @@ export function Waiting() {
         {rest !== null && trouble === null ? (
           <Resting rest={rest} />
         ) : (
-          <h2>{trouble === null ? whoThinks(scene, t) : sayTrouble(trouble)}</h2>
+          <h2>{trouble === null ? whoThinks(scene) : sayTrouble(trouble)}</h2>
         )}
       </Row>
       <Row>
@@ -86,7 +86,7 @@ export function Further() {
   );
 }
 
-function whoThinks({ open, seats, companions, time }: Scene, t: Translate): string {
+function whoThinks({ open, seats, companions, time }: Scene): string {
   const seat = companions.thinking ?? open[0]?.by;
   const found = seats.find(({ id }) => id === seat);
   if (found === undefined) return t('room.waiting.nobody');

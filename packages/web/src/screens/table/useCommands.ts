@@ -2,22 +2,17 @@ import { useEffect } from 'react';
 import { isElsewhere } from '../../boards/parts/useKeys.js';
 import { useSettings } from '../../settings/store.js';
 import type { Table } from '../../table/table.js';
-import type { PanelState } from './panel.js';
+import { PANELS, type PanelState } from './panel.js';
 import { type Command, commandOf } from './panels/keys.js';
 
 /** Letters do what the buttons around the table do. Numbers, arrows and Esc are the board's own, advice its button's. */
 export function useCommands(table: Table, panels: PanelState): void {
   useEffect(() => {
     const does: { readonly [command in Command]?: () => void } = {
+      ...Object.fromEntries(PANELS.map((panel) => [panel, () => panels.toggle(panel)])),
       undo: () => table.undo(),
       redo: () => table.redo(),
       skip: () => table.skip(),
-      chronicle: () => panels.toggle('chronicle'),
-      why: () => panels.toggle('why'),
-      time: () => panels.toggle('time'),
-      companions: () => panels.toggle('companions'),
-      party: () => panels.toggle('party'),
-      help: () => panels.toggle('help'),
       view: otherView,
     };
     const listen = (event: KeyboardEvent) => {

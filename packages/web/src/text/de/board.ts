@@ -19,7 +19,6 @@ export const board = {
   'map.zoom.out': 'Verkleinern',
   'map.zoom.whole': 'Ganze Karte',
   'map.action': 'Zurück zum Geschehen',
-  'board.why': 'Warum?',
   'board.barred':
     '{count, plural, one {# Antwort nicht verfügbar. Warum?} other {# Antworten nicht verfügbar. Warum?}}',
   'board.text': 'Textansicht des Tisches',
@@ -50,7 +49,6 @@ export const board = {
   'scenes.pick': 'Szenen',
   'scenes.view.board': 'Tisch',
   'scenes.view.text': 'Text',
-  'scenes.back': 'Musterbuch',
   'scenes.picked': 'Antwort: {option}',
   'scenes.scene.solo-fight': 'Zwei Helden im Kampf',
   'scenes.scene.nemesis': 'Ein Erzfeind am Tisch',

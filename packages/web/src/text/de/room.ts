@@ -24,12 +24,10 @@ export const room = {
   'room.failed.elsewhere': 'Dieser Tisch ist in einem anderen Fenster offen',
   'room.failed.takeOver': 'Stattdessen hier spielen',
   'room.failed.takeOver.text': 'Das andere Fenster hört auf. Nichts geht verloren.',
-  'room.failed.new': 'Ein neues Abenteuer beginnen',
   'room.otherCards':
     'Einige Karten haben sich geändert, seit dieses Abenteuer begann. Es wurde mit den heutigen Karten nachgespielt.',
   'room.notice.close': 'OK',
   'room.happened.all': '{count, plural, one {# Ereignis} other {# Ereignisse}}',
-  'room.happened.read': 'In der Chronik lesen',
   'room.waiting': '{name} überlegt …',
   'room.waiting.paused': '{name} pausiert.',
   'room.companion': 'Dein Gefährte',

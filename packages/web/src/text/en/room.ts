@@ -22,12 +22,10 @@ export const room = {
   'room.failed.elsewhere': 'This table is open in another window',
   'room.failed.takeOver': 'Play here instead',
   'room.failed.takeOver.text': 'The other window stops. Nothing is lost.',
-  'room.failed.new': 'Begin a new adventure',
   'room.otherCards':
     'Some cards have changed since this adventure began. It was replayed with the current cards.',
   'room.notice.close': 'OK',
   'room.happened.all': '{count, plural, one {# event} other {# events}}',
-  'room.happened.read': 'Read in the chronicle',
   'room.waiting': '{name} is thinking…',
   'room.waiting.paused': '{name} is paused.',
   'room.companion': 'Your companion',

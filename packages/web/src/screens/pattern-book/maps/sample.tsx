@@ -5,7 +5,7 @@ import { iconPath } from '../../../design/Icon.js';
 import type { MapFigure } from '../../../map/Figures.js';
 import type { MapPlan } from '../../../map/plan.js';
 import type { MapToken } from '../../../map/Tokens.js';
-import { type Translate, t } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { worldOf } from './lands.js';
 import { townOf } from './squares.js';
 
@@ -24,7 +24,7 @@ const STARTS = {
   lands: { start: '2:1', steps: 2, others: ['4:1', '1:3', '5:2'], chest: '3:3' },
 } as const;
 
-export function sampleOf(name: Sample['name'], t: Translate): Sample {
+export function sampleOf(name: Sample['name']): Sample {
   const nameOf = (number: number) => t(`maps.place.${name}`, { number });
   const plan = name === 'squares' ? townOf(nameOf) : worldOf(nameOf);
   const { others, ...start } = STARTS[name];
@@ -43,14 +43,11 @@ export function useSample(sample: Sample, { at, steps }: Walk) {
     const { plan, others } = sample;
     const said = (id: string) => plan.sites.find((site) => site.id === id)?.name ?? t('maps.square', { id });
     return {
-      decision: questionOf(sample, at, steps, t, said),
+      decision: questionOf(sample, at, steps, said),
       shown: {
         plan,
-        figures: [
-          figureOf('walker', at, 'ours', t),
-          ...others.map((foe) => figureOf(foe.id, foe.at, 'theirs', t)),
-        ],
-        tokens: [chestOf(sample.chest, t)],
+        figures: [walkerAt(at), ...others.map(foeAt)],
+        tokens: [chestAt(sample.chest)],
         acting: 'walker',
         labels: 'near' as const,
         country: sample.name === 'lands' ? ('land' as const) : ('halls' as const),
@@ -66,7 +63,6 @@ function questionOf(
   { plan, others, steps, chest }: Sample,
   from: string,
   id: number,
-  t: Translate,
   said: (site: string) => string,
 ): Asked {
   const ways = waysFrom(plan, from, steps, new Set(others.map(({ at }) => at)));
@@ -87,18 +83,17 @@ function questionOf(
   };
 }
 
-const figureOf = (id: string, at: string, side: MapFigure['side'], t: Translate): MapFigure => ({
-  ...{ id, at, side },
-  label: side === 'ours' ? t('maps.walker') : t('maps.foe', { id }),
-  drawn:
-    side === 'ours' ? (
-      <Medal icon={iconPath('lantern-flame')} />
-    ) : (
-      <Medal icon={iconPath('wolf-head')} rank="minion" />
-    ),
+const walkerAt = (at: string): MapFigure => ({
+  ...{ id: 'walker', at, side: 'ours', label: t('maps.walker') },
+  drawn: <Medal icon={iconPath('lantern-flame')} />,
 });
 
-const chestOf = (at: string, t: Translate): MapToken => ({
+const foeAt = ({ id, at }: Sample['others'][number]): MapFigure => ({
+  ...{ id, at, side: 'theirs', label: t('maps.foe', { id }) },
+  drawn: <Medal icon={iconPath('wolf-head')} rank="minion" />,
+});
+
+const chestAt = (at: string): MapToken => ({
   ...{ id: 'chest', at, isThing: false },
   label: t('maps.chest'),
   drawn: <Plaque icon={iconPath('chest')} />,

@@ -56,7 +56,7 @@ function Advice({ decision, onDone }: { decision: number; onDone: () => void }) 
 
 /** What to do, what comes of it compared with the second best, and how good both look. */
 function Told({ hint, onFollow }: { hint: Hint; onFollow: () => void }) {
-  const { t, say, list, name } = useSaying();
+  const { say, list, name } = useSaying();
   const { worth, tries, next, reason } = hint;
   // Nothing is recommended where nothing speaks for it.
   const alike = reason === 'hint.alike';
@@ -114,12 +114,12 @@ function useSaying() {
     t('panel.odds.average', {
       average: new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value),
     });
-  return { t, say, list, name, average };
+  return { say, list, name, average };
 }
 
 /** Where the dice alone tell, they are better than any try. */
 function Exactly({ hint: { exact, next } }: { hint: Hint }) {
-  const { t, say, name, average } = useSaying();
+  const { say, name, average } = useSaying();
   if (exact.length === 0) return null;
   return (
     <div className={styles.exact}>

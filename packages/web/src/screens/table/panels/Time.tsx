@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../../design/Icon.js';
 import { Row } from '../../../design/Layout.js';
 import { Hint, Words } from '../../../design/Words.js';
 import type { Mark, Table } from '../../../table/table.js';
-import { t } from '../../../text/t.js';
+import { type PlainKey, t } from '../../../text/t.js';
 import { usePlayed } from '../usePlaying.js';
 import { Replay } from './Replay.js';
 import { Share } from './Share.js';
@@ -112,20 +112,20 @@ function useSliding(table: Table, at: number): [number, (to: number) => void] {
 function Steps() {
   const { table, scene } = usePlayed();
   const { at, length } = scene.time;
-  const steps: readonly [name: 'undo' | 'back' | 'forth' | 'redo' | 'latest', IconName, () => void][] = [
-    ['undo', 'anticlockwise-rotation', () => table.undo()],
-    ['back', 'previous-button', () => table.goTo(at - 1)],
-    ['forth', 'next-button', () => table.goTo(at + 1)],
-    ['redo', 'clockwise-rotation', () => table.redo()],
-    ['latest', 'fast-forward-button', () => table.goTo(length)],
+  const steps: readonly [text: PlainKey, IconName, () => void][] = [
+    ['room.undo', 'anticlockwise-rotation', () => table.undo()],
+    ['panel.time.back', 'previous-button', () => table.goTo(at - 1)],
+    ['panel.time.forth', 'next-button', () => table.goTo(at + 1)],
+    ['room.redo', 'clockwise-rotation', () => table.redo()],
+    ['panel.time.latest', 'fast-forward-button', () => table.goTo(length)],
   ];
   return (
     <ul className={styles.steps}>
-      {steps.map(([name, icon, go], i) => (
-        <li key={name}>
+      {steps.map(([text, icon, go], i) => (
+        <li key={text}>
           <button type="button" disabled={at === (i < 2 ? 0 : length)} onClick={go}>
             <Icon name={icon} />
-            <span>{t(`panel.time.${name}`)}</span>
+            <span>{t(text)}</span>
           </button>
         </li>
       ))}

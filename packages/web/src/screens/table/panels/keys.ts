@@ -1,19 +1,8 @@
-import type { TextKey } from '../../../text/t.js';
+import type { PlainKey, TextKey } from '../../../text/t.js';
+import type { PanelName } from '../panel.js';
 
 /** What a key does at a table. */
-export type Command =
-  | 'undo'
-  | 'redo'
-  | 'chronicle'
-  | 'why'
-  | 'time'
-  | 'companions'
-  | 'party'
-  | 'hint'
-  | 'skip'
-  | 'view'
-  | 'back'
-  | 'help';
+export type Command = PanelName | 'undo' | 'redo' | 'hint' | 'skip' | 'view' | 'back';
 
 type KeyName = Extract<TextKey, `key.name.${string}`>;
 /** What stands on a key: a letter, or the name of the key in the language of the person. */
@@ -21,7 +10,7 @@ export type Cap = { readonly letter: string } | { readonly name: KeyName };
 
 /** Those without a command belong to the board and are only listed. */
 type Binding = {
-  readonly text: Extract<TextKey, `key.${string}`>;
+  readonly text: PlainKey;
   readonly caps: readonly Cap[];
   readonly command?: Command;
   readonly key?: string;
@@ -30,8 +19,8 @@ type Binding = {
 
 const letter = (text: string): Cap => ({ letter: text });
 const named = (name: KeyName): Cap => ({ name });
-const plain = (command: Command, key: string): Binding => ({
-  text: `key.${command}`,
+const plain = (command: Command, key: string, text: PlainKey): Binding => ({
+  text,
   command,
   key,
   caps: [letter(key.toUpperCase())],
@@ -44,18 +33,18 @@ export const BINDINGS: readonly Binding[] = [
   { text: 'key.take', caps: [named('key.name.enter')] },
   { text: 'key.read', caps: [letter('I')] },
   { text: 'key.zoom', caps: [letter('+'), letter('−'), letter('0')] },
-  plain('undo', 'u'),
-  { ...plain('redo', 'u'), shift: true, caps: [named('key.name.shift'), letter('U')] },
-  plain('skip', 's'),
-  plain('hint', 'a'),
-  plain('why', 'w'),
-  plain('chronicle', 'l'),
-  plain('party', 'h'),
-  plain('time', 't'),
-  plain('companions', 'c'),
-  plain('view', 'v'),
-  { ...plain('back', 'escape'), caps: [named('key.name.escape')] },
-  plain('help', '?'),
+  plain('undo', 'u', 'room.undo'),
+  { ...plain('redo', 'u', 'room.redo'), shift: true, caps: [named('key.name.shift'), letter('U')] },
+  plain('skip', 's', 'key.skip'),
+  plain('hint', 'a', 'key.hint'),
+  plain('why', 'w', 'room.panel.why'),
+  plain('chronicle', 'l', 'room.panel.chronicle'),
+  plain('party', 'h', 'room.panel.party'),
+  plain('time', 't', 'room.panel.time'),
+  plain('companions', 'c', 'room.panel.companions'),
+  plain('view', 'v', 'key.view'),
+  { ...plain('back', 'escape', 'key.back'), caps: [named('key.name.escape')] },
+  plain('help', '?', 'room.panel.help'),
 ];
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
