@@ -40,15 +40,6 @@ export function Stat({ path, label, tone, children }: Mark & { path: string; chi
   );
 }
 
-/** A number or a word on a shield, with a rim. */
-export function Shield({ label, tone, children }: Mark & { children: ReactNode }) {
-  return (
-    <span className={styles.shield} data-tone={tone} role="img" aria-label={label}>
-      {children}
-    </span>
-  );
-}
-
 /** A band that comes out from under the edge: what kind of card it is, or which side of it. */
 export const Ribbon = ({ tone, children }: { tone?: string | undefined; children: ReactNode }) => (
   <span className={styles.ribbon} data-tone={tone}>
@@ -56,26 +47,23 @@ export const Ribbon = ({ tone, children }: { tone?: string | undefined; children
   </span>
 );
 
+/** A sign that is its ground, with a number, a word or drawings on it. */
+const ground =
+  (className: string | undefined, mark?: string) =>
+  ({ label, tone, children }: Mark & { children: ReactNode }) => (
+    <span className={className} data-mark={mark} data-tone={tone} role="img" aria-label={label}>
+      {children}
+    </span>
+  );
+
+/** With a rim. */
+export const Shield = ground(styles.shield);
 /** A flag that hangs from the upper edge. */
-export const Pennant = ({ label, children }: { label: string; children: ReactNode }) => (
-  <span className={styles.pennant} data-mark="tier" role="img" aria-label={label}>
-    {children}
-  </span>
-);
-
+export const Pennant = ground(styles.pennant, 'tier');
 /** A few signs or numbers on dark ground. */
-export const Count = ({ label, children }: { label: string; children: ReactNode }) => (
-  <span className={styles.count} role="img" aria-label={label}>
-    {children}
-  </span>
-);
-
-/** A number or a sign in a line of words. */
-export const Plaque = ({ label, tone, children }: Mark & { children: ReactNode }) => (
-  <span className={styles.plaque} data-mark="plaque" data-tone={tone} role="img" aria-label={label}>
-    {children}
-  </span>
-);
+export const Count = ground(styles.count);
+/** In a line of words. */
+export const Plaque = ground(styles.plaque, 'plaque');
 
 /** Signs that stand side by side in a corner. */
 export const MarkRow = ({ children }: { children: ReactNode }) => (

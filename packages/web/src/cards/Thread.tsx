@@ -19,14 +19,11 @@ export function Thread({ shape, wide = false, className }: Props) {
 
 type Box = { w: number; h: number };
 
+const cornersOf = (w: number, h: number, inset: number) =>
+  [inset, h - inset].flatMap((y) => [inset, w - inset].map((x) => [x, y] as const));
+
 function Studs({ w, h }: Box) {
   const [x, y] = [w / 2, h / 2];
-  const studs = [
-    [14, 14],
-    [w - 14, 14],
-    [14, h - 14],
-    [w - 14, h - 14],
-  ] as const;
   return (
     <>
       <g fill="none" stroke="currentColor">
@@ -41,7 +38,7 @@ function Studs({ w, h }: Box) {
         />
       </g>
       <g fill="currentColor">
-        {studs.map(([cx, cy]) => (
+        {cornersOf(w, h, 14).map(([cx, cy]) => (
           <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="4.4" />
         ))}
         <path d={`M${x} 2l4 5-4 5-4-5zM${x} ${h - 12}l4 5-4 5-4-5z`} />
@@ -51,12 +48,6 @@ function Studs({ w, h }: Box) {
 }
 
 function Stars({ w, h }: Box) {
-  const corners = [
-    [20, 20],
-    [w - 20, 20],
-    [20, h - 20],
-    [w - 20, h - 20],
-  ] as const;
   return (
     <>
       <g fill="none" stroke="currentColor">
@@ -64,7 +55,7 @@ function Stars({ w, h }: Box) {
         <path strokeWidth=".8" opacity=".75" d={octagon(w, h, 10, 22)} />
       </g>
       <g fill="currentColor">
-        {corners.map(([x, y]) => (
+        {cornersOf(w, h, 20).map(([x, y]) => (
           <path key={`${x} ${y}`} d={star(x, y)} />
         ))}
         <path d={`M${w / 2} 1l9 5-9 6-9-6zM${w / 2} ${h - 12}l9 6-9 5-9-5z`} />

@@ -64,7 +64,7 @@ export const MapStage = memo((props: Props) => {
   const [ref, room] = useRoom();
   const ground = useGround(plan, room, turns);
   const range = useMemo(() => rangeOf(ground, room), [ground, room]);
-  const camera = usePanZoom(ref, { wheel: true, drag: true, pinch: true, keys: true, range });
+  const camera = usePanZoom(ref, range);
   const scale = scaleOf(ground, room, camera.zoom);
   const here = figures.find(({ id }) => id === acting)?.at ?? null;
   const spots = useMemo(() => spotsOf(ground, figures, tokens), [ground, figures, tokens]);

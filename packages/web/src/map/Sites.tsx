@@ -5,8 +5,7 @@ import type { Ground, Place } from './ground/ground.js';
 import { squaresIn } from './ground/links.js';
 import { type Named, namesOn, regionName, type Scale } from './ground/names.js';
 import { roundPath } from './ground/outline.js';
-import type { Point } from './ground/points.js';
-import { around, type Box, middleOf, widest } from './ground/rooms.js';
+import { around, type Box, endsOf, middleOf, widest } from './ground/rooms.js';
 import { Drawing, Emblem, Laid, Layer } from './Layer.js';
 import { UNIT } from './laid.js';
 import type { MapRegion } from './plan.js';
@@ -162,11 +161,5 @@ export const Regions = memo(({ ground, regions, square }: RegionProps) => (
 ));
 
 function extentOf({ places }: Ground, sites: readonly string[]): Box {
-  const boxes = places.filter(({ site }) => sites.includes(site.id)).map(({ box }) => box);
-  return around(
-    boxes.flatMap(({ x, y, width, height }): Point[] => [
-      [x, y],
-      [x + width, y + height],
-    ]),
-  );
+  return around(places.filter(({ site }) => sites.includes(site.id)).flatMap(({ box }) => endsOf(box)));
 }

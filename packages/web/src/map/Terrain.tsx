@@ -33,12 +33,12 @@ export const Terrain = memo(function Terrain({ ground, country }: { ground: Grou
           <feGaussianBlur stdDeviation="16" />
         </filter>
         <radialGradient id={`${id}room`} cx=".5" cy=".46" r=".74">
-          <stop offset=".3" className={styles.middle} />
-          <stop offset="1" className={styles.corner} />
+          <stop offset=".3" className={styles.gloom} stopOpacity="0" />
+          <stop offset="1" className={styles.gloom} stopOpacity=".5" />
         </radialGradient>
         <radialGradient id={`${id}candle`}>
-          <stop offset="0" className={styles.flame} />
-          <stop offset="1" className={styles.dark} />
+          <stop offset="0" className={styles.glow} stopOpacity=".5" />
+          <stop offset="1" className={styles.glow} stopOpacity="0" />
         </radialGradient>
       </defs>
       {country === 'halls' && <path d={hatching(ground.rim, UNIT)} className={styles.hatching} />}

@@ -9,34 +9,42 @@ export type Hands = {
   readonly change: (next: (range: Range, zoom: number) => number, at?: At) => boolean;
 };
 
+/** All that listens with this signal stops when it is aborted. */
+function listening() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
 /** A notch of a wheel is about 100 pixels. */
 const NOTCH = 0.0022;
 /** Browsers that count lines. */
 const LINE = 16;
 
 /** The wheel zooms to the pointer; with Shift it scrolls, and where nothing comes of it the page does. */
-export function useWheel({ ref, change }: Hands, on: boolean): void {
+export function useWheel({ ref, change }: Hands): void {
   useEffect(() => {
     const room = ref.current;
-    if (room === null || !on) return undefined;
+    if (room === null) return undefined;
+    const { signal, abort } = listening();
     const turn = (event: WheelEvent) => {
       if (event.shiftKey) return;
       const by = Math.exp(-event.deltaY * (event.deltaMode === 1 ? LINE : 1) * NOTCH);
       if (change((_, zoom) => zoom * by, { x: event.clientX, y: event.clientY })) event.preventDefault();
     };
-    room.addEventListener('wheel', turn, { passive: false });
-    return () => room.removeEventListener('wheel', turn);
-  }, [ref, change, on]);
+    room.addEventListener('wheel', turn, { passive: false, signal });
+    return abort;
+  }, [ref, change]);
 }
 
 /** A hand that trembles has not dragged. */
 const STEADY = 5;
 
 /** A mouse drags the map; a finger scrolls it without our help. A click that ends a drag answers nothing. */
-export function useDrag({ ref }: Hands, on: boolean): void {
+export function useDrag({ ref }: Hands): void {
   useEffect(() => {
     const room = ref.current;
-    if (room === null || !on) return undefined;
+    if (room === null) return undefined;
+    const { signal, abort } = listening();
     let from: { x: number; y: number; left: number; top: number } | undefined;
     const press = ({ pointerType, button, clientX: x, clientY: y }: PointerEvent) => {
       if (pointerType === 'touch' || button > 1) return;
@@ -59,24 +67,20 @@ export function useDrag({ ref }: Hands, on: boolean): void {
       event.stopPropagation();
       event.preventDefault();
     };
-    room.addEventListener('pointerdown', press);
-    room.addEventListener('click', click, { capture: true });
-    document.addEventListener('pointermove', move);
-    document.addEventListener('pointerup', lift);
-    return () => {
-      room.removeEventListener('pointerdown', press);
-      room.removeEventListener('click', click, { capture: true });
-      document.removeEventListener('pointermove', move);
-      document.removeEventListener('pointerup', lift);
-    };
-  }, [ref, on]);
+    room.addEventListener('pointerdown', press, { signal });
+    room.addEventListener('click', click, { capture: true, signal });
+    document.addEventListener('pointermove', move, { signal });
+    document.addEventListener('pointerup', lift, { signal });
+    return abort;
+  }, [ref]);
 }
 
 /** Two fingers. */
-export function usePinch({ ref, change }: Hands, on: boolean): void {
+export function usePinch({ ref, change }: Hands): void {
   useEffect(() => {
     const room = ref.current;
-    if (room === null || !on) return undefined;
+    if (room === null) return undefined;
+    const { signal, abort } = listening();
     let apart = 0;
     const begin = ({ touches }: TouchEvent) => {
       apart = spread(touches);
@@ -89,13 +93,10 @@ export function usePinch({ ref, change }: Hands, on: boolean): void {
       apart = now;
       change((_, zoom) => zoom * by, between(event.touches));
     };
-    room.addEventListener('touchstart', begin, { passive: true });
-    room.addEventListener('touchmove', move, { passive: false });
-    return () => {
-      room.removeEventListener('touchstart', begin);
-      room.removeEventListener('touchmove', move);
-    };
-  }, [ref, change, on]);
+    room.addEventListener('touchstart', begin, { passive: true, signal });
+    room.addEventListener('touchmove', move, { passive: false, signal });
+    return abort;
+  }, [ref, change]);
 }
 
 function spread(touches: TouchList): number {
@@ -124,9 +125,8 @@ const ZOOMS: { readonly [key: string]: (range: Range, zoom: number) => number } 
 };
 
 /** + and − and 0 wherever the focus is at a table; arrows while the map itself has it, for they lead from thing to thing. */
-export function useKeysOn({ ref, change }: Hands, on: boolean): void {
+export function useKeysOn({ ref, change }: Hands): void {
   useEffect(() => {
-    if (!on) return undefined;
     const press = (event: KeyboardEvent) => {
       if (isChord(event) || isElsewhere(event.target)) return;
       const zooms = ZOOMS[event.key];
@@ -138,5 +138,5 @@ export function useKeysOn({ ref, change }: Hands, on: boolean): void {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [ref, change, on]);
+  }, [ref, change]);
 }

@@ -16,21 +16,11 @@ export type Camera = {
   readonly show: (element: Element | null, when?: 'always' | 'if out of sight') => void;
 };
 
-type Options = {
-  /** The ways in which a person may move it. */
-  readonly wheel: boolean;
-  readonly drag: boolean;
-  readonly pinch: boolean;
-  readonly keys: boolean;
-  readonly range: Range;
-};
-
 /**
  * The camera over a map that scrolls in the element of `ref`: whoever uses it makes its first child `zoom` times as
  * large. What was below the pointer, or in the middle, stays there.
  */
-export function usePanZoom(ref: RefObject<HTMLElement | null>, options: Options): Camera {
-  const { wheel, drag, pinch, keys, range } = options;
+export function usePanZoom(ref: RefObject<HTMLElement | null>, range: Range): Camera {
   const [wanted, setWanted] = useState(1);
   const zoom = within(range, wanted);
   const anchor = useRef<Anchor>(undefined);
@@ -63,10 +53,10 @@ export function usePanZoom(ref: RefObject<HTMLElement | null>, options: Options)
     [ref],
   );
   const hands: Hands = { ref, change };
-  useWheel(hands, wheel);
-  useDrag(hands, drag);
-  usePinch(hands, pinch);
-  useKeysOn(hands, keys);
+  useWheel(hands);
+  useDrag(hands);
+  usePinch(hands);
+  useKeysOn(hands);
   return {
     zoom,
     range,

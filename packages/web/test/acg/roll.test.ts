@@ -1,18 +1,13 @@
 import type { AcgView } from '@questhall/acg';
 import type { Happened } from '@questhall/table';
-import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { throwAfter } from '../../src/games/acg/board/happened.js';
 import { rollOf } from '../../src/games/acg/board/roll.js';
-import { en } from '../../src/text/en.js';
-import type { Translate } from '../../src/text/t.js';
 
-const t = ((key: keyof typeof en, args = {}) =>
-  String(new IntlMessageFormat(en[key], 'en').format(args))) as unknown as Translate;
 const event = (type: string, data: object): Happened => ({ type, data: data as Happened['data'] });
 const die = (kind: string, ...icons: string[]) => ({ kind, icons });
 const idle = { action: null } as unknown as AcgView;
-const said = (...events: Happened[]) => rollOf(throwAfter(null, events), idle, t);
+const said = (...events: Happened[]) => rollOf(throwAfter(null, events), idle);
 const rolled = event('dice-rolled', {
   dice: [die('hero', 'success', 'success'), die('hero', 'critical'), die('enemy', 'claw')],
 });

@@ -1,13 +1,8 @@
 import type { Happened } from '@questhall/table';
-import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, it } from 'vitest';
 import { rollOf } from '../../src/games/lost-relics/board/roll.js';
 import { turnAfter } from '../../src/games/lost-relics/board/turn.js';
-import { en } from '../../src/text/en.js';
-import type { Translate } from '../../src/text/t.js';
 
-const t = ((key: keyof typeof en, args = {}) =>
-  String(new IntlMessageFormat(en[key], 'en').format(args))) as unknown as Translate;
 const event = (type: string, data: object): Happened => ({ type, data: data as Happened['data'] });
 
 it('a roll says whether a chain can start; dice that were spent are pale', () => {
@@ -16,7 +11,7 @@ it('a roll says whether a chain can start; dice that were spent are pale', () =>
     event('dice', { hero: 'luxa', dice: [1, 4, 4] }),
     event('die-spent', { hero: 'luxa', die: 4, turned: false }),
   ]);
-  const roll = rollOf(turn, { adventure: 'waking-stones' } as never, t);
+  const roll = rollOf(turn, { adventure: 'waking-stones' } as never);
   expect(roll?.sum).toBe('One 1: a chain can start');
   expect(roll?.groups[0]?.dice.map(({ spent }) => spent)).toEqual([false, true, false]);
 });

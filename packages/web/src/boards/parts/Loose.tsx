@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTable } from './context.js';
 import styles from './Loose.module.css';
+import type { CardsAtHand, PrintedAtHand } from './Peek.js';
 import { Thing } from './Thing.js';
 
-/** A card as it lies there, and what it says where there is room for that. */
-type Lain = {
-  readonly name: string;
-  readonly look: string;
-  readonly card: ReactNode;
-  readonly words?: readonly ReactNode[];
+type Props<C> = CardsAtHand<C> & {
+  label: string;
+  width: string;
+  /** What a card says, where there is room for that. */
+  words?: (printed: C) => readonly ReactNode[];
 };
 
 /** Cards that lie nowhere yet, in somebody's hand or on a counter: to be read before one decides about them. */
-export function Loose({ label, draw }: { label: string; draw: (id: string) => Lain | undefined }) {
+export function Loose<C extends PrintedAtHand>({ label, width, words, Card, printedOf }: Props<C>) {
   const { loose } = useTable();
   const lain = useRef<HTMLElement>(null);
   const which = loose.join();
@@ -23,16 +23,16 @@ export function Loose({ label, draw }: { label: string; draw: (id: string) => La
   return (
     <section ref={lain} className={styles.loose} aria-label={label}>
       {loose.map((id) => {
-        const drawn = draw(id);
+        const printed = printedOf(id);
         return (
-          drawn && (
+          printed && (
             <div key={id} className={styles.one}>
-              <Thing id={id} look={drawn.look} label={drawn.name}>
-                {drawn.card}
+              <Thing id={id} look={printed.card.id} label={printed.card.name}>
+                <Card printed={printed} size="thumb" width={width} />
               </Thing>
-              {loose.length === 1 && drawn.words !== undefined && (
+              {loose.length === 1 && words !== undefined && (
                 <div className={styles.words}>
-                  {drawn.words.map((line, i) => (
+                  {words(printed).map((line, i) => (
                     <p key={i}>{line}</p>
                   ))}
                 </div>

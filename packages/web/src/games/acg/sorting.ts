@@ -1,10 +1,31 @@
 import type { PrintedCard } from '@questhall/acg';
-import type { Translate } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import type { Tag } from '../face.js';
-import { CARD_KINDS, HEROES } from './cards/kinds.js';
+import { HEROES } from './cards/kinds.js';
 
-/** In the order in which a gallery shows them. */
-export const kinds = CARD_KINDS.map((id) => ({ id, name: `gallery.kind.${id}` as const }));
+type Kind = PrintedCard['card']['kind'];
+
+/** The section of the rulebook that speaks of each kind of card, in the order in which a gallery shows them. */
+export const CHAPTERS: { readonly [kind in Kind]: string } = {
+  'hero-card': 'HERO',
+  action: 'ACT',
+  enemy: 'EPH',
+  location: 'LOC',
+  dungeon: 'DUN',
+  gear: 'GEAR',
+  'legendary-gear': 'LEG',
+  fortune: 'LEG',
+  condition: 'COND',
+  quest: 'QUEST',
+  campaign: 'CAMP',
+  difficulty: 'GOLD',
+  dice: 'DICE',
+};
+
+export const kinds = (Object.keys(CHAPTERS) as Kind[]).map((id) => ({
+  id,
+  name: `gallery.kind.${id}` as const,
+}));
 
 /** Weaker before stronger, and a nemesis last. */
 export function rank({ card }: PrintedCard): number {
@@ -28,7 +49,7 @@ export function words({ card, traits }: PrintedCard): string[] {
 }
 
 /** What a card can be found by besides its kind, the same word for the same thing on every card. */
-export function tagsOf({ card, traits }: PrintedCard, t: Translate): Tag[] {
+export function tagsOf({ card, traits }: PrintedCard): Tag[] {
   switch (card.kind) {
     case 'hero-card':
       return [{ id: card.hero, name: t(`hero.${card.hero}`) }];

@@ -1,5 +1,5 @@
 import type { LrPrintedCard } from '@questhall/lost-relics';
-import type { Translate } from '../../text/t.js';
+import { t } from '../../text/t.js';
 import type { Tag } from '../face.js';
 
 /** In the order in which a gallery shows them. */
@@ -27,7 +27,7 @@ export function words({ card }: LrPrintedCard): string[] {
 }
 
 /** What a card can be found by besides its kind. */
-export function tagsOf(printed: LrPrintedCard, t: Translate): Tag[] {
+export function tagsOf(printed: LrPrintedCard): Tag[] {
   const { card } = printed;
   if (printed.kind === 'hostile')
     return [

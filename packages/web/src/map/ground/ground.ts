@@ -2,7 +2,7 @@ import type { MapPlan, MapSite } from '../plan.js';
 import { type LinkSpot, linkSpots, squaresOf } from './links.js';
 import { outline } from './outline.js';
 import { type Line, type Point, pairOf, type Square } from './points.js';
-import { around, type Box, boxOf, inside, widest } from './rooms.js';
+import { around, type Box, boxOf, endsOf, inside, widest } from './rooms.js';
 
 /** A site as it is drawn: its outline, and the largest rectangle in it, where figures stand. */
 export type Place = {
@@ -40,12 +40,7 @@ export function groundOf(plan: MapPlan, turned = false): Ground {
   const all = sites.flatMap(squaresOf);
   const { links, passages, shut } = linkSpots(places, laid);
   const between = bordersOf(sites);
-  const extent = around(
-    places.flatMap(({ box: { x, y, width, height } }): Point[] => [
-      [x, y],
-      [x + width, y + height],
-    ]),
-  );
+  const extent = around(places.flatMap(({ box }) => endsOf(box)));
   return {
     columns: extent.x + extent.width + margin,
     rows: extent.y + extent.height + margin,
@@ -93,12 +88,7 @@ function laidOut(
 }
 
 const cornersOf = (site: MapSite): Point[] =>
-  'outline' in site
-    ? [...site.outline]
-    : site.squares.flatMap(({ x, y }): Point[] => [
-        [x, y],
-        [x + 1, y + 1],
-      ]);
+  'outline' in site ? [...site.outline] : site.squares.flatMap(endsOf);
 
 function movedSite(site: MapSite, move: Move): MapSite {
   if ('outline' in site) return { ...site, outline: site.outline.map(move) };

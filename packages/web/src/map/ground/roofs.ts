@@ -3,14 +3,9 @@ import { round } from './outline.js';
 import type { Point } from './points.js';
 
 /** Roofs of a ward as paths, one for each colour; `lit` are the slopes to the upper left, where the moon stands. */
-type Roofs = {
-  readonly shadows: string;
-  readonly dark: string;
-  readonly mid: string;
-  readonly lit: string;
-  readonly windows: string;
-};
-type Slopes = { readonly [part in keyof Roofs]: string[] };
+type Part = 'shadows' | 'dark' | 'mid' | 'lit' | 'windows';
+type Roofs = { readonly [part in Part]: string };
+type Slopes = { readonly [part in Part]: string[] };
 
 /** As wide and as high as a ward is, in units of a drawing. */
 export const WARD = 1260;
@@ -18,12 +13,12 @@ const ROW = 88;
 const ALLEY = 9;
 const STREET = 34;
 
-let drawn: Roofs | undefined;
+let known: Roofs | undefined;
 
 /** Drawn once: rows of houses that look like chance and are the same every time. */
 export function roofs(): Roofs {
-  drawn ??= ward();
-  return drawn;
+  known ??= ward();
+  return known;
 }
 
 function ward(): Roofs {
@@ -37,13 +32,8 @@ function ward(): Roofs {
     }
     y += ROW + (row % 3 === 2 ? STREET : ALLEY);
   }
-  return {
-    shadows: slopes.shadows.join(''),
-    dark: slopes.dark.join(''),
-    mid: slopes.mid.join(''),
-    lit: slopes.lit.join(''),
-    windows: slopes.windows.join(''),
-  };
+  const drawn = Object.entries(slopes).map(([part, shapes]) => [part, shapes.join('')]);
+  return Object.fromEntries(drawn) as Roofs;
 }
 
 type House = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

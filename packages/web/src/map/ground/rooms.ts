@@ -3,14 +3,13 @@ import type { Point, Square } from './points.js';
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** The smallest rectangle around squares. */
-export function boxOf(squares: readonly Square[]): Box {
-  return around(
-    squares.flatMap(({ x, y }): Point[] => [
-      [x, y],
-      [x + 1, y + 1],
-    ]),
-  );
-}
+export const boxOf = (squares: readonly Square[]): Box => around(squares.flatMap(endsOf));
+
+/** The upper left corner of a square or a box, and the lower right one. */
+export const endsOf = ({ x, y, width = 1, height = 1 }: Square & Partial<Box>): Point[] => [
+  [x, y],
+  [x + width, y + height],
+];
 
 /** The smallest rectangle around points. */
 export function around(points: readonly Point[]): Box {

@@ -19,7 +19,7 @@ export function Actions({ hero, cards }: { hero: HeroView; cards: boolean }) {
           <Thing
             id={slot.card}
             look={slot.card}
-            label={actionSaid(slot, t)}
+            label={actionSaid(slot)}
             shape={cards ? 'card' : 'tile'}
             turned={cards && slot.exhausted}
           >

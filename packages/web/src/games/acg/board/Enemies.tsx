@@ -20,7 +20,7 @@ function EnemyCard({ enemy, rows }: { enemy: EnemyView; rows: boolean }) {
     <Thing
       id={enemy.id}
       look={printed?.card.id}
-      label={enemySaid(enemy, t)}
+      label={enemySaid(enemy)}
       turned={enemy.exhausted && printed !== undefined}
     >
       {printed === undefined ? (
@@ -44,7 +44,7 @@ function EnemyRow({ enemy: { card, wounds, numbers } }: { enemy: EnemyView }) {
           size="26px"
         />
       }
-      name={printed === undefined ? t('board.enemy.facedown') : enemyCalled(printed, copyOf(card ?? ''), t)}
+      name={printed === undefined ? t('board.enemy.facedown') : enemyCalled(printed, copyOf(card ?? ''))}
     >
       {numbers !== null && (
         <>

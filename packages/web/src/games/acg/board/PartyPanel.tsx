@@ -7,10 +7,11 @@ import { Hint } from '../../../design/Words.js';
 import { t } from '../../../text/t.js';
 import { drawing } from '../cards/icons.js';
 import { ACTION_ICONS } from '../cards/Marks.js';
+import { tilesOf } from './Belt.js';
 import styles from './PartyPanel.module.css';
 import { Health, Portrait } from './Plate.js';
 import { cardName, printedOf } from './printed.js';
-import { actionSaid, conditionsOf, enemySaid, healthOf } from './said.js';
+import { actionSaid, enemySaid, healthOf } from './said.js';
 import type { HeroView } from './types.js';
 
 /** The party at a glance, where the table has no room for all of it. */
@@ -61,7 +62,7 @@ function Actions({ hero }: { hero: HeroView }) {
   return (
     <Row as="ul" gap={1} aria-label={t('gallery.kind.action')}>
       {hero.actions.map((slot) => (
-        <li key={slot.type} title={actionSaid(slot, t)}>
+        <li key={slot.type} title={actionSaid(slot)}>
           <Chip>
             <Glyph path={drawing(ACTION_ICONS[slot.type])} />
             {cardName(slot.card)} {'●'.repeat(slot.tokens)}
@@ -75,28 +76,17 @@ function Actions({ hero }: { hero: HeroView }) {
 
 /** Gear and items with their state, conditions with their number. */
 function Carried({ hero }: { hero: HeroView }) {
-  const gear = hero.gear.map(({ card, exhausted, depleted }) => ({
-    card,
-    state: depleted ? 'depleted' : exhausted ? 'exhausted' : 'ready',
-    count: 1,
-  }));
-  const items = hero.items.map((card) => ({ card, state: 'ready', count: 1 }));
-  const conditions = conditionsOf(hero).map(({ condition, count }) => ({
-    card: condition,
-    state: condition === 'empowered' ? 'boon' : 'bane',
-    count,
-  }));
-  const all = [...gear, ...items, ...conditions];
-  if (all.length === 0) return <Hint>{t('board.gear.none')}</Hint>;
+  const tiles = tilesOf(hero);
+  if (tiles.length === 0) return <Hint>{t('board.gear.none')}</Hint>;
   return (
     <Row as="ul" gap={1} aria-label={t('board.belt')}>
-      {all.map(({ card, state, count }, i) => (
-        <li key={i}>
-          <Chip tone={state === 'bane' ? 'bad' : state === 'boon' ? 'good' : undefined}>
-            <Glyph path={drawing(printedOf(card)?.card.icon)} />
-            {cardName(card)}
+      {tiles.map(({ id, look, kind, state = 'ready', count }) => (
+        <li key={id}>
+          <Chip tone={kind === 'bane' ? 'bad' : kind === 'boon' ? 'good' : undefined}>
+            <Glyph path={drawing(printedOf(look)?.card.icon)} />
+            {cardName(look)}
             {count > 1 && ` × ${count}`}
-            {(state === 'exhausted' || state === 'depleted') && <small>{t(`board.state.${state}`)}</small>}
+            {state !== 'ready' && <small>{t(`board.state.${state}`)}</small>}
           </Chip>
         </li>
       ))}
@@ -113,7 +103,7 @@ function Engaged({ enemies }: { enemies: AcgView['enemies'] }) {
       <ul>
         {enemies.map((enemy) => (
           <li key={enemy.id}>
-            <Hint>{enemySaid(enemy, t)}</Hint>
+            <Hint>{enemySaid(enemy)}</Hint>
           </li>
         ))}
       </ul>

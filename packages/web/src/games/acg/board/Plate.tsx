@@ -26,7 +26,7 @@ export function PortraitOf({ card: id, size }: { card: string; size?: string | u
 /** Name, health and what becomes of it. */
 export function Plate({ view, hero }: { view: AcgView; hero: HeroView }) {
   return (
-    <Thing id={hero.id} look={hero.card} label={heroSaid(hero, view.leader, t)} shape="plate">
+    <Thing id={hero.id} look={hero.card} label={heroSaid(hero, view.leader)} shape="plate">
       <HeroPlate
         medal={<Portrait hero={hero} size="calc(54 * var(--b))" />}
         name={

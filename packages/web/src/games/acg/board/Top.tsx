@@ -2,7 +2,7 @@ import type { AcgView } from '@questhall/acg';
 import { usePointed } from '../../../boards/parts/context.js';
 import { Crest, Phases, TopBar } from '../../../boards/parts/TopBar.js';
 import { roman } from '../../../text/roman.js';
-import { type Translate, t } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { type AcgIcon, drawing } from '../cards/icons.js';
 import type { OfKind } from '../cards/kinds.js';
 import { PerilTrack } from '../cards/PerilTrack.js';
@@ -30,7 +30,7 @@ export function Top({ view }: { view: AcgView }) {
           card={quest.id}
           icon={drawing(quest.icon)}
           name={quest.name}
-          where={placeOf(quest, view, t)}
+          where={placeOf(quest, view)}
           title={t('board.sheet', { quest: quest.name })}
         />
       )}
@@ -41,7 +41,7 @@ export function Top({ view }: { view: AcgView }) {
 }
 
 /** "Quest III · Round 2", and between two of them where the party is. */
-function placeOf({ number }: Quest, view: AcgView, t: Translate): string {
+function placeOf({ number }: Quest, view: AcgView): string {
   const { round } = view;
   if (isTown(view)) {
     const { number: after, quests } = roadOf(view);

@@ -9,7 +9,7 @@ type Props = { view: AcgView; thrown: Throw | null; step: Step | undefined };
 
 /** The last roll, and how far an action has come. */
 export function Tray({ view, thrown, step }: Props) {
-  const roll = rollOf(thrown, view, t);
+  const roll = rollOf(thrown, view);
   return (
     <>
       <Steps step={step} />

@@ -57,7 +57,7 @@ function Place({ view: { location, leader } }: { view: AcgView }) {
   const { card, text } = printed;
   return (
     <section className={styles.place} aria-label={t('board.phase.location')}>
-      <Thing id={location.card} look={card.id} label={locationSaid(location, t)}>
+      <Thing id={location.card} look={card.id} label={locationSaid(location)}>
         <AcgCard
           printed={printed}
           size="thumb"
@@ -113,7 +113,7 @@ function Deck({ view, deck }: { view: AcgView; deck: DeckName }) {
       <Thing
         id={`${deck}-deck`}
         look={top === undefined ? undefined : printedOf(top)?.card.id}
-        label={deckSaid(view, deck, t)}
+        label={deckSaid(view, deck)}
       >
         <AcgBack deck={deck} width="var(--deck)" />
         <b className={styles.size}>{size}</b>

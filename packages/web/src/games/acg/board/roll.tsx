@@ -1,6 +1,6 @@
 import type { AcgView } from '@questhall/acg';
 import type { ShownDie, ShownRoll } from '../../../stage/roll.js';
-import type { Translate } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { Die } from '../cards/Die.js';
 import type { Throw, Thrown } from './happened.js';
 import { iconSum } from './said.js';
@@ -12,7 +12,7 @@ const OTHERS: { readonly [kind in Thrown['kind']]: readonly Thrown['icons'][] } 
 };
 
 /** White dice on the left, black ones on the right, and what they come to. */
-export function rollOf(thrown: Throw | null, { action }: AcgView, t: Translate): ShownRoll | null {
+export function rollOf(thrown: Throw | null, { action }: AcgView): ShownRoll | null {
   if (thrown === null) return null;
   const groups = (['hero', 'enemy'] as const).map((kind) => ({
     dice: thrown.dice.filter((die) => die.kind === kind).map(shown),
@@ -22,8 +22,8 @@ export function rollOf(thrown: Throw | null, { action }: AcgView, t: Translate):
     number: thrown.number,
     groups: groups.filter(({ dice }) => dice.length > 0),
     who: thrown.hero === null ? null : t(`hero.${thrown.hero}`),
-    sum: thrown.successes === null ? counted : sumOf(thrown, thrown.successes, t),
-    answer: thrown.attack === null ? null : answerOf(thrown, thrown.attack, t),
+    sum: thrown.successes === null ? counted : sumOf(thrown, thrown.successes),
+    answer: thrown.attack === null ? null : answerOf(thrown, thrown.attack),
   };
 }
 
@@ -35,7 +35,7 @@ const shown = ({ kind, icons, times, criticals, again }: Thrown): ShownDie => ({
 });
 
 /** Term by term: what the dice show, criticals, and whatever cards and conditions add or take. */
-function sumOf({ dice }: Throw, total: number, t: Translate): string {
+function sumOf({ dice }: Throw, total: number): string {
   const hits = dice.flatMap(({ icons }) => icons).filter((icon) => icon === 'success').length;
   const criticals = dice.reduce((sum, die) => sum + die.criticals, 0);
   const more = total - hits - criticals;
@@ -47,7 +47,7 @@ function sumOf({ dice }: Throw, total: number, t: Translate): string {
   return terms.length === 0 ? result : `${[hits, ...terms].join(' ')} = ${result}`;
 }
 
-function answerOf({ dice, stopped }: Throw, attack: number, t: Translate): string {
+function answerOf({ dice, stopped }: Throw, attack: number): string {
   const claws = dice.flatMap(({ icons }) => icons).filter((icon) => icon === 'claw').length;
   return t('board.roll.answer', { claws, attack, stopped, wounds: attack - stopped });
 }

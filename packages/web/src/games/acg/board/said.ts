@@ -1,15 +1,15 @@
 import type { AcgView } from '@questhall/acg';
-import type { Translate } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { enemyCalled } from '../cards/kinds.js';
 import { cardName, cardOf, copyOf } from './printed.js';
 import type { EnemyView, HeroView } from './types.js';
 
 /** Things of the table in words: names of buttons. */
-export function enemySaid({ card, wounds, exhausted, numbers }: EnemyView, t: Translate): string {
+export function enemySaid({ card, wounds, exhausted, numbers }: EnemyView): string {
   const printed = card === null ? undefined : cardOf(card, 'enemy');
   if (printed === undefined || numbers === null) return t('board.enemy.facedown');
   const { attack, health } = numbers;
-  const name = enemyCalled(printed, copyOf(card ?? ''), t);
+  const name = enemyCalled(printed, copyOf(card ?? ''));
   const left = Math.max(0, health - wounds);
   return t('board.enemy.said', { name, attack, left, health, exhausted: exhausted ? 'yes' : 'no' });
 }
@@ -19,7 +19,7 @@ export const healthOf = ({ health, wounds }: HeroView): { left: number; health: 
   health,
 });
 
-export function heroSaid(hero: HeroView, leader: AcgView['leader'], t: Translate): string {
+export function heroSaid(hero: HeroView, leader: AcgView['leader']): string {
   return t('board.hero.said', {
     name: t(`hero.${hero.id}`),
     ...healthOf(hero),
@@ -28,10 +28,7 @@ export function heroSaid(hero: HeroView, leader: AcgView['leader'], t: Translate
   });
 }
 
-export function actionSaid(
-  { card, type, exhausted, tokens }: HeroView['actions'][number],
-  t: Translate,
-): string {
+export function actionSaid({ card, type, exhausted, tokens }: HeroView['actions'][number]): string {
   return t('board.action.said', {
     name: cardName(card),
     type: t(`card.action.${type}`),
@@ -40,10 +37,13 @@ export function actionSaid(
   });
 }
 
-export function gearSaid({ card, exhausted, depleted }: HeroView['gear'][number], t: Translate): string {
-  const state = depleted ? 'depleted' : exhausted ? 'exhausted' : 'ready';
-  return t('board.gear.said', { name: cardName(card), state: t(`board.state.${state}`) });
-}
+type Gear = HeroView['gear'][number];
+export type GearState = 'depleted' | 'exhausted' | 'ready';
+export const stateOf = ({ exhausted, depleted }: Gear): GearState =>
+  depleted ? 'depleted' : exhausted ? 'exhausted' : 'ready';
+
+export const gearSaid = (gear: Gear): string =>
+  t('board.gear.said', { name: cardName(gear.card), state: t(`board.state.${stateOf(gear)}`) });
 
 /** Each condition once, with how many of it a hero has. */
 export function conditionsOf({ conditions }: HeroView): { condition: string; count: number }[] {
@@ -53,10 +53,10 @@ export function conditionsOf({ conditions }: HeroView): { condition: string; cou
   }));
 }
 
-export const conditionSaid = (condition: string, count: number, t: Translate): string =>
+export const conditionSaid = (condition: string, count: number): string =>
   t('board.condition.said', { name: cardName(condition), count });
 
-export function deckSaid(view: AcgView, deck: keyof AcgView['decks'], t: Translate): string {
+export function deckSaid(view: AcgView, deck: keyof AcgView['decks']): string {
   const { size, discard } = view.decks[deck];
   const top = discard.at(-1);
   return t('board.deck.said', {
@@ -80,7 +80,7 @@ export function iconSum({ dice, extra }: NonNullable<AcgView['action']>): {
   return { success: sum('success'), defence: sum('defence'), claw: sum('claw'), nemesis: sum('nemesis') };
 }
 
-export function locationSaid({ card, progress }: NonNullable<AcgView['location']>, t: Translate): string {
+export function locationSaid({ card, progress }: NonNullable<AcgView['location']>): string {
   const explore = cardOf(card, 'location')?.explore ?? 0;
   return t('board.location.said', { name: cardName(card), progress, explore });
 }

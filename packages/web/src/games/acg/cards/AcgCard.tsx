@@ -22,19 +22,15 @@ type Props = {
 /** Any card of the Adventure Card Game; most cards of a table are the same after an answer as before it. */
 export const AcgCard = memo(DrawnCard, isSame);
 
-function isSame(one: Props, other: Props): boolean {
-  const { printed, size, width, state = {} } = one;
-  return (
-    printed === other.printed &&
-    size === other.size &&
-    width === other.width &&
-    isSameState(state, other.state ?? {})
-  );
+function isSame({ state = {}, ...props }: Props, { state: before = {}, ...others }: Props): boolean {
+  return isAlike(props, others) && isAlike(state, before);
 }
 
-function isSameState(one: CardState, other: CardState): boolean {
-  const told = Object.keys(one) as (keyof CardState)[];
-  return told.length === Object.keys(other).length && told.every((key) => one[key] === other[key]);
+function isAlike(one: object, other: object): boolean {
+  const told = Object.entries(one);
+  return (
+    told.length === Object.keys(other).length && told.every(([key, it]) => it === Reflect.get(other, key))
+  );
 }
 
 function DrawnCard({ printed, size, state = {}, width }: Props) {

@@ -88,16 +88,14 @@ export function gearScene(card: GearCard): SceneData {
   });
 }
 
+const DUNGEON = {
+  item: { palette: 'gold', far: 'chest', ground: 'flags', wings: 'none', staging: 'pedestal' },
+  event: { palette: 'amethyst', far: 'two-shadows', ground: 'rocks', wings: 'vault', staging: 'alone' },
+} as const;
+
 export function dungeonScene(card: OfKind<'dungeon'>): SceneData {
-  return card.type === 'item'
-    ? staged({ palette: 'gold', far: 'chest', ground: 'flags', wings: 'none' }, card, {
-        window: 'cut',
-        staging: 'pedestal',
-      })
-    : staged({ palette: 'amethyst', far: 'two-shadows', ground: 'rocks', wings: 'vault' }, card, {
-        window: 'cut',
-        staging: 'alone',
-      });
+  const { staging, ...place } = DUNGEON[card.type];
+  return staged(place, card, { window: 'cut', staging });
 }
 
 const CONDITIONS = { bleeding: 'blood', empowered: 'gold', sickened: 'toxic' } as const;

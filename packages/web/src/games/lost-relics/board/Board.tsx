@@ -15,6 +15,7 @@ import { BattleMap } from './map/BattleMap.js';
 import { Party } from './Party.js';
 import { nameOf } from './printed.js';
 import { Sheet } from './Sheet.js';
+import { spentSaid } from './said.js';
 import { Top } from './Top.js';
 import { asksForDie, looseCards, thingsOf } from './things.js';
 import { actingIn, type Turn } from './turn.js';
@@ -60,15 +61,7 @@ export function Board(props: BoardProps) {
 /** Dice leave the table when they are spent, so the game itself does not say what became of them. */
 function useSpent({ adventure }: LrView, turn: Turn | null): TablePart[] {
   if (turn === null || turn.spent.length === 0) return [];
-  const list = turn.spent.map(({ hero, die, action, inspired }) =>
-    t('relicBoard.spent', {
-      hero: nameOf(hero, adventure),
-      die,
-      action: nameOf(action ?? '', adventure),
-      inspired: inspired ? 'yes' : 'no',
-    }),
-  );
-  return [{ text: t('relicBoard.text.spent'), list }];
+  return [{ text: t('relicBoard.text.spent'), list: turn.spent.map((link) => spentSaid(link, adventure)) }];
 }
 
 /** Drawn anew only when something on the table has changed: pointing at a thing is the thing's own business. */

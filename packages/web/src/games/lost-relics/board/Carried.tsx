@@ -2,7 +2,6 @@ import type { LrView } from '@questhall/lost-relics';
 import { Thing } from '../../../boards/parts/Thing.js';
 import { Chip } from '../../../design/Chip.js';
 import { Glyph } from '../../../design/Icon.js';
-import { t } from '../../../text/t.js';
 import { drawing, pictureOf } from '../cards/pictures.js';
 import { mapDrawing, objectIcon } from './map/objects.js';
 import styles from './Party.module.css';
@@ -19,7 +18,7 @@ export function Carried({ view, hero }: { view: LrView; hero: HeroView }) {
   }));
   const carried = things.map((thing) => ({
     ...{ id: thing.id, look: undefined, kind: 'thing', icon: mapDrawing(objectIcon(thing.id)) },
-    said: thingSaid(view, thing, t),
+    said: thingSaid(view, thing),
   }));
   const all = [...treasure, ...carried];
   if (all.length === 0) return null;

@@ -7,6 +7,7 @@ import styles from './Chain.module.css';
 import { Medal } from './Medal.js';
 import { nameOf } from './printed.js';
 import { rollOf } from './roll.js';
+import { spentSaid } from './said.js';
 import { type Link, nextValue, type Turn } from './turn.js';
 
 const VALUES = [1, 2, 3, 4, 5, 6] as const;
@@ -18,7 +19,7 @@ export function Chain({ view, turn, ask }: Props) {
   const links = turn?.chain ?? [];
   const chained = links[0]?.die === 1 ? links : [];
   const next = nextValue(turn, ask);
-  const roll = rollOf(turn, view, t);
+  const roll = rollOf(turn, view);
   return (
     <section className={styles.tray} data-pointed={usePointed('chain')} aria-label={t('relicBoard.chain')}>
       <ol className={styles.chain} data-past={turn?.stir != null || undefined}>
@@ -73,12 +74,7 @@ function Told({ view, turn }: { view: LrView; turn: Turn | null }) {
       {last !== undefined && last.action !== null && (
         <p>
           <Medal card={last.hero} size="22px" />
-          {t('relicBoard.spent', {
-            hero: name(last.hero),
-            action: name(last.action),
-            die: last.die,
-            inspired: last.inspired ? 'yes' : 'no',
-          })}
+          {spentSaid(last, view.adventure)}
         </p>
       )}
       {stir !== null && (

@@ -37,7 +37,7 @@ function Foe({ printed: { card }, count }: { printed: Printed; count: number }) 
   const said = t('relicBoard.foe.said', {
     name: card.name,
     count,
-    blows: card.attacks.map((one) => `${blowSaid(one, t)} ${one.damage}`).join(', '),
+    blows: card.attacks.map((one) => `${blowSaid(one)} ${one.damage}`).join(', '),
     reactions: card.reactions.map((one) => t(`relic.reaction.${one}`)).join(', '),
   });
   return (

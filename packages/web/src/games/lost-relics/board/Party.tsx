@@ -41,20 +41,18 @@ function LitHero({ view, hero, decision, turn }: LitProps) {
   const { picks, pointed } = useTable();
   const printed = printedOf(hero.id, 'hero');
   if (printed === undefined) return null;
-  const { wounded, out, damage, dice, destiny } = hero;
-  const resilience = hero.resilience;
   return (
     <div className={styles.lit} data-hero={hero.id} data-pointed={pointed.includes(hero.id) || undefined}>
       <HeroMat
         printed={printed}
         width="var(--mat)"
-        state={{ wounded, out, damage, resilience, dice, destiny, placed: placedOf(hero, turn) }}
+        state={{ ...hero, placed: placedOf(hero, turn) }}
         treasure={treasureOf(hero)}
         actions={{
           offered: [...picks.keys()],
           wrap: (action, drawn) => (
             <div key={action.key} className={styles.action}>
-              <Thing id={action.key} label={actionSaid(action, t)} look={hero.id} shape="tile">
+              <Thing id={action.key} label={actionSaid(action)} look={hero.id} shape="tile">
                 {drawn}
               </Thing>
             </div>

@@ -10,17 +10,10 @@ export function PartyPanel({ view }: { view: LrView }) {
     <ul className={styles.party}>
       {view.heroes.map((hero) => {
         const printed = printedOf(hero.id, 'hero');
-        const { wounded, out, damage, dice, destiny } = hero;
-        const resilience = hero.resilience;
         return (
           <li key={hero.id}>
             {printed !== undefined && (
-              <HeroMat
-                printed={printed}
-                width="var(--mat)"
-                state={{ wounded, out, damage, resilience, dice, destiny }}
-                treasure={treasureOf(hero)}
-              />
+              <HeroMat printed={printed} width="var(--mat)" state={hero} treasure={treasureOf(hero)} />
             )}
           </li>
         );

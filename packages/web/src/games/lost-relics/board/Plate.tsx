@@ -30,7 +30,7 @@ export function Plate({ view, hero, turn }: Props) {
         id={hero.id}
         at={hero.area === null ? undefined : 'plate'}
         look={hero.id}
-        label={heroSaid(view, hero, t)}
+        label={heroSaid(view, hero)}
         shape="plate"
       >
         <HeroPlate

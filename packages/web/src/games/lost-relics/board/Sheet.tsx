@@ -66,7 +66,7 @@ function Told({ tone, icon, title, goal: { text, gauges } }: ToldProps) {
 
 /** A number that the sheet waits for, as a bar and in words. */
 function Counted({ gauge: { id, name, now, of } }: { gauge: Gauge }) {
-  const said = gaugeSaid({ id, name, now, of }, t);
+  const said = gaugeSaid({ id, name, now, of });
   return (
     <span className={styles.meter} role="img" aria-label={said} title={said}>
       <Meter value={Math.min(1, now / Math.max(1, of))} />

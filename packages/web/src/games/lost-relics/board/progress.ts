@@ -1,5 +1,5 @@
 import type { LrCardOf, LrView } from '@questhall/lost-relics';
-import type { Translate } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { counterName, nameOf, printedOf } from './printed.js';
 
 type Sheet = LrCardOf<'adventure'>;
@@ -34,33 +34,21 @@ export function sheetOf(view: LrView): Sheeted | undefined {
 }
 
 /** The numbers that a condition waits for. */
-function gaugesIn(condition: Predicate, view: LrView): Gauge[] {
-  const { counter, round, slain, heroes, any = [] } = condition;
-  return [
-    ...(counter?.atLeast === undefined
-      ? []
-      : [
-          gauge(
-            counter.name,
-            counterName(counter.name, view.adventure),
-            view.counters[counter.name] ?? 0,
-            counter.atLeast,
-          ),
-        ]),
-    ...(round?.atLeast === undefined ? [] : [gauge('round', '', view.round, round.atLeast - 1)]),
-    ...(slain?.atLeast === undefined || slain.kind === undefined
-      ? []
-      : [gauge(slain.kind, nameOf(slain.kind, ''), view.slain[slain.kind] ?? 0, slain.atLeast)]),
-    ...(heroes?.out === true && heroes.atLeast !== undefined
-      ? [gauge('out', '', view.heroes.filter(({ out }) => out).length, heroes.atLeast)]
-      : []),
-    ...any.flatMap((one) => gaugesIn(one, view)),
-  ];
+function gaugesIn({ counter, round, slain, heroes, any = [] }: Predicate, view: LrView): Gauge[] {
+  const { counters, adventure } = view;
+  const out = view.heroes.filter((hero) => hero.out).length;
+  const found: Gauge[] = [];
+  const wait = (id: string, name: string, now: number, of: number) => found.push({ id, name, now, of });
+  if (counter?.atLeast !== undefined)
+    wait(counter.name, counterName(counter.name, adventure), counters[counter.name] ?? 0, counter.atLeast);
+  if (round?.atLeast !== undefined) wait('round', '', view.round, round.atLeast - 1);
+  if (slain?.atLeast !== undefined && slain.kind !== undefined)
+    wait(slain.kind, nameOf(slain.kind, ''), view.slain[slain.kind] ?? 0, slain.atLeast);
+  if (heroes?.out === true && heroes.atLeast !== undefined) wait('out', '', out, heroes.atLeast);
+  return [...found, ...any.flatMap((one) => gaugesIn(one, view))];
 }
 
-const gauge = (id: string, name: string, now: number, of: number): Gauge => ({ id, name, now, of });
-
-export function gaugeSaid({ id, name, now, of }: Gauge, t: Translate): string {
+export function gaugeSaid({ id, name, now, of }: Gauge): string {
   if (id === 'round' || id === 'out') return t(`relicBoard.gauge.${id}`, { now, of });
   return name === '' ? t('relicBoard.gauge.plain', { now, of }) : t('relicBoard.gauge', { name, now, of });
 }

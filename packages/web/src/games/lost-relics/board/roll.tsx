@@ -1,6 +1,6 @@
 import type { LrView } from '@questhall/lost-relics';
 import type { ShownDie, ShownRoll } from '../../../stage/roll.js';
-import type { Translate } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { ActionDie } from '../cards/ActionDie.js';
 import { nameOf } from './printed.js';
 import type { Turn } from './turn.js';
@@ -8,7 +8,7 @@ import type { Turn } from './turn.js';
 const OTHERS = [3, 6, 2, 5, 4].map((value) => <ActionDie key={value} value={value} size="1em" />);
 
 /** What each hero has thrown in this round; dice that were spent are pale. */
-export function rollOf(turn: Turn | null, view: LrView, t: Translate): ShownRoll | null {
+export function rollOf(turn: Turn | null, view: LrView): ShownRoll | null {
   if (turn === null || turn.rolled.hands.length === 0) return null;
   const { number, hands } = turn.rolled;
   const ones = hands.flatMap(({ dice }) => dice).filter((value) => value === 1).length;

@@ -1,17 +1,18 @@
 import type { LrArea, LrView } from '@questhall/lost-relics';
-import type { Translate } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import { crowdIn, isEngaged } from './map/sight.js';
 import { hostileCard, nameOf, printedOf } from './printed.js';
+import type { Link } from './turn.js';
 import type { HeroView, HostileView } from './types.js';
 
 /** Things of the table in words: names of buttons. */
 const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
 
-export function heroSaid(view: LrView, hero: HeroView, t: Translate): string {
+export function heroSaid(view: LrView, hero: HeroView): string {
   const { id, out, wounded, damage, area, dice, destiny } = hero;
   return t('relicBoard.hero.said', {
     name: nameOf(id, view.adventure),
-    where: whereOf(view, area, out, t),
+    where: whereOf(view, area, out),
     damage,
     of: hero.resilience,
     wounded: yes(wounded),
@@ -21,12 +22,12 @@ export function heroSaid(view: LrView, hero: HeroView, t: Translate): string {
   });
 }
 
-function whereOf(view: LrView, area: string | null, out: boolean, t: Translate): string {
+function whereOf(view: LrView, area: string | null, out: boolean): string {
   if (area !== null) return t('relicBoard.in', { area: nameOf(area, view.adventure) });
   return t(out ? 'relicBoard.out' : 'relicBoard.unplaced');
 }
 
-export function hostileSaid(view: LrView, hostile: HostileView, t: Translate): string {
+export function hostileSaid(view: LrView, hostile: HostileView): string {
   const card = hostileCard(hostile);
   const name = nameOf(hostile.id, view.adventure);
   const area = nameOf(hostile.area, view.adventure);
@@ -40,7 +41,7 @@ export function hostileSaid(view: LrView, hostile: HostileView, t: Translate): s
   });
 }
 
-export function areaSaid(view: LrView, { id, name, limit, haven }: LrArea, t: Translate): string {
+export function areaSaid(view: LrView, { id, name, limit, haven }: LrArea): string {
   const crowd = crowdIn(view, id);
   const count = crowd.heroes.length + crowd.hostiles.length;
   return t('relicBoard.area.said', {
@@ -65,7 +66,6 @@ export function doorState(view: LrView, id: string): DoorState {
 export function doorSaid(
   view: LrView,
   { id, between }: { id: string; between: readonly [string, string] },
-  t: Translate,
 ): string {
   const [one, other] = between.map((area) => nameOf(area, view.adventure));
   return t(`relicBoard.door.${doorState(view, id)}`, { one: one ?? '', other: other ?? '' });
@@ -78,7 +78,7 @@ export function usesLeft(view: LrView, { id, uses }: LrView['things'][number]): 
   return Math.max(0, most - uses);
 }
 
-export function thingSaid(view: LrView, thing: LrView['things'][number], t: Translate): string {
+export function thingSaid(view: LrView, thing: LrView['things'][number]): string {
   const name = nameOf(thing.id, view.adventure);
   const left = usesLeft(view, thing);
   if (thing.holder !== null)
@@ -86,3 +86,12 @@ export function thingSaid(view: LrView, thing: LrView['things'][number], t: Tran
   if (thing.area === null) return t('relicBoard.thing.gone', { name });
   return t('relicBoard.thing.said', { name, area: nameOf(thing.area, view.adventure), left });
 }
+
+/** Who has spent a die, on what. */
+export const spentSaid = ({ hero, die, action, inspired }: Link, adventure: string): string =>
+  t('relicBoard.spent', {
+    hero: nameOf(hero, adventure),
+    die,
+    action: nameOf(action ?? '', adventure),
+    inspired: yes(inspired),
+  });

@@ -40,8 +40,7 @@ export const turnIn = ({ heroes }: Pick<LrView, 'heroes'>, number: number): Turn
   },
   spent: [],
   chain: [],
-  next: null,
-  stir: null,
+  ...QUIET,
 });
 
 export function turnAfter(before: Turn | null, events: readonly Happened[]): Turn | null {
@@ -55,26 +54,32 @@ const NOBODY: Pick<LrView, 'heroes'> = { heroes: [] };
 type Data = Happened['data'];
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** Nobody goes on with a chain, and nobody answers to one. */
+const QUIET = { next: null, stir: null };
+const stirring = (turn: Turn, hostile: unknown, to: string | null, does: readonly string[] = []): Turn => ({
+  ...turn,
+  stir: { hostile: word(hostile), to, does },
+});
+
 const STEPS: { readonly [type: string]: (turn: Turn, data: Data) => Turn } = {
   // The next adventure begins with empty cards.
   'set-up': ({ number }) => turnIn(NOBODY, number),
   phase: (turn, { phase }) => ({
     ...turn,
+    ...QUIET,
     chain: [],
-    next: null,
-    stir: null,
     ...(phase === 'dice' && { spent: [], rolled: { number: turn.rolled.number + 1, hands: [] } }),
   }),
   dice: (turn, { hero, dice }) => {
     const hand = { hero: word(hero), dice: Array.isArray(dice) ? dice.map(Number) : [] };
     return { ...turn, rolled: { ...turn.rolled, hands: [...turn.rolled.hands, hand] } };
   },
-  turn: (turn) => ({ ...turn, chain: [], next: null, stir: null }),
+  turn: (turn) => ({ ...turn, ...QUIET, chain: [] }),
   chain: (turn, { hero, value }) => ({ ...turn, next: { hero: word(hero), value: Number(value) } }),
   'die-spent': (turn, { hero, die }) => {
     const link = { hero: word(hero), die: Number(die), action: null, inspired: false };
     const chain = turn.next?.hero === hero ? [...turn.chain, link] : [link];
-    return { ...turn, spent: [...turn.spent, link], chain, next: null, stir: null };
+    return { ...turn, ...QUIET, spent: [...turn.spent, link], chain };
   },
   action: (turn, { hero, action, inspired }) => {
     const done = (links: readonly Link[]): readonly Link[] => {
@@ -84,18 +89,10 @@ const STEPS: { readonly [type: string]: (turn: Turn, data: Data) => Turn } = {
     };
     return { ...turn, spent: done(turn.spent), chain: done(turn.chain) };
   },
-  reaction: (turn, { hostile, hero }) => ({
-    ...turn,
-    stir: { hostile: word(hostile), to: word(hero), does: [] },
-  }),
-  'hostile-acts': (turn, { hostile, does }) => ({
-    ...turn,
-    stir: { hostile: word(hostile), to: null, does: Array.isArray(does) ? does.map(String) : [] },
-  }),
-  'leader-action': (turn, { hostile }) => ({
-    ...turn,
-    stir: { hostile: word(hostile), to: null, does: ['leader'] },
-  }),
+  reaction: (turn, { hostile, hero }) => stirring(turn, hostile, word(hero)),
+  'hostile-acts': (turn, { hostile, does }) =>
+    stirring(turn, hostile, null, Array.isArray(does) ? does.map(String) : []),
+  'leader-action': (turn, { hostile }) => stirring(turn, hostile, null, ['leader']),
 };
 
 const step = (turn: Turn, { type, data }: Happened): Turn => STEPS[type]?.(turn, data) ?? turn;

@@ -13,7 +13,7 @@ export function ActionRow({ printed: { action, text } }: { printed: PrintedActio
       name={action.name}
       text={text}
       before={<From value={inspiredFrom(action)} />}
-      sign={{ path: drawing(iconOf(action)), label: kindSaid(action, t) }}
+      sign={{ path: drawing(iconOf(action)), label: kindSaid(action) }}
       numbers={action.kind === 'attack' ? <Hits attack={action} /> : undefined}
     />
   );
@@ -28,7 +28,7 @@ export function AttackRow({ attack, text }: { attack: Hostile['attacks'][number]
     <Deed
       name={attack.name}
       text={text}
-      sign={{ path: drawing(blowIcon(attack)), label: blowSaid(attack, t) }}
+      sign={{ path: drawing(blowIcon(attack)), label: blowSaid(attack) }}
       numbers={
         <Plaque tone="harm" label={hits}>
           {attack.damage}

@@ -42,7 +42,7 @@ export function Hits({ attack }: { attack: LrAttack }) {
   const { normal, inspired } = hitsOf(attack);
   return (
     <>
-      <Plaque tone="blow" label={`${blowSaid(attack, t)}, ${hitsSaid(attack, t)}`}>
+      <Plaque tone="blow" label={`${blowSaid(attack)}, ${hitsSaid(attack)}`}>
         {normal}
       </Plaque>
       {normal !== inspired && (

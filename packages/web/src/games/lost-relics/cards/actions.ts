@@ -1,6 +1,6 @@
 import type { LrCardOf, LrPrintedOf } from '@questhall/lost-relics';
 import { deedHeight } from '../../../cards/fit.js';
-import type { Translate } from '../../../text/t.js';
+import { t } from '../../../text/t.js';
 import type { LrIcon } from './pictures.js';
 
 export type LrAction = LrCardOf<'hero'>['unwounded']['actions'][number];
@@ -46,7 +46,7 @@ type Blow = { readonly range: 'melee' | 'ranged'; readonly area?: true | undefin
 export const blowIcon = ({ range, area }: Blow): LrIcon =>
   area === true ? 'explosion-rays' : range === 'ranged' ? 'target-arrows' : 'crossed-swords';
 
-export const blowSaid = ({ range, area }: Blow, t: Translate): string =>
+export const blowSaid = ({ range, area }: Blow): string =>
   t(area === true ? `relic.kind.${range}-area` : `relic.kind.${range}`);
 
 const ICONS = {
@@ -59,8 +59,8 @@ const ICONS = {
 export const iconOf = (action: LrAction): LrIcon =>
   action.kind === 'attack' ? blowIcon(action) : ICONS[action.kind];
 
-export const kindSaid = (action: LrAction, t: Translate): string =>
-  action.kind === 'attack' ? blowSaid(action, t) : t(`relic.kind.${action.kind}`);
+export const kindSaid = (action: LrAction): string =>
+  action.kind === 'attack' ? blowSaid(action) : t(`relic.kind.${action.kind}`);
 
 /** Normal and inspired; one number serves both. */
 export const hitsOf = ({ damage }: LrAttack): { normal: number; inspired: number } =>
@@ -69,19 +69,19 @@ export const hitsOf = ({ damage }: LrAttack): { normal: number; inspired: number
     : { normal: damage[0], inspired: damage[1] };
 
 /** Everything about an action in one breath, for whoever does not see it. */
-export function actionSaid({ action, text }: PrintedAction, t: Translate): string {
+export function actionSaid({ action, text }: PrintedAction): string {
   const from = inspiredFrom(action);
-  const kind = kindSaid(action, t);
+  const kind = kindSaid(action);
   const parts = [
     action.name,
     ...(kind === action.name ? [] : [kind]),
-    ...(action.kind === 'attack' ? [hitsSaid(action, t)] : []),
+    ...(action.kind === 'attack' ? [hitsSaid(action)] : []),
     ...(from === undefined ? [] : [t('relic.from', { value: from })]),
   ];
   return text === '' ? parts.join(', ') : `${parts.join(', ')}. ${text}`;
 }
 
-export function hitsSaid(action: LrAttack, t: Translate): string {
+export function hitsSaid(action: LrAttack): string {
   const { normal, inspired } = hitsOf(action);
   return normal === inspired
     ? t('relic.hits', { value: normal })

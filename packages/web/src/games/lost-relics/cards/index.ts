@@ -1,6 +1,6 @@
 import type { LrPrintedCard } from '@questhall/lost-relics';
 import { en } from '../../../text/en.js';
-import type { PlainKey, Translate } from '../../../text/t.js';
+import { type PlainKey, t } from '../../../text/t.js';
 import type { CardsOf } from '../../face.js';
 import { deckIn } from '../deck.js';
 import { kinds, rank, tagsOf, words } from '../sorting.js';
@@ -19,7 +19,7 @@ export const cards: CardsOf<LrPrintedCard> = {
   chapterOf: ({ card }) => CHAPTERS[card.kind] ?? 'SET',
 };
 
-function factName(fact: string, t: Translate): string {
+function factName(fact: string): string {
   const key = `relics.fact.${fact}`;
   return key in en ? t(key as PlainKey) : fact;
 }

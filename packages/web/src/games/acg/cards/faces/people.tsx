@@ -37,7 +37,7 @@ export function enemyFace(
   const kin = traits.filter((_, i) => !RANKS.includes(card.traits[i] ?? ''));
   return {
     kind: card.rank,
-    label: enemyCalled(card, state.copy, t),
+    label: enemyCalled(card, state.copy),
     over: card.rank === 'elite' ? t('card.elite') : undefined,
     number: state.copy,
     line: t('card.line.enemy', { rank, traits: kin.join(', ') }),

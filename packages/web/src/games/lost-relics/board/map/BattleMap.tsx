@@ -19,11 +19,11 @@ export function BattleMap({ view, acting }: { view: LrView; acting: string | nul
     const said = <T,>(one: T | undefined, say: (one: T) => string) => (one === undefined ? '' : say(one));
     return {
       plan: mapPlanOf(plan, view),
-      figures: figuresOf(view, t),
-      tokens: tokensOf(view, t),
+      figures: figuresOf(view),
+      tokens: tokensOf(view),
       clashes: new Set(areas.map(({ id }) => id).filter((id) => isEngaged(crowdIn(view, id)))),
-      siteSaid: (id: string) => said(areaOf.get(id), (area) => areaSaid(view, area, t)),
-      linkSaid: (id: string) => said(doorOf.get(id), (door) => doorSaid(view, door, t)),
+      siteSaid: (id: string) => said(areaOf.get(id), (area) => areaSaid(view, area)),
+      linkSaid: (id: string) => said(doorOf.get(id), (door) => doorSaid(view, door)),
     };
   }, [plan, view]);
   const seen = useMemo(() => (here === null ? undefined : seenFrom(plan, view, here)), [plan, view, here]);

@@ -2,7 +2,7 @@ import type { LrView } from '@questhall/lost-relics';
 import { Badge, Plaque, Ring } from '../../../../boards/parts/Medal.js';
 import type { MapFigure } from '../../../../map/Figures.js';
 import type { MapToken } from '../../../../map/Tokens.js';
-import type { Translate } from '../../../../text/t.js';
+import { t } from '../../../../text/t.js';
 import { drawing } from '../../cards/pictures.js';
 import { Medal } from '../Medal.js';
 import { hostileCard, nameOf } from '../printed.js';
@@ -11,17 +11,17 @@ import type { HeroView, HostileView } from '../types.js';
 import { mapDrawing, objectIcon } from './objects.js';
 
 /** Everybody on the map; heroes are drawn over hostiles. */
-export const figuresOf = (view: LrView, t: Translate): MapFigure[] => [
-  ...view.hostiles.map((hostile) => hostileFigure(view, hostile, t)),
-  ...view.heroes.map((hero) => heroFigure(view, hero, t)),
+export const figuresOf = (view: LrView): MapFigure[] => [
+  ...view.hostiles.map((hostile) => hostileFigure(view, hostile)),
+  ...view.heroes.map((hero) => heroFigure(view, hero)),
 ];
 
-const heroFigure = (view: LrView, hero: HeroView, t: Translate): MapFigure => ({
+const heroFigure = (view: LrView, hero: HeroView): MapFigure => ({
   id: hero.id,
   at: hero.area,
   side: 'ours',
   look: hero.id,
-  label: heroSaid(view, hero, t),
+  label: heroSaid(view, hero),
   drawn: <Hero hero={hero} carries={view.things.some(({ holder }) => holder === hero.id)} />,
 });
 
@@ -35,12 +35,12 @@ const Hero = ({ hero, carries }: { hero: HeroView; carries: boolean }) => (
   </>
 );
 
-const hostileFigure = (view: LrView, hostile: HostileView, t: Translate): MapFigure => ({
+const hostileFigure = (view: LrView, hostile: HostileView): MapFigure => ({
   id: hostile.id,
   at: hostile.area,
   side: 'theirs',
   look: hostile.kind,
-  label: hostileSaid(view, hostile, t),
+  label: hostileSaid(view, hostile),
   leads: hostileCard(hostile)?.rank === 'leader',
   drawn: <Hostile hostile={hostile} />,
 });
@@ -64,11 +64,11 @@ function Hostile({ hostile }: { hostile: HostileView }) {
 const MARKERS = ['adventure', 'bounty'] as const;
 
 /** Objects and the two tokens of the adventure. */
-export const tokensOf = (view: LrView, t: Translate): MapToken[] => [
+export const tokensOf = (view: LrView): MapToken[] => [
   ...view.things.map((thing) => ({
     id: thing.id,
     at: thing.area,
-    label: thingSaid(view, thing, t),
+    label: thingSaid(view, thing),
     isThing: true,
     drawn: (
       <Plaque

@@ -2,7 +2,6 @@ import type { LrCardOf } from '@questhall/lost-relics';
 import type { CSSProperties, ReactNode } from 'react';
 import { longestWord } from '../../../../cards/fit.js';
 import { Glyph } from '../../../../design/Icon.js';
-import { t } from '../../../../text/t.js';
 import { ActionDie } from '../ActionDie.js';
 import { actionSaid, iconOf, inspiredFrom, type PrintedAction, type Side } from '../actions.js';
 import { drawing } from '../pictures.js';
@@ -15,7 +14,7 @@ type Props = { printed: PrintedAction; placed?: readonly number[] | undefined; i
 export function ActionTile({ printed, placed = [], inPlay = {} }: Props): ReactNode {
   const { offered = [], wrap } = inPlay;
   const { key, action } = printed;
-  const label = actionSaid(printed, t);
+  const label = actionSaid(printed);
   const tile = (
     <span
       className={styles.tile}
