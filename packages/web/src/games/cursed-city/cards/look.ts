@@ -25,7 +25,7 @@ const ENAMELS: { readonly [kind: string]: string } = {
 };
 
 function coloursOf(kind: string, state?: string): CSSProperties {
-  const name = ENAMELS[state ?? kind] ?? ENAMELS[kind] ?? 'blood';
+  const name = ENAMELS[state ?? kind] ?? ENAMELS[kind] ?? 'crimson';
   return { '--edge': `var(--cc-${name})`, '--edge-2': `var(--cc-${name}-deep)` } as CSSProperties;
 }
 

@@ -19,7 +19,7 @@ const HEROES: { readonly [hero: string]: Place } = {
   'qulathis-the-exile': { palette: 'moss', far: 'oak', ground: 'roots', wings: 'trees' },
   'brutogg-corpse-eater': { palette: 'bone', far: 'crossed-axes', ground: 'bones', wings: 'beams' },
   'dagnai-holdenstock': { palette: 'steel', far: 'zeppelin', ground: 'rocks', wings: 'none' },
-  'cleona-zeitengale': { palette: 'azure', far: 'moon', ground: 'water', wings: 'vault' },
+  'cleona-zeitengale': { palette: 'azure', far: 'moon', ground: 'flags', wings: 'vault' },
   'octren-glimscry': { palette: 'spectre', far: 'graveyard', ground: 'graves', wings: 'vault' },
 };
 const STREET: Place = { palette: 'steel', far: 'evil-tower', ground: 'flags', wings: 'beams' };
