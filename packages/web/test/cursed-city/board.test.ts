@@ -11,6 +11,7 @@ const cards = new Map(cursedCityGame.cards().map((printed) => [printed.card.id, 
 vi.mock('../../src/games/cursed-city/deck.js', () => ({
   printedOf: (id: string) => cards.get(id.replace(/#.*$/, '')),
 }));
+const { headOf } = await import('../../src/games/cursed-city/board/goal.js');
 const { gapsOf, placesOf } = await import('../../src/games/cursed-city/board/map/plan.js');
 
 type Ground = CcView['ground'];
@@ -44,6 +45,16 @@ describe('every map', () => {
     expect(gapsOf({ face: '1a', at: [0, 0], turn: 0 }).map(({ length }) => length)).toEqual([4]);
     expect(gapsOf({ face: '11b', at: [3, 5], turn: 90 }).map(({ length }) => length)).toEqual([1, 1]);
     expect(gapsOf({ face: '2a', at: [0, 0], turn: 0 })).toEqual([]);
+  });
+});
+
+describe('the head of the table', () => {
+  it('names the journey and its type, and a tutorial by its own name', () => {
+    const at = (id: string) => ({ ...view, journey: view.journey && { ...view.journey, id } });
+    expect(headOf(at('scavenge'))).toEqual({ id: 'scavenge', name: 'Scavenge', type: 'scavenge' });
+    const tutorial = headOf(at('tutorial-moving'));
+    expect(tutorial).toMatchObject({ id: 'tutorial-moving', type: undefined });
+    expect(tutorial.name).not.toBe(headOf({ ...view, journey: null }).name);
   });
 });
 

@@ -4,8 +4,7 @@ import { Line as AnyLine, type InLine } from '../../../boards/parts/Line.js';
 import { Crest, Phases, TopBar } from '../../../boards/parts/TopBar.js';
 import { Glyph } from '../../../design/Icon.js';
 import { t } from '../../../text/t.js';
-import { cardOf } from './cards.js';
-import { daytimeOf, gaugeSaid, goalOf, isTutorial, sheetOf } from './goal.js';
+import { daytimeOf, gaugeSaid, goalOf, headOf, isTutorial } from './goal.js';
 import { type MapIcon, mapDrawing } from './icons.js';
 import { Medal } from './Medal.js';
 import { Foe } from './map/Foe.js';
@@ -29,14 +28,19 @@ const CRESTS: { readonly [type: string]: MapIcon } = {
   decapitation: 'wolf-howl',
 };
 
+type JourneyType = ReturnType<typeof headOf>['type'];
+const whereIn = (type: JourneyType, turn: number): string =>
+  type === undefined
+    ? t('cityBoard.where', { turn })
+    : t('cityBoard.turn', { type: t(`cityBoard.type.${type}`), turn });
+
 /** Which journey, which phase of which turn, what it is about, and how near the night is. */
 export function Top({ view }: { view: CcView }) {
   const { journey, quest } = view;
   const out = isOut(view);
-  const sheet = sheetOf(journey);
   // In a tutorial there are no phases and no night.
   const timed = out && !isTutorial(journey);
-  const shown = sheet ?? cardOf(quest.id, 'quest');
+  const head = headOf(view);
   const phases = PHASES.map(([id, icon]) => ({
     id,
     icon: mapDrawing(icon),
@@ -45,18 +49,13 @@ export function Top({ view }: { view: CcView }) {
   return (
     <TopBar lined={out}>
       <Crest
-        card={shown?.id ?? quest.id}
-        icon={mapDrawing(CRESTS[sheet?.type ?? ''] ?? 'wolf-head')}
-        name={shown?.name ?? ''}
+        card={head.id}
+        icon={mapDrawing(CRESTS[head.type ?? ''] ?? 'wolf-head')}
+        name={head.name}
         where={
-          out
-            ? t('cityBoard.turn', {
-                type: t(`cityBoard.type.${sheet?.type ?? 'hunt'}`),
-                turn: journey?.turn ?? 0,
-              })
-            : t('cityBoard.between', { count: quest.log.length })
+          out ? whereIn(head.type, journey?.turn ?? 0) : t('cityBoard.between', { count: quest.log.length })
         }
-        title={t('cityBoard.sheet', { journey: shown?.name ?? '' })}
+        title={t('cityBoard.sheet', { journey: head.name })}
       />
       {timed && <Phases phases={phases} now={journey?.phase ?? null} />}
       {out && <Objective view={view} />}

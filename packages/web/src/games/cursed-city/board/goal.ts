@@ -17,6 +17,14 @@ export const sheetOf = (journey: Played): CcCardOf<'journey'> | CcCardOf<'tutori
 
 export const isTutorial = (journey: Played): boolean => sheetOf(journey)?.kind === 'tutorial';
 
+/** What the head of the table names: the journey with its type, a tutorial, or between journeys the quest. */
+export function headOf({ journey, quest }: Pick<CcView, 'journey' | 'quest'>) {
+  const sheet = sheetOf(journey);
+  const shown = sheet ?? cardOf(quest.id, 'quest');
+  const type = sheet?.kind === 'journey' ? sheet.type : undefined;
+  return { id: shown?.id ?? quest.id, name: shown?.name ?? '', type };
+}
+
 /** What the journey wants, and how far it is from it. */
 export function goalOf(view: CcView): Goal | undefined {
   const sheet = sheetOf(view.journey);
