@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Glyph } from '../design/Icon.js';
 import styles from './Back.module.css';
 import { CardFrame, type Look } from './CardFrame.js';
@@ -9,25 +8,14 @@ type Props = {
   kind: string;
   name: string;
   label: string;
-  /** The drawing in the middle. */
   crest: string;
-  /** Of several decks: turns the rays a little. */
-  nth?: number;
   width?: string | undefined;
 };
 
 /** What everybody sees of a facedown card. */
-export function Back({ look, kind, name, label, crest, nth = 0, width }: Props) {
+export function Back({ look, kind, name, label, crest, width }: Props) {
   return (
-    <CardFrame
-      look={look}
-      size="thumb"
-      kind={kind}
-      label={label}
-      width={width}
-      image
-      style={{ '--nth': nth } as CSSProperties}
-    >
+    <CardFrame look={look} size="thumb" kind={kind} label={label} width={width} image>
       <span className={styles.field} />
       <span className={styles.boss} />
       <Glyph className={styles.crest} path={crest} />

@@ -19,7 +19,6 @@ export type CardProps = Omit<FrameProps, 'label' | 'image' | 'wide' | 'children'
   art?: number | undefined;
   /** About how high a case is, in the units of a picture: it takes the room that the words leave. */
   room?: number | undefined;
-  /** In the place of the picture. */
   picture?: ReactNode;
   /** Signs in the upper corners, and at the lower edge of the picture. */
   left?: ReactNode;
@@ -28,7 +27,6 @@ export type CardProps = Omit<FrameProps, 'label' | 'image' | 'wide' | 'children'
   /** Signs and numbers along the lower edge, and how high they are, in em. */
   foot?: ReactNode;
   footHeight?: number | undefined;
-  /** Across the card. */
   stamp?: string | undefined;
   /** What is printed below the name. A thumbnail leaves it out. */
   children?: ReactNode;

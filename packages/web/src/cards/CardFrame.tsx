@@ -19,7 +19,6 @@ export type FrameProps = {
   kind?: string | undefined;
   /** In CSS units; the size's own width without it. */
   width?: string | undefined;
-  /** Lies on its side. */
   wide?: boolean;
   /** `exhausted` and `out` are grey; what other states look like is the look's business. */
   state?: string | undefined;

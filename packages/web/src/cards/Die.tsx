@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Die.module.css';
 
 type Props = {
-  /** What it shows, in words. */
   label: string;
-  /** How wide it is. */
   size: string;
   /** Chooses among the colours that the game gives to its dice: --face, --ink, --side. */
   tone: string;
@@ -12,7 +10,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A die that lies still and shows one face. */
 export const Die = ({ label, size, tone, children }: Props) => (
   <span className={styles.die} data-die={tone} role="img" aria-label={label} style={{ fontSize: size }}>
     {children}

@@ -30,7 +30,6 @@ export function Coins({ path, label, tone, count }: Mark & { path: string; count
   );
 }
 
-/** A number on its sign. */
 export function Stat({ path, label, tone, children }: Mark & { path: string; children: ReactNode }) {
   return (
     <span className={styles.stat} data-stat={tone} role="img" aria-label={label}>
@@ -56,7 +55,6 @@ const ground =
     </span>
   );
 
-/** With a rim. */
 export const Shield = ground(styles.shield);
 /** A flag that hangs from the upper edge. */
 export const Pennant = ground(styles.pennant, 'tier');

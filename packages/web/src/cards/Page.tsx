@@ -4,7 +4,6 @@ import styles from './Page.module.css';
 
 type PageProps = {
   name: string;
-  /** The picture before the name. */
   picture: ReactNode;
   /** A line above the name, one below it, and what stands at the end of it all. */
   over?: string | undefined;
@@ -42,14 +41,12 @@ export const PagePart = ({ title, tone, children }: PartProps) => (
   </section>
 );
 
-/** Two parts side by side where there is room. */
 export const PageColumns = ({ wide = false, children }: { wide?: boolean; children: ReactNode }) => (
   <div className={styles.columns} data-wide={wide || undefined}>
     {children}
   </div>
 );
 
-/** What is done in order, numbered. */
 export const PageSteps = ({ steps }: { steps: readonly string[] }) => (
   <ol className={styles.steps}>
     {steps.map((step) => (

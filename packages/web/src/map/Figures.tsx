@@ -7,7 +7,6 @@ import { type Spots, spotsIn } from './ground/spots.js';
 import { Layer, Standing } from './Layer.js';
 import type { MapToken } from './Tokens.js';
 
-/** Somebody on the map. */
 export type MapFigure = {
   readonly id: string;
   /** The site in which they stand. */
@@ -61,7 +60,6 @@ export function Figures({ figures, spots, clashes, acting }: Props) {
 
 type FigureProps = { figure: MapFigure; x: number; y: number; size: number; active: boolean };
 
-/** How wide figures are in their places. */
 const SHARE = { leads: 0.94, usual: 0.86 };
 
 const Figure = memo(({ figure: { id, look, label, leads, drawn }, x, y, size, active }: FigureProps) => (
@@ -104,7 +102,6 @@ export function countsOf(figures: readonly MapFigure[]): ReadonlyMap<string, num
   return counts;
 }
 
-/** Everybody as a dot on a small map. */
 export function dotsOf(figures: readonly MapFigure[], spots: ReadonlyMap<string, Spots>) {
   return figures.flatMap(({ id, side, at }) => {
     const point = spots.get(at ?? '')?.at[id];

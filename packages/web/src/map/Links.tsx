@@ -25,43 +25,24 @@ type DoorProps = Props & {
 export function Doors({ ground, links, said, drawn }: DoorProps) {
   return (
     <Layer>
-      {ground.links.map(
-        ({ id, box, angle }) =>
-          box && (
-            <Laid
-              key={id}
-              className={styles.gate}
-              box={box}
-              data-link={id}
-              data-angle={angle}
-              data-state={stateIn(links, id)}
-            >
-              <Thing id={id} label={said(id)} shape="door">
-                {drawn(id)}
-              </Thing>
-            </Laid>
-          ),
-      )}
-      {ground.links
-        .filter(({ road, box }) => road === undefined && box === undefined)
-        .map(({ id, at, angle }) => (
-          <Standing
-            key={id}
-            className={styles.door}
-            at={at}
-            size={0.8}
-            data-link={id}
-            data-angle={angle}
-            data-state={stateIn(links, id)}
-          >
-            <Thing id={id} label={said(id)} shape="door">
-              <Door />
-              <span className={styles.lock}>
-                <Icon name="padlock" />
-              </span>
-            </Thing>
+      {ground.links.map(({ id, at, box, angle, road }) => {
+        if (road !== undefined) return null;
+        const how = { 'data-link': id, 'data-angle': angle, 'data-state': stateIn(links, id) };
+        const door = (
+          <Thing id={id} label={said(id)} shape="door">
+            {box === undefined ? <Door /> : drawn(id)}
+          </Thing>
+        );
+        return box === undefined ? (
+          <Standing key={id} className={styles.door} at={at} size={0.8} {...how}>
+            {door}
           </Standing>
-        ))}
+        ) : (
+          <Laid key={id} className={styles.gate} box={box} {...how}>
+            {door}
+          </Laid>
+        );
+      })}
     </Layer>
   );
 }
@@ -81,15 +62,20 @@ export function Roads({ ground, links }: Props) {
 
 /** In a wall that runs from left to right. */
 const Door = () => (
-  <Drawing of={{ width: 0.8, height: 0.8 }} className={styles.drawn}>
-    <rect className={styles.gap} x="8" y="29" width="64" height="22" rx="3" />
-    <g className={styles.leaf}>
-      <rect x="12" y="31" width="56" height="18" rx="3" />
-      <path d="M20 31V49M60 31V49M40 31V49" />
-    </g>
-    <rect className={styles.post} x="3" y="26" width="11" height="28" rx="2.5" />
-    <rect className={styles.post} x="66" y="26" width="11" height="28" rx="2.5" />
-  </Drawing>
+  <>
+    <Drawing of={{ width: 0.8, height: 0.8 }} className={styles.drawn}>
+      <rect className={styles.gap} x="8" y="29" width="64" height="22" rx="3" />
+      <g className={styles.leaf}>
+        <rect x="12" y="31" width="56" height="18" rx="3" />
+        <path d="M20 31V49M60 31V49M40 31V49" />
+      </g>
+      <rect className={styles.post} x="3" y="26" width="11" height="28" rx="2.5" />
+      <rect className={styles.post} x="66" y="26" width="11" height="28" rx="2.5" />
+    </Drawing>
+    <span className={styles.lock}>
+      <Icon name="padlock" />
+    </span>
+  </>
 );
 
 type WayProps = { ground: Ground; window: RefObject<HTMLElement | null>; camera: Camera };

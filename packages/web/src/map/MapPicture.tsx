@@ -16,7 +16,6 @@ type Props = {
   /** What is printed in the middle of a site, and beside that. */
   numberOf: (site: MapSite) => ReactNode;
   letterOf?: ((site: MapSite) => ReactNode) | undefined;
-  /** Sites that stand out. */
   marked?: readonly string[] | undefined;
 };
 

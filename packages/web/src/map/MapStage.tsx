@@ -27,7 +27,6 @@ import { isTurned, type Room, rangeOf, scaleOf, useRoom } from './zoom.js';
 
 type Props = {
   plan: MapPlan;
-  /** What it is called. */
   label: string;
   figures: readonly MapFigure[];
   tokens?: readonly MapToken[];

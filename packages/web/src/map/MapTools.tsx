@@ -4,7 +4,6 @@ import type { Camera } from './usePanZoom.js';
 
 type Props = {
   camera: Camera;
-  /** Leads back to whoever acts. */
   onAction: (() => void) | undefined;
 };
 

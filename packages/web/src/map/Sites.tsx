@@ -13,7 +13,6 @@ import styles from './Sites.module.css';
 
 type Props = {
   ground: Ground;
-  /** How many figures stand in each. */
   counts: ReadonlyMap<string, number>;
   seen: ReadonlySet<string> | undefined;
   here: string | null;

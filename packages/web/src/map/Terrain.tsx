@@ -4,10 +4,9 @@ import { hatching } from './ground/hatching.js';
 import { roundPath } from './ground/outline.js';
 import { Drawing, Emblem } from './Layer.js';
 import { linePath, toneOf, UNIT } from './laid.js';
-import type { Texture } from './plan.js';
 import { Roofs } from './Roofs.js';
 import styles from './Terrain.module.css';
-import { Textures, textureId } from './Textures.js';
+import { type Texture, Textures, textureId } from './Textures.js';
 
 const ROUND = 16;
 /** What a passage through the rock is made of. */
@@ -105,12 +104,9 @@ function Passage({ x, y, map }: { x: number; y: number; map: string }) {
 function Walls({ rim, walls }: { rim: string; walls: string }) {
   return (
     <g className={styles.walls}>
-      <path d={rim} className={styles.foot} />
-      <path d={walls} className={styles.foot} />
-      <path d={rim} className={styles.course} />
-      <path d={walls} className={styles.course} />
-      <path d={rim} className={styles.joints} />
-      <path d={walls} className={styles.joints} />
+      <path d={rim + walls} className={styles.foot} />
+      <path d={rim + walls} className={styles.course} />
+      <path d={rim + walls} className={styles.joints} />
       <path d={rim} className={styles.shine} transform="translate(-2.5 -3.5)" />
     </g>
   );

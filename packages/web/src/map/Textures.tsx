@@ -1,7 +1,6 @@
-import type { Texture } from './plan.js';
-
 /** A path that is filled, or drawn as wide as said, in a colour that the floor shines through. */
 type Mark = readonly [colour: string, opacity: number, path: string, width?: number];
+type Drawn = readonly [size: number, ...marks: Mark[]];
 
 const LIGHT = '#fff';
 const DARK = '#000';
@@ -29,7 +28,7 @@ const CORNERS = [0, 64].map((y) => round(0, y, 8) + round(64, y, 8)).join('');
 const STAR = 'M50 20L58 42 80 50 58 58 50 80 42 58 20 50 42 42Z';
 
 /** Stones, boards and water in light and shade, to be laid over any colour; a square is 100 wide. */
-const DRAWN: { readonly [texture in Texture]: readonly [size: number, ...marks: Mark[]] } = {
+const DRAWN = {
   marble: [
     100,
     [LIGHT, 0.09, 'M0 0H50V50H0ZM50 50H100V100H50Z'],
@@ -85,14 +84,17 @@ const DRAWN: { readonly [texture in Texture]: readonly [size: number, ...marks: 
     [LIGHT, 0.13, `${STAR}${round(50, 50, 46)}M0 0L18 18M100 0L82 18M0 100L18 82M100 100L82 82`, 2],
     [LIGHT, 0.08, round(50, 50, 30), 2],
   ],
-};
+} satisfies { readonly [texture: string]: Drawn };
+
+/** What one walks on; the colour below it is the site's tone. */
+export type Texture = keyof typeof DRAWN;
 
 export const textureId = (map: string, texture: Texture): string => `${map}${texture}`;
 
 /** The textures that this map uses, to be filled with. */
 export function Textures({ map, used }: { map: string; used: readonly Texture[] }) {
   return used.map((texture) => {
-    const [size, ...marks] = DRAWN[texture];
+    const [size, ...marks]: Drawn = DRAWN[texture];
     return (
       <pattern
         key={texture}

@@ -75,7 +75,6 @@ export function useDrag({ ref }: Hands): void {
   }, [ref]);
 }
 
-/** Two fingers. */
 export function usePinch({ ref, change }: Hands): void {
   useEffect(() => {
     const room = ref.current;

@@ -4,7 +4,6 @@ import type { Line } from './ground/points.js';
 /** Units of a drawing to a square. */
 export const UNIT = 100;
 
-/** Lines as one path, in units. */
 export const linePath = (lines: readonly Line[]): string =>
   lines
     .map(({ from, to }) => `M${from[0] * UNIT} ${from[1] * UNIT}L${to[0] * UNIT} ${to[1] * UNIT}`)

@@ -1,20 +1,5 @@
 import type { Line, Point, Square } from './ground/points.js';
-
-/** What one walks on. Each is drawn once, in light and shade; the colour below it is the site's tone. */
-const TEXTURES = [
-  'marble',
-  'flags',
-  'planks',
-  'water',
-  'cobbles',
-  'grass',
-  'earth',
-  'bricks',
-  'iron',
-  'carpet',
-  'mosaic',
-] as const;
-export type Texture = (typeof TEXTURES)[number];
+import type { Texture } from './Textures.js';
 
 /** A place where figures stand: an area or a square of a battlefield, or a land of a world map. */
 export type MapSite = {
@@ -25,7 +10,6 @@ export type MapSite = {
   readonly texture?: Texture | undefined;
   /** A drawing on its floor: a path in a box of 512. */
   readonly emblem?: string | undefined;
-  /** A light burns in it. */
   readonly lit?: boolean | undefined;
   /** How many figures it holds; shown under its name. */
   readonly limit?: number | undefined;

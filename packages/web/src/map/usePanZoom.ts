@@ -2,7 +2,6 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import { type Hands, useDrag, useKeysOn, usePinch, useWheel } from './hands.js';
 import { further, nearer, type Range, within } from './zoom.js';
 
-/** Where on the screen. */
 export type At = { readonly x: number; readonly y: number };
 
 export type Camera = {
@@ -10,7 +9,6 @@ export type Camera = {
   readonly range: Range;
   readonly nearer: () => void;
   readonly further: () => void;
-  /** The whole map. */
   readonly fit: () => void;
   /** Brings something into the middle, always or only if it cannot be seen. */
   readonly show: (element: Element | null, when?: 'always' | 'if out of sight') => void;

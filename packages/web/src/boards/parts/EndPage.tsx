@@ -6,7 +6,6 @@ type Props = {
   result: 'won' | 'lost';
   title: string;
   story: string;
-  /** Where one may go from here. */
   children?: ReactNode;
 };
 

@@ -13,14 +13,11 @@ type Props = {
   game: string;
   board: BoardProps<unknown>;
   table: Table;
-  /** Above the table. */
   top: ReactNode;
-  /** The table itself. */
   children: ReactNode;
   /** What is said of it beyond what the game says. */
   also?: readonly TablePart[];
   decider: Decider;
-  /** Beside the question. */
   tray?: ReactNode;
 };
 

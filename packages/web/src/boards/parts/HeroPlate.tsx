@@ -6,7 +6,6 @@ type Props = {
   name: ReactNode;
   /** Below the name: health, or what becomes of them. */
   children: ReactNode;
-  /** At the end of the line. */
   aside?: ReactNode;
 };
 

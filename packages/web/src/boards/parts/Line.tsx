@@ -13,7 +13,6 @@ export type InLine = {
   readonly apart?: boolean;
 };
 
-/** Who acts in which order. */
 export const Line = ({ label, all }: { label: string; all: readonly InLine[] }) => (
   <ol className={styles.line} data-line data-pointed={usePointed('line')} aria-label={label}>
     {all.map(({ id, name, said, state, medal, apart = false }) => (

@@ -16,7 +16,6 @@ export function TopBar({ lined = false, children }: { lined?: boolean; children:
 
 type CrestProps = { card: string; icon: string; name: string; where: string; title: string };
 
-/** The adventure, as a button that opens its sheet. */
 export function Crest({ card, icon, name, where, title }: CrestProps) {
   const { onLook } = useTable();
   return (

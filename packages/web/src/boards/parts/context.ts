@@ -90,7 +90,6 @@ export const TableContext = createContext<Table>({
 
 export const useTable = (): Table => useContext(TableContext);
 
-/** The option that somebody points at, on the table or in the bar. */
 export function useAimed(): string | undefined {
   const { pointer, tapped } = useTable();
   return useSyncExternalStore(pointer.onAim, () => pointer.aimed) ?? tapped;

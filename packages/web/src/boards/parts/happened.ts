@@ -8,7 +8,6 @@ export type Counted = {
   readonly [type: string]: { readonly of: string; readonly sign: 1 | -1; readonly tone: Change['tone'] };
 };
 
-/** The numbers that changed, and where they stand. */
 export function changesBy(table: Counted, events: readonly Happened[]): Change[] {
   return events.flatMap(({ type, data }) => {
     const counted = table[type];

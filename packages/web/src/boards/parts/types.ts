@@ -19,7 +19,6 @@ export type BoardProps<View> = {
   readonly selected: readonly string[];
   readonly onPick: (option: string, hand: Hand) => void;
   readonly onConfirm: () => void;
-  /** Somebody wants to read a card. */
   readonly onLook: (card: string) => void;
   readonly onWhy?: ((about: Wondered) => void) | undefined;
   readonly onBack?: (() => void) | undefined;
@@ -30,16 +29,12 @@ export type BoardProps<View> = {
   /** Things that have just changed, and by how much. */
   readonly recent?: readonly string[] | undefined;
   readonly changes?: readonly Change[] | undefined;
-  /** Things that a coach points at. */
   readonly pointed?: readonly string[] | undefined;
   /** What is read aloud when it changes. */
   readonly said?: string | undefined;
   readonly odds?: ReactNode;
-  /** A coach speaks above the decision. */
   readonly coached?: boolean | undefined;
-  /** Above the decision. */
   readonly above?: ReactNode;
-  /** Beside "why?". */
   readonly beside?: ReactNode;
   /** What is seen happening, over the table. */
   readonly stage?: ReactNode;

@@ -6,7 +6,7 @@ import { begin } from './begin.js';
 import { Board } from './board/Board.js';
 import { changesIn, lying, placesOf, type Throw } from './board/happened.js';
 import { PartyPanel } from './board/PartyPanel.js';
-import { PortraitOf } from './board/Plate.js';
+import { Portrait } from './board/Plate.js';
 import { cardOf } from './board/printed.js';
 import { rollOf } from './board/roll.js';
 import { drawing } from './cards/icons.js';
@@ -28,7 +28,6 @@ const table: TableOf<AcgView, Throw> = {
   }),
 };
 
-/** The Adventure Card Game. */
 export const face = faceOf({
   code: 'acg',
   facts: (count, t) => [
@@ -37,6 +36,6 @@ export const face = faceOf({
     ['tied-scroll', t('box.fact.quests', { count })],
   ],
   begin: { ...begin, switches },
-  Portrait: ({ card }) => <PortraitOf card={card} size="74px" />,
+  Portrait: ({ card }) => <Portrait card={card} size="74px" />,
   ...{ cards, table, sounds },
 });

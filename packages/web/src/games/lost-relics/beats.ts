@@ -123,10 +123,8 @@ function hostilesBetween(old: LrView, now: LrView, told: Told): HostileView[] {
     told,
     (hostile) => ({ ...hostile, damage: Math.max(0, hostile.damage - count(hostile.id)) }),
   );
-  const areas = new Map(now.hostiles.map(({ id, area }) => [id, area]));
-  const before = new Map(old.hostiles.map(({ id, area }) => [id, area]));
   return hostiles.map((hostile) => {
-    const area = (isNew(place(hostile.id)) ? areas : before).get(hostile.id) ?? hostile.area;
-    return area === hostile.area ? hostile : { ...hostile, area };
+    const there = (isNew(place(hostile.id)) ? now : old).hostiles.find(({ id }) => id === hostile.id);
+    return { ...hostile, area: there?.area ?? hostile.area };
   });
 }

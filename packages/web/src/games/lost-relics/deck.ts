@@ -6,7 +6,6 @@ export const { deckIn, lay, printedOf } = decksOf<LrPrintedCard>({
   de: () => import('virtual:cards/lost-relics/de'),
 });
 
-/** The cards of one kind, in printed order. */
 export const ofKind = <Kind extends LrCardKind>(
   cards: readonly LrPrintedCard[],
   kind: Kind,

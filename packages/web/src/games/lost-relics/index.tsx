@@ -29,7 +29,6 @@ const table: TableOf<LrView, Turn> = {
   }),
 };
 
-/** Lost Relics. */
 export const face = faceOf({
   code: 'lost-relics',
   facts: (count, t) => [

@@ -2,7 +2,6 @@ import type { LrPrintedCard } from '@questhall/lost-relics';
 import { t } from '../../text/t.js';
 import type { Tag } from '../face.js';
 
-/** In the order in which a gallery shows them. */
 export const kinds = (
   ['hero', 'hostile', 'treasure', 'board', 'adventure', 'campaign', 'difficulty'] as const
 ).map((id) => ({

@@ -19,7 +19,6 @@ export type Ground = {
   readonly places: readonly Place[];
   /** Squares in the rock through which a door leads. */
   readonly passages: readonly Square[];
-  /** Around everything. */
   readonly rim: readonly (readonly Point[])[];
   /** Between sites: lines that one may cross, and walls with a door in them. */
   readonly borders: readonly Line[];

@@ -51,12 +51,7 @@ export function regionName(
   const ends = { below: (region.y + region.height) * square, above: region.y * square - size * 1.5 };
   const doors = links.map(({ at: [x, y], box }): Rect => {
     const [across, down] = [(box?.width ?? 0.9) / 2, (box?.height ?? 0.9) / 2];
-    return {
-      left: (x - across) * square,
-      right: (x + across) * square,
-      top: (y - down) * square,
-      bottom: (y + down) * square,
-    };
+    return scaled({ left: x - across, right: x + across, top: y - down, bottom: y + down }, square);
   });
   const asideAt = (top: number) => {
     const rect = { left: middle - width / 2, right: middle + width / 2, top, bottom: top + size * 1.5 };
@@ -90,11 +85,11 @@ function plateOf(
 }
 
 /** The leaf of an open door in a wall from top to bottom. */
-const leafOf = ({ at: [x, y] }: LinkSpot, { square }: Scale): Rect => ({
-  left: (x + 0.1) * square,
-  right: (x + 0.54) * square,
-  top: (y - 0.38) * square,
-  bottom: (y - 0.02) * square,
+const leafOf = ({ at: [x, y] }: LinkSpot, { square }: Scale): Rect =>
+  scaled({ left: x + 0.1, right: x + 0.54, top: y - 0.38, bottom: y - 0.02 }, square);
+
+const scaled = ({ left, right, top, bottom }: Rect, by: number): Rect => ({
+  ...{ left: left * by, right: right * by, top: top * by, bottom: bottom * by },
 });
 
 const GAP = 2;
@@ -103,10 +98,7 @@ const CLEAR = GAP + 0.5;
 const isOn = (a: Rect, b: Rect): boolean =>
   a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP;
 const moved = ({ left, right, top, bottom }: Rect, [x, y]: Point): Rect => ({
-  left: left + x,
-  right: right + x,
-  top: top + y,
-  bottom: bottom + y,
+  ...{ left: left + x, right: right + x, top: top + y, bottom: bottom + y },
 });
 
 /** How far a name may go aside, up and down, in squares: within its site, or a little out of it if it must. */
@@ -125,17 +117,13 @@ function shiftOf(
   square: number,
 ): Point | undefined {
   const near = others.filter((other) => isOn({ ...rect, top: rect.top - square }, other));
-  const xs = [
-    0,
-    ...near.flatMap(({ left, right }) => [left - CLEAR - rect.right, right + CLEAR - rect.left]),
-  ];
-  const ys = [
-    0,
-    ...near.flatMap(({ top, bottom }) => [top - CLEAR - rect.bottom, bottom + CLEAR - rect.top]),
-  ];
-  return xs
+  const xs = near.flatMap(({ left, right }) => [left - CLEAR - rect.right, right + CLEAR - rect.left]);
+  const ys = near.flatMap(({ top, bottom }) => [top - CLEAR - rect.bottom, bottom + CLEAR - rect.top]);
+  return [0, ...xs]
     .filter((x) => Math.abs(x) <= aside * square)
-    .flatMap((x) => ys.filter((y) => y >= -up * square && y <= down * square).map((y): Point => [x, y]))
+    .flatMap((x) =>
+      [0, ...ys].filter((y) => y >= -up * square && y <= down * square).map((y): Point => [x, y]),
+    )
     .filter((shift) => !others.some((other) => isOn(moved(rect, shift), other)))
     .toSorted((a, b) => effort(a) - effort(b))[0];
 }

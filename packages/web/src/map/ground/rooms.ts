@@ -11,7 +11,6 @@ export const endsOf = ({ x, y, width = 1, height = 1 }: Square & Partial<Box>): 
   [x + width, y + height],
 ];
 
-/** The smallest rectangle around points. */
 export function around(points: readonly Point[]): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -59,7 +58,6 @@ export function inside(outline: readonly Point[]): Box {
   return { x: cx - 0.5, y: cy - 0.5, width: 1, height: 1 };
 }
 
-/** The centre of gravity. */
 function centreOf(outline: readonly Point[]): Point {
   let [area, x, y] = [0, 0, 0];
   for (const [i, [ax, ay]] of outline.entries()) {

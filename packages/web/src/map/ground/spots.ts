@@ -9,7 +9,6 @@ export type Taken = { readonly tokens: boolean; readonly named: boolean };
 export type Spots = {
   readonly at: { readonly [figure: string]: Point };
   readonly size: number;
-  /** Between the two sides. */
   readonly clash: Point | undefined;
 };
 

@@ -16,7 +16,6 @@ import { inTown, isLearning } from './town.js';
 import type { BoardProps } from './types.js';
 import { World } from './World.js';
 
-/** The table of the Adventure Card Game. */
 export function Board(props: BoardProps) {
   const { decision } = props;
   const view = useMemo(() => inTown(props.view), [props.view]);
@@ -47,7 +46,7 @@ function useDecider({ view, decision }: BoardProps): Decider {
   if (hero === undefined) return { said: t('board.party') };
   return {
     said: t('board.decides', { hero: t(`hero.${hero.id}`) }),
-    face: <Portrait hero={hero} size="48px" />,
+    face: <Portrait card={hero.card} size="48px" />,
   };
 }
 
@@ -69,7 +68,6 @@ const Things = memo(({ view, decision }: Pick<BoardProps, 'view' | 'decision'>) 
   );
 });
 
-/** The dice, beside what is asked. */
 function Dice({ view, decision, inWords = false, thrown = null }: BoardProps) {
   if (view.stage !== 'quest' || inWords || view.result !== null) return null;
   return <Tray view={view} thrown={thrown} step={stepOf(view, decision?.ask)} />;

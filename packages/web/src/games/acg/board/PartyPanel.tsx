@@ -43,7 +43,7 @@ export function PartyPanel({ view }: { view: unknown }) {
 function Head({ hero, leads, acts }: { hero: HeroView; leads: boolean; acts: boolean }) {
   return (
     <div className={styles.head}>
-      <Portrait hero={hero} size="56px" />
+      <Portrait card={hero.card} size="56px" />
       <div>
         <h3>{t(`hero.${hero.id}`)}</h3>
         {leads && (

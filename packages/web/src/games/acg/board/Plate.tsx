@@ -13,12 +13,7 @@ import { cardOf } from './printed.js';
 import { healthOf, heroSaid } from './said.js';
 import type { HeroView } from './types.js';
 
-/** The hero's face in a ring of brass. */
-export const Portrait = ({ hero, size }: { hero: HeroView; size?: string }) => (
-  <PortraitOf card={hero.card} size={size} />
-);
-
-export function PortraitOf({ card: id, size }: { card: string; size?: string | undefined }) {
+export function Portrait({ card: id, size }: { card: string; size: string }) {
   const card = cardOf(id, 'hero-card');
   return card && <Medal face={<Bust scene={heroScene(card)} />} size={size} />;
 }
@@ -28,7 +23,7 @@ export function Plate({ view, hero }: { view: AcgView; hero: HeroView }) {
   return (
     <Thing id={hero.id} look={hero.card} label={heroSaid(hero, view.leader)} shape="plate">
       <HeroPlate
-        medal={<Portrait hero={hero} size="calc(54 * var(--b))" />}
+        medal={<Portrait card={hero.card} size="calc(54 * var(--b))" />}
         name={
           <>
             {t(`hero.${hero.id}`)}

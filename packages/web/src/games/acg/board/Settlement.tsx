@@ -51,7 +51,6 @@ export function Settlement({ view, decision }: { view: AcgView; decision: Asked 
   );
 }
 
-/** Where a hero has been in town. */
 export function Visits({ hero }: { hero: HeroView }) {
   return (
     <div className={styles.visits}>

@@ -32,7 +32,6 @@ function Steps({ step }: { step: Step | undefined }) {
   );
 }
 
-/** The six steps of an action, in the order in which they are taken. */
 const STEPS = ['choose', 'spend', 'roll', 'reroll', 'modify', 'result'] as const;
 type Step = (typeof STEPS)[number];
 

@@ -15,7 +15,6 @@ const COUNTED: Counted = {
 
 export const changesIn = (events: readonly Happened[]): Change[] => changesBy(COUNTED, events);
 
-/** Everything on the table that these events are about. */
 export function placesOf(events: readonly Happened[], view: AcgView): string[] {
   const things = thingsOf(view);
   const named = events.flatMap(({ data }) => [...namesIn(data), ...composed(data)]);

@@ -4,7 +4,6 @@ import { enemyCalled } from '../cards/kinds.js';
 import { cardName, cardOf, copyOf } from './printed.js';
 import type { EnemyView, HeroView } from './types.js';
 
-/** Things of the table in words: names of buttons. */
 export function enemySaid({ card, wounds, exhausted, numbers }: EnemyView): string {
   const printed = card === null ? undefined : cardOf(card, 'enemy');
   if (printed === undefined || numbers === null) return t('board.enemy.facedown');

@@ -20,7 +20,6 @@ const rested = (hero: HeroView): HeroView => ({
   gear: hero.gear.map((gear) => ({ ...gear, exhausted: false })),
 });
 
-/** At the trainer's: which action is to be trained. */
 export const isLearning = (decision: Asked | null): boolean => decision?.ask === 'choose-action-to-upgrade';
 
 /** Which quest of how many lies behind the party, and the one that comes. */

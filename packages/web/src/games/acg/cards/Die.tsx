@@ -21,7 +21,6 @@ export function Die({ kind, icons, size = '54px' }: Props) {
   );
 }
 
-/** The six faces of a die, laid out. */
 export const DiceSheet = ({ card }: { card: OfKind<'dice'> }) => (
   <Row gap={4}>
     {card.faces.map((icons, i) => (

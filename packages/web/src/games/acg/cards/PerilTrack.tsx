@@ -21,7 +21,7 @@ export function PerilMark({ colour, label }: { colour: Colour; label: string }) 
 }
 
 /** `here` is the space of the marker, counted from 1. */
-type Props = { track: readonly (Colour | null)[]; here?: number | undefined };
+type Props = { track: readonly (Colour | null)[]; here?: number };
 
 export function PerilTrack({ track, here = 0 }: Props) {
   return (

@@ -11,15 +11,10 @@ import styles from './QuestSheet.module.css';
 import { words } from './words.js';
 
 type Sheet = NonNullable<PrintedCard['sheet']>;
-type Props = {
-  card: OfKind<'quest'>;
-  sheet: Sheet;
-  campaign?: string | undefined;
-  peril?: number | undefined;
-};
+type Props = { card: OfKind<'quest'>; sheet: Sheet; campaign: string | undefined };
 
 /** A quest sheet as a page of the book: story, rules of the quest, peril, and how it may end. */
-export function QuestSheet({ card, sheet, campaign, peril }: Props) {
+export function QuestSheet({ card, sheet, campaign }: Props) {
   const { number, tier, name, icon, flavour } = card;
   const kind =
     number === null || campaign === undefined
@@ -41,7 +36,7 @@ export function QuestSheet({ card, sheet, campaign, peril }: Props) {
           ))}
         </PagePart>
       )}
-      <PerilTrack track={card.perilTrack} here={peril} />
+      <PerilTrack track={card.perilTrack} />
       <dl className={styles.effects}>
         {sheet.peril.map(({ colour, text }) => (
           <Effect key={colour} colour={colour as 'green' | 'blue' | 'red'} text={text} />

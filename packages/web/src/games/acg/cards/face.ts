@@ -4,7 +4,6 @@ import type { Paragraph } from '../../../cards/fit.js';
 /** What the table adds to a printed card; everything is optional because a gallery adds nothing. */
 export type CardState = {
   readonly exhausted?: boolean;
-  /** Success tokens on an action. */
   readonly tokens?: number;
   /** Wounds on an enemy or a hero. */
   readonly wounds?: number;
@@ -12,9 +11,7 @@ export type CardState = {
   readonly attack?: number;
   readonly health?: number;
   readonly resilience?: number;
-  /** Progress on a location. */
   readonly progress?: number;
-  /** The hero who leads the party. */
   readonly leader?: boolean;
   /** Which of several copies it is: what is told of it calls it by this number. */
   readonly copy?: number;

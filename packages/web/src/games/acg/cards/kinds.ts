@@ -7,8 +7,6 @@ export type HeroName = OfKind<'hero-card'>['hero'];
 
 export const HEROES: readonly HeroName[] = ['ironbreaker', 'waywatcher', 'warrior-priest', 'bright-wizard'];
 
-export type { AcgCard };
-
 /** As the chronicle names it: the elite ones, and one of several copies. */
 export function enemyCalled(
   { name, rank }: Pick<OfKind<'enemy'>, 'name' | 'rank'>,

@@ -9,7 +9,6 @@ const SCENES = ['solo-fight', 'nemesis', 'four-late', 'settlement', 'won'] as co
 
 const files = import.meta.glob<Scene<AcgView>>('./scenes/*.json', { import: 'default' });
 
-/** Moments of the Adventure Card Game. */
 export const TableScenes = () => (
   <SceneTable
     game="acg"

@@ -22,7 +22,6 @@ import { actingIn, type Turn } from './turn.js';
 import type { BoardProps } from './types.js';
 import './map.css';
 
-/** The table of Lost Relics. */
 export function Board(props: BoardProps) {
   const { view, decision, inWords = false, thrown: turn = null } = props;
   const [peeked, setPeeked] = useState<string>();

@@ -9,7 +9,6 @@ import { nameOf } from './printed.js';
 import { thingSaid } from './said.js';
 import type { HeroView } from './types.js';
 
-/** Treasure, and what is carried for the adventure. */
 export function Carried({ view, hero }: { view: LrView; hero: HeroView }) {
   const things = view.things.filter(({ holder }) => holder === hero.id);
   const treasure = hero.treasure.map((id) => ({

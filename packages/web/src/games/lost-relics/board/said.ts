@@ -5,7 +5,6 @@ import { hostileCard, nameOf, printedOf } from './printed.js';
 import type { Link } from './turn.js';
 import type { HeroView, HostileView } from './types.js';
 
-/** Things of the table in words: names of buttons. */
 const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
 
 export function heroSaid(view: LrView, hero: HeroView): string {
@@ -71,7 +70,6 @@ export function doorSaid(
   return t(`relicBoard.door.${doorState(view, id)}`, { one: one ?? '', other: other ?? '' });
 }
 
-/** How often an object can still be used. */
 export function usesLeft(view: LrView, { id, uses }: LrView['things'][number]): number {
   const sheet = printedOf(view.adventure, 'adventure')?.card;
   const most = sheet?.things?.find((thing) => thing.id === id)?.uses ?? 1;
@@ -87,7 +85,6 @@ export function thingSaid(view: LrView, thing: LrView['things'][number]): string
   return t('relicBoard.thing.said', { name, area: nameOf(thing.area, view.adventure), left });
 }
 
-/** Who has spent a die, on what. */
 export const spentSaid = ({ hero, die, action, inspired }: Link, adventure: string): string =>
   t('relicBoard.spent', {
     hero: nameOf(hero, adventure),

@@ -48,7 +48,6 @@ const COUNTED: Counted = {
 
 export const changesIn = (events: readonly Happened[]): Change[] => changesBy(COUNTED, events);
 
-/** Everything on the table that these events are about. */
 export function placesOf(events: readonly Happened[], view: LrView): string[] {
   const things = thingsOf(view);
   const named = events.filter(({ type }) => !LOUD.includes(type)).flatMap(({ data }) => namesIn(data));

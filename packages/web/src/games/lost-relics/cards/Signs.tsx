@@ -7,7 +7,7 @@ import { drawing, type LrIcon } from './pictures.js';
 /** RESILIENCE on its shield; what is left of it is read from the tokens beside it. */
 export function Resilience({ value, wounded = false }: { value: number; wounded?: boolean }) {
   return (
-    <Shield tone={wounded ? 'wounded' : 'resilience'} label={t('relic.resilience', { value })}>
+    <Shield tone={wounded ? 'wounded' : 'resilience'} label={t('card.resilience', { value })}>
       <b>{value}</b>
     </Shield>
   );

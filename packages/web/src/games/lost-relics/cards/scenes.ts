@@ -78,7 +78,6 @@ export function treasureScene({ id, type: printed, hero }: LrCardOf<'treasure'>)
     : staged({ ...place, wings: 'banners', palette: HEROES[hero].palette }, id, 'pedestal');
 }
 
-/** Each adventure has a light of its own. */
 const ADVENTURES: { readonly [card: string]: Place } = {
   'waking-stones': { palette: 'bone', far: 'ancient-columns', ground: 'flags', wings: 'vault' },
   'ink-and-water': { palette: 'azure', far: 'bookshelf', ground: 'water', wings: 'beams' },

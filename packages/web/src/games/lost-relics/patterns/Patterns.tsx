@@ -5,7 +5,6 @@ import styles from '../../../screens/pattern-book/PatternBook.module.css';
 import { t, useLanguage } from '../../../text/t.js';
 import { ActionDie } from '../cards/ActionDie.js';
 import { AdventureSheet } from '../cards/AdventureSheet.js';
-import { LR_DECKS, LrBack } from '../cards/Back.js';
 import type { HeroState } from '../cards/hero/ActionTile.js';
 import { HeroMat } from '../cards/hero/HeroMat.js';
 import { LrCard } from '../cards/LrCard.js';
@@ -29,9 +28,6 @@ export function Patterns() {
     <div className={styles.book} data-game="lost-relics">
       <h1>{t('relic.patterns')}</h1>
       <Pieces title={t('relic.patterns.pieces')}>
-        {LR_DECKS.map((name) => (
-          <LrBack key={name} deck={name} />
-        ))}
         {[1, 2, 3, 4, 5, 6].map((value) => (
           <ActionDie key={value} value={value} />
         ))}

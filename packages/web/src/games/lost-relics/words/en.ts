@@ -59,7 +59,6 @@ export const words = {
   'relicBoard.text.spent': 'Dice spent this round',
 
   // What stands on the cards of Lost Relics besides their own words.
-  'relic.resilience': 'resilience {value}',
   'relic.tough': 'tough: the first damage wounds it, the next slays it',
   'relic.damage': '{damage} of {of} damage',
   'relic.die': 'die showing {value}',
@@ -106,7 +105,6 @@ export const words = {
   'relic.plan': 'Plan: {areas}',
   'relic.plan.area': '{name}, room for {limit}{haven, select, yes {, haven} other {}}',
   'relic.sheet.objective': 'Objective',
-  'relic.sheet.defeat': 'Defeat',
   'relic.sheet.out': 'All heroes are out of action.',
   'relic.sheet.phase': 'Adventure phase',
   'relic.sheet.rules': 'In this adventure',
@@ -114,13 +112,8 @@ export const words = {
   'relic.sheet.where': '{name} · {where}',
   'relic.sheet.placed': '{name}{count, plural, one {} other { ×#}}: {where}',
   'relic.sheet.start': 'Heroes start here',
-  'relic.back.treasure': 'Treasure',
-  'relic.back.hostile': 'Hostile',
-  'relic.back.adventure': 'Adventure',
-  'relic.back.initiative': 'Initiative',
-  'relic.back.facedown': 'Back of {deck}',
   'relic.patterns': 'Cards of Lost Relics',
-  'relic.patterns.pieces': 'Backs and dice',
+  'relic.patterns.pieces': 'Dice',
   'relic.patterns.full': 'For reading',
   'relic.patterns.thumb': 'At a glance',
 

@@ -1,5 +1,6 @@
 import type { Square } from '../../../map/ground/points.js';
-import type { MapLink, MapPlan, MapSite, Texture } from '../../../map/plan.js';
+import type { MapLink, MapPlan, MapSite } from '../../../map/plan.js';
+import type { Texture } from '../../../map/Textures.js';
 
 type Tile = Square & {
   readonly width: number;

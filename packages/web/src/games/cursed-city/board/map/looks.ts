@@ -1,4 +1,4 @@
-import type { Texture } from '../../../../map/plan.js';
+import type { Texture } from '../../../../map/Textures.js';
 import type { MapIcon } from '../icons.js';
 
 /** Colours of the streets: `--map-tone-<tone>`, one set for the day and one for the night. */

@@ -63,7 +63,6 @@ function Hostile({ hostile }: { hostile: HostileView }) {
 
 const MARKERS = ['adventure', 'bounty'] as const;
 
-/** Objects and the two tokens of the adventure. */
 export const tokensOf = (view: LrView): MapToken[] => [
   ...view.things.map((thing) => ({
     id: thing.id,

@@ -1,4 +1,4 @@
-import type { Texture } from '../../../../map/plan.js';
+import type { Texture } from '../../../../map/Textures.js';
 import type { MapIcon } from './objects.js';
 
 /** Colours of the map that its areas have. */

@@ -48,14 +48,12 @@ export type HeroState = {
   readonly damage?: number;
   /** RESILIENCE as it is now, if treasure has changed it. */
   readonly resilience?: number;
-  /** The dice on the card. */
   readonly dice?: readonly number[];
   /** Dice that lie on an action, by its key: what it was paid with. */
   readonly placed?: { readonly [action: string]: readonly number[] };
   readonly destiny?: number;
 };
 
-/** How the hero stands: which side is up, and what it holds out. */
 export function standing(state: HeroState, card: LrCardOf<'hero'>) {
   const { wounded = false, out = false, damage = 0 } = state;
   const side: Side = wounded ? 'wounded' : 'unwounded';
