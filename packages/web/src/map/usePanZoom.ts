@@ -23,7 +23,7 @@ export function usePanZoom(ref: RefObject<HTMLElement | null>, range: Range): Ca
   const zoom = within(range, wanted);
   const anchor = useRef<Anchor>(undefined);
   const latest = useRef({ range, zoom });
-  const [still] = useState(() => new Stillness());
+  const still = useRef<Timer>(undefined);
   useLayoutEffect(() => {
     latest.current = { range, zoom };
     if (anchor.current !== undefined) keepAt(ref.current, anchor.current);
@@ -36,12 +36,12 @@ export function usePanZoom(ref: RefObject<HTMLElement | null>, range: Range): Ca
       const after = within(now, next(now, before));
       if (after === before) return false;
       anchor.current ??= anchorAt(ref.current, at);
-      still.hold(ref.current);
+      holdStill(ref.current, still);
       latest.current = { range: now, zoom: after };
       setWanted(after);
       return true;
     },
-    [ref, still],
+    [ref],
   );
   const show = useCallback<Camera['show']>(
     (element, when = 'always') => {
@@ -66,16 +66,13 @@ export function usePanZoom(ref: RefObject<HTMLElement | null>, range: Range): Ca
 }
 
 /** While a map becomes larger, those on it do not walk to where they stand: a moment after the last change they may again. */
-class Stillness {
-  private timer: ReturnType<typeof setTimeout> | undefined;
-
-  hold(room: HTMLElement | null): void {
-    if (room === null) return;
-    room.dataset.zooming = '';
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => delete room.dataset.zooming, MOMENT);
-  }
+function holdStill(room: HTMLElement | null, timer: RefObject<Timer | undefined>): void {
+  if (room === null) return;
+  room.dataset.zooming = '';
+  clearTimeout(timer.current);
+  timer.current = setTimeout(() => delete room.dataset.zooming, MOMENT);
 }
+type Timer = ReturnType<typeof setTimeout>;
 const MOMENT = 200;
 
 /** A point of the map, in shares of its size, that belongs at a point of the screen. */

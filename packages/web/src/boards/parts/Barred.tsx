@@ -43,11 +43,9 @@ function useClosing(page: { readonly current: HTMLDetailsElement | null }): void
     const press = ({ target }: Event) => !isInside(target) && close();
     const key = ({ key: pressed, target }: KeyboardEvent) =>
       (pressed === 'Escape' || (pressed !== 'Tab' && !isInside(target))) && close();
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('keydown', key);
-    return () => {
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('keydown', key);
-    };
+    const closing = new AbortController();
+    document.addEventListener('pointerdown', press, { signal: closing.signal });
+    document.addEventListener('keydown', key, { signal: closing.signal });
+    return () => closing.abort();
   }, [page]);
 }
