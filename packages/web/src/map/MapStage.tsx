@@ -68,7 +68,7 @@ export const MapStage = memo((props: Props) => {
   const here = figures.find(({ id }) => id === acting)?.at ?? null;
   const spots = useMemo(() => spotsOf(ground, figures, tokens), [ground, figures, tokens]);
   const counts = useMemo(() => countsOf(figures), [figures]);
-  const toAction = useFollowing(ref, camera, { acting, here, larger: scale.larger });
+  const toAction = useFollowing(ref, camera, { acting, here, narrow: room.width < NARROW });
   return (
     <section className={styles.stage} aria-label={label} data-country={country}>
       {country === 'town' && <Town square={scale.square} />}
@@ -122,18 +122,21 @@ function useGround({ sites, edges, links, margin }: MapPlan, room: Room, turns: 
 const sizeOf = ({ columns, rows }: Ground, zoom: number): CSSProperties =>
   ({ '--columns': columns, '--rows': rows, '--zoom': zoom }) as CSSProperties;
 
+/** In pixels: the width of a phone, which bars for scrolling do not change. */
+const NARROW = 600;
+
 type Followed = {
   readonly acting: string | null;
   readonly here: string | null;
-  /** There is more of the map than is shown, as when a screen is turned. */
-  readonly larger: boolean;
+  /** Another one after a screen was turned. */
+  readonly narrow: boolean;
 };
 
 /** Whoever acts is in the middle of a map that is larger than its window, and so is where they go. */
 function useFollowing(
   ref: RefObject<HTMLElement | null>,
   { show }: Camera,
-  { acting, here, larger }: Followed,
+  { acting, here, narrow }: Followed,
 ): () => void {
   const follow = useCallback(() => {
     if (acting !== null) show(ref.current?.querySelector(`[data-figure="${CSS.escape(acting)}"]`) ?? null);
@@ -148,6 +151,6 @@ function useFollowing(
     if (window.matchMedia('(max-width: 700px)').matches)
       ref.current?.parentElement?.scrollIntoView({ block: 'start' });
     follow();
-  }, [ref, follow, here, larger]);
+  }, [ref, follow, here, narrow]);
   return follow;
 }
