@@ -62,8 +62,9 @@ export const targets: CcChoice<{ attacker: FigureId; weapon: WeaponKey }, Figure
   },
 };
 
-/** The name under which a Reload weapon is used up. */
-export const reloadName = (id: FigureId, key: WeaponKey): string => `${id} ${key}`;
+/** The name under which a Reload weapon is used up: in this turn, or with the card that is active now. */
+export const reloadName = ({ board, state }: CcPosition, id: FigureId, key: WeaponKey): string =>
+  state.switches.reload === 'once-per-activation' ? `${id} ${key} ${board.active}` : `${id} ${key}`;
 
 /** Can it be used now: not forbidden, not used up, and with a target? */
 export const judgeWeapon = carries(
@@ -72,7 +73,7 @@ export const judgeWeapon = carries(
   (g: CcPosition, { id }: Figure, key: WeaponKey): CcVerdict => {
     const attacker = maybeFigure(g, id);
     if (attacker === undefined || isForbidden(g, id, 'attack')) return FORBIDDEN;
-    if (weaponAt(g, key).reload === true && isSpent(g.board, 'turn', reloadName(id, key))) return USED;
+    if (weaponAt(g, key).reload === true && isSpent(g.board, 'turn', reloadName(g, id, key))) return USED;
     return targetsOf(g, attacker, key).length > 0 ? true : NO_TARGET;
   },
 );

@@ -19,6 +19,10 @@ describe('a party of Cursed City', () => {
     [{ campaign: '' }, { players: 1, quest: 'cursed-city' }],
     [{ difficulty: 'vet' }, { players: 1, journey: 'hunt', difficulty: 'veteran' }],
     [
+      { switches: { reload: 'once-per-activation' } },
+      { players: 1, journey: 'hunt', switches: { reload: 'once-per-activation' } },
+    ],
+    [
       { heroes: 'emelda,jelsen,dagnai,cleona', players: 2 },
       { players: 2, heroes: FOUR, journey: 'hunt' },
     ],

@@ -85,7 +85,7 @@ const attacking = procedure<Attacking, Result | null>(weaponAction)
       : g.one(leader(g), 'choose-victim', targets);
   })
   .step('declare', ['CC-ATK-02', 'CC-ATK-17'], (g, { attacker, weapon, free, reaction }, target) => {
-    if (weaponAt(g, weapon).reload === true) spend(g.board, 'turn', reloadName(attacker, weapon));
+    if (weaponAt(g, weapon).reload === true) spend(g.board, 'turn', reloadName(g, attacker, weapon));
     g.board.attacks.push({ attacker, target, weapon, free, reaction, result: null, damage: null });
     g.tell?.('attack', { attacker, target, weapon, reaction });
     return openMoment(g, 'attack-declared', sidesOf(g));

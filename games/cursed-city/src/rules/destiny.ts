@@ -21,6 +21,8 @@ const roll = procedure(rollDestiny)
     (g) => {
       const fulfilled = due(g, 'all-available');
       if (due(g, 'skip')) {
+        if (g.state.switches['destiny-when-denied'] === 'lost')
+          g.board.destiny = { available: [], aside: LIMITS.destinyDice };
         g.tell?.('destiny-skipped', { turn: journeyOf(g).turn });
         return g.end(undefined);
       }

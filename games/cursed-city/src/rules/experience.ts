@@ -26,12 +26,17 @@ const learn = carries(
   },
 );
 
+/** Whoever was carried home has learnt nothing, where a table plays so. */
+const misses = (g: CcPosition, hero: HeroId): boolean =>
+  g.state.switches['experience-out-of-action'] === 'missed' && maybeHero(g, hero)?.where === 'out';
+
 /** The dead learn nothing more, and level 5 is the last. */
 const gaining = procedure(gainExperience).step(
   'gain',
   ['CC-XPL-02', 'CC-XPL-03', 'CC-XPL-06', 'CC-XPL-07', 'CC-XPL-12'],
   (g, { hero, count }) => {
     const person = personOf(g, hero);
+    if (misses(g, hero)) return;
     for (let i = 0; i < count; i++) if (!person.dead && person.level < LIMITS.level) learn(g, person);
   },
 );

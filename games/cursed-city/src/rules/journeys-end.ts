@@ -21,6 +21,7 @@ import { statOf } from '../strength.js';
 import { type CardId, type HeroId, LIMITS } from '../terms.js';
 import { rollQuest } from './dice.js';
 import { heldEntity } from './timing.js';
+import { beyond } from './tracks.js';
 
 type Ending = { left?: HeroId[]; hero?: HeroId; score?: number; traded?: string[] };
 
@@ -34,14 +35,15 @@ const extractionScore = carries(
     Math.min(LIMITS.questSides, rolled + (hasWon(g) ? 1 : 0) + (isNight(g) ? 0 : 1)),
 );
 
-/** Any ailment makes it harder, but only once. */
+/** Any ailment makes it harder, but only once, unless the table plays otherwise. */
 const survivalScore = carries(
   ['CC-JEN-05', 'CC-JEN-06'],
   'journeys-end.survivalScore',
   (g: CcPosition, id: HeroId, rolled: number): number => {
     const hero = heroOf(g, id);
-    const ails = hero.ailments.length > 0 || isDiseased(hero);
-    return rolled - (ails ? 1 : 0) + statOf(g, id, 'survival');
+    const ails = hero.ailments.length + (isDiseased(hero) ? 1 : 0);
+    const counted = g.state.switches['ailments-at-survival'] === 'each' ? ails : Math.min(1, ails);
+    return rolled - counted + statOf(g, id, 'survival');
   },
 );
 
@@ -218,10 +220,13 @@ const questResult = carries(
   ['CC-QST-01', 'CC-QST-03', 'CC-QST-04', 'CC-QST-06'],
   'journeys-end.questResult',
   (g: CcPosition) => {
-    const { fear, influence, id } = g.board.quest;
-    if (hasWon(g) && journeyOf(g).id === questCard(g, id).last) return 'won';
-    if (fear >= LIMITS.track.max) return 'fear';
-    return influence >= LIMITS.track.max ? 'influence' : null;
+    const { quest } = g.board;
+    if (hasWon(g) && journeyOf(g).id === questCard(g, quest.id).last) return 'won';
+    const past = g.state.switches['quest-lost'] === 'past-10';
+    const isLost = (track: 'fear' | 'influence'): boolean =>
+      past ? quest.counters[beyond(track)] !== undefined : quest[track] >= LIMITS.track.max;
+    if (isLost('fear')) return 'fear';
+    return isLost('influence') ? 'influence' : null;
   },
 );
 

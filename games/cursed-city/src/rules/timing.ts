@@ -93,10 +93,22 @@ const spentKey = carries(
   (once: Once, name: string): string => `${once} ${name.replace(/\/(?:front|inspired)(?=[/.])/, '')}`,
 );
 
+/** Whether it is a Path to Glory that only counts in its hero's own activation (INS-16). */
+const isPathOfAnother = carries(
+  'CC-INS-16',
+  'timing.isPathOfAnother',
+  ({ board, state }: CcPosition, { window }: Ability, entity: string, key: string): boolean =>
+    window === 'hostile-slain' &&
+    key.endsWith('/front.path') &&
+    state.switches['path-in-reactions'] === 'no' &&
+    board.active !== entity,
+);
+
 function applies(g: CcPosition, ability: Ability, name: string, about: About): boolean {
   const { once } = ability;
   if (once !== undefined && g.board.spent.includes(spentKey(once, name))) return false;
   const { entity, key } = partsOf(name);
+  if (isPathOfAnother(g, ability, entity, key)) return false;
   if (!isActive(g, entity, key) || !concerns(g, ability, entity, about)) return false;
   const ctx = contextOf(g, entity, about);
   if (ability.if !== undefined && !holds(g, ability.if, ctx)) return false;

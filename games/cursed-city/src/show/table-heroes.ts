@@ -84,7 +84,9 @@ function weaponsOf(view: CcView, hero: HeroView, words: Words): string[] {
     const { verb, of: key } = partsOfAction(action);
     const weapon = verb === 'weapon' ? words.printed.box.weapons[key] : undefined;
     if (weapon === undefined) return [];
-    const used = view.spent.includes(`turn ${hero.id} ${key}`);
+    const used = [`turn ${hero.id} ${key}`, `turn ${hero.id} ${key} ${view.active}`].some((one) =>
+      view.spent.includes(one),
+    );
     return [words.table.weapon({ ...weapon, cost: cost ?? undefined, name: cardName(key, words) }, used)];
   });
 }
