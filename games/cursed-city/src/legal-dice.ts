@@ -42,6 +42,12 @@ function ownDice({ row }: Hero): DieOption[] {
   });
 }
 
+/** Is there any die that pays for this? Asked of every action that a hero may think of. */
+export function hasDieFor(g: CcPosition, hero: Hero, cost: number): boolean {
+  for (const { die } of hero.row) if (die !== null && die >= cost) return true;
+  return g.board.destiny.available.some((score) => score >= cost) && mayUseDestiny(g, hero);
+}
+
 /** What pays for a cost of so many or more. */
 export const payingDice: CcChoice<{ hero: HeroId; cost: number }, DieOption> = {
   candidates(g, v) {

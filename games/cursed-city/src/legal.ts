@@ -1,10 +1,9 @@
-import { allowed } from '@questhall/engine';
 import type { Hero } from './board.js';
 import { carries } from './carries.js';
 import { uniqueAt, weaponAt } from './content/library.js';
 import type { CcPosition } from './kit.js';
 import { judgeWeapon } from './legal-attack.js';
-import { isLast, payingDice } from './legal-dice.js';
+import { hasDieFor, isLast } from './legal-dice.js';
 import {
   judgeDig,
   judgeMove,
@@ -83,7 +82,7 @@ export const priceOf = carries(
 /** Are there dice enough? Alike ones count each. */
 function canPay(g: CcPosition, hero: Hero, { score, count }: Price): boolean {
   if (count === 0) return true;
-  if (count === 1) return allowed(payingDice, g, { hero: hero.id, cost: score }).length > 0;
+  if (count === 1) return hasDieFor(g, hero, score);
   const own = hero.row.filter(({ die }) => die !== null && die >= score).length;
   const left = isLast(g, hero.id) ? LIMITS.destinyDice : LIMITS.destinyPerTurn - hero.destinySpent;
   const destiny = g.board.destiny.available.filter((die) => die >= score).length;

@@ -54,6 +54,7 @@ const nextToAct = carries(
   ['CC-HAC-12', 'CC-HAC-13', 'CC-BRD-12'],
   'hostile-acts.nextToAct',
   (g: CcPosition, hostiles: readonly HostileId[]): HostileId[] => {
+    if (hostiles.length === 1) return [...hostiles];
     const heroes = cellsOfHeroes(g);
     if (heroes.length === 0) return [...hostiles];
     const steps = stepsFrom(g, heroes);
