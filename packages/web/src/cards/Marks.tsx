@@ -63,7 +63,6 @@ export const Count = ground(styles.count);
 /** In a line of words. */
 export const Plaque = ground(styles.plaque, 'plaque');
 
-/** Signs that stand side by side in a corner. */
 export const MarkRow = ({ children }: { children: ReactNode }) => (
   <span className={styles.row}>{children}</span>
 );

@@ -60,7 +60,6 @@ type BadgeProps = {
   at?: keyof typeof EDGES;
   /** Its colours, as those of signs on cards. */
   tone?: string;
-  /** A drawing or a number. */
   shows: string | number;
 };
 

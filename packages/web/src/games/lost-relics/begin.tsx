@@ -1,25 +1,16 @@
 import type { LrPrintedCard } from '@questhall/lost-relics';
 import { choosing } from '@questhall/lost-relics/choices';
+import type { IconName } from '../../design/Icon.js';
 import { t } from '../../text/t.js';
 import type { BeginningOf } from '../beginning.js';
+
+const kind = (id: 'adventure' | 'campaign', icon: IconName) =>
+  ({ id, icon, name: `relics.kind.${id}`, text: `relics.kind.${id}.text` }) as const;
 
 /** All but the questions that the printed rules leave open. */
 export const begin: Omit<BeginningOf<LrPrintedCard>, 'switches'> = {
   choosing,
-  kinds: [
-    {
-      id: 'adventure',
-      icon: 'relic-blade',
-      name: 'relics.kind.adventure',
-      text: 'relics.kind.adventure.text',
-    },
-    {
-      id: 'campaign',
-      icon: 'shaking-hands',
-      name: 'relics.kind.campaign',
-      text: 'relics.kind.campaign.text',
-    },
-  ],
+  kinds: [kind('adventure', 'relic-blade'), kind('campaign', 'shaking-hands')],
   Story,
   party: 'relics.party',
   wrongParty: 'relics.bad.few',

@@ -1,21 +1,8 @@
 import type { Texture } from '../../../../map/Textures.js';
 import type { MapIcon } from './objects.js';
 
-/** Colours of the map that its areas have. */
-type Tone =
-  | 'plum'
-  | 'wine'
-  | 'slate'
-  | 'sea'
-  | 'oak'
-  | 'gold'
-  | 'bone'
-  | 'moon'
-  | 'moss'
-  | 'mud'
-  | 'rust'
-  | 'coal';
-export type Look = { readonly texture: Texture; readonly tone: Tone; readonly emblem?: MapIcon };
+/** What an area is made of; tones are those of `colours.css`. */
+export type Look = { readonly texture: Texture; readonly tone: string; readonly emblem?: MapIcon };
 
 /** A face without drawings of its own, and areas that nobody has looked at yet. */
 const PLAIN: Look = { texture: 'flags', tone: 'slate' };

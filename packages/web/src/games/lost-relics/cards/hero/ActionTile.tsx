@@ -63,7 +63,6 @@ export function standing(state: HeroState, card: LrCardOf<'hero'>) {
 
 /** What can be done with the actions of a card. Keys are those of `PrintedAction`. */
 export type ActionsInPlay = {
-  /** They can be picked now. */
   readonly offered?: readonly string[];
   /** A board puts each drawing into a button of its own. */
   readonly wrap?: ((action: PrintedAction, drawn: ReactNode) => ReactNode) | undefined;

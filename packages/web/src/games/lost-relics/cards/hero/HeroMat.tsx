@@ -13,7 +13,6 @@ import { heroScene } from '../scenes.js';
 import { type ActionsInPlay, ActionTile, type HeroState, standing } from './ActionTile.js';
 import styles from './HeroMat.module.css';
 
-/** As many dice as a hero may have. */
 const DICE = 3;
 
 /** Of six columns: three side by side, or fewer and wider. */
