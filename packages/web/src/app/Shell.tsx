@@ -15,21 +15,17 @@ type Door = {
   to: string;
   text: Extract<TextKey, `nav.${string}`>;
   icon: IconName;
-  open: (at: string) => boolean;
+  /** Where it leads into many rooms, what all their addresses have in common. */
+  within?: string;
 };
 
 const doorsOf = (game: GameCode): readonly Door[] => [
-  { to: paths.hall, text: 'nav.hall', icon: 'candle-light', open: (at) => at === '/' },
-  {
-    to: paths.adventures,
-    text: 'nav.adventures',
-    icon: 'tied-scroll',
-    open: (at) => at === paths.adventures,
-  },
-  { to: paths.cards(game), text: 'nav.cards', icon: 'card-pickup', open: (at) => at.includes('/cards') },
-  { to: paths.rules(game), text: 'nav.rules', icon: 'rule-book', open: (at) => at.includes('/rules') },
-  { to: paths.settings, text: 'nav.settings', icon: 'cog', open: (at) => at === paths.settings },
-  { to: paths.about, text: 'nav.about', icon: 'quill-ink', open: (at) => at === paths.about },
+  { to: paths.hall, text: 'nav.hall', icon: 'candle-light' },
+  { to: paths.adventures, text: 'nav.adventures', icon: 'tied-scroll' },
+  { to: paths.cards(game), text: 'nav.cards', icon: 'card-pickup', within: '/cards' },
+  { to: paths.rules(game), text: 'nav.rules', icon: 'rule-book', within: '/rules' },
+  { to: paths.settings, text: 'nav.settings', icon: 'cog' },
+  { to: paths.about, text: 'nav.about', icon: 'quill-ink' },
 ];
 
 /** What every screen has around it: the sign over the door, the doors, and a way past them. */
@@ -48,12 +44,15 @@ export function Shell({ children }: { children: ReactNode }) {
           {t('app.name')}
         </Link>
         <nav className={styles.doors} aria-label={t('nav.label')}>
-          {doorsOf(game).map(({ to, text, icon, open }) => (
-            <Link key={text} href={to} className={styles.door} aria-current={open(at) ? 'page' : undefined}>
-              <Icon name={icon} />
-              <span>{t(text)}</span>
-            </Link>
-          ))}
+          {doorsOf(game).map(({ to, text, icon, within }) => {
+            const open = within === undefined ? at === to : at.includes(within);
+            return (
+              <Link key={text} href={to} className={styles.door} aria-current={open ? 'page' : undefined}>
+                <Icon name={icon} />
+                <span>{t(text)}</span>
+              </Link>
+            );
+          })}
         </nav>
         <ThemeSwitch />
       </header>

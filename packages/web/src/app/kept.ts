@@ -16,3 +16,13 @@ export function keep(name: string, text: string): boolean {
     return false;
   }
 }
+
+/** What a text has written down, by name; in a damaged one there is nothing. */
+export function entriesIn(text: string | null): { readonly [name: string]: unknown } {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

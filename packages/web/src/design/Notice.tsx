@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '../text/t.js';
+import { Row } from './Layout.js';
 import styles from './Notice.module.css';
 import { Panel } from './Panel.js';
 
@@ -28,7 +29,7 @@ export function NoticePage({ title, role, text, children }: PageProps) {
     <Panel as="section" of="paper" className={styles.page} role={role}>
       <h1>{title}</h1>
       <p>{text}</p>
-      <div>{children}</div>
+      <Row>{children}</Row>
     </Panel>
   );
 }

@@ -1,3 +1,5 @@
+import { entriesIn } from '../app/kept.js';
+
 /** What a person may set, with every value that is allowed, in the order in which they are shown. */
 export const CHOICES = {
   theme: ['system', 'dark', 'light'],
@@ -33,7 +35,7 @@ export function newcomer(languages: readonly string[]): Settings {
 
 /** Reads whatever was kept: what is damaged or unknown falls back to what a newcomer gets. */
 export function readSettings(kept: string | null, fallback = DEFAULTS): Settings {
-  const read = parse(kept);
+  const read = entriesIn(kept);
   const pick = (name: SettingName) => {
     const allowed: readonly string[] = CHOICES[name];
     const value = read[name];
@@ -42,14 +44,4 @@ export function readSettings(kept: string | null, fallback = DEFAULTS): Settings
   return Object.fromEntries(
     Object.keys(DEFAULTS).map((name) => [name, pick(name as SettingName)]),
   ) as Settings;
-}
-
-function parse(kept: string | null): { [name: string]: unknown } {
-  if (kept === null) return {};
-  try {
-    const value: unknown = JSON.parse(kept);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }

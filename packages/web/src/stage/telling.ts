@@ -1,4 +1,4 @@
-import type { Scene } from '@questhall/table';
+import type { Scene, Time } from '@questhall/table';
 import type { Frame } from './beat.js';
 
 /** A scene that has come and is not yet the one that is shown, with what is seen until then. */
@@ -95,8 +95,9 @@ export const isSameMoment = (one: Scene, other: Scene): boolean =>
 export function isNext({ time: was, passed: before }: Scene, { time, passed }: Scene): boolean {
   const orders = passed.filter(({ decision }) => !before.some((one) => one.decision === decision));
   if (time.at !== was.at + 1 + orders.length) return false;
-  const isBeside = time.branches.some(
-    ({ id, from, fork }) => id === time.branch && from === was.branch && fork === was.at,
-  );
-  return time.branch === was.branch || isBeside;
+  return time.branch === was.branch || beginsAt(was, time);
 }
+
+/** Whether the branch of now leaves the one before at that moment. */
+export const beginsAt = (was: Time, { branch, branches }: Time): boolean =>
+  branches.some(({ id, from, fork }) => id === branch && from === was.branch && fork === was.at);

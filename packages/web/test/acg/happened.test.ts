@@ -6,8 +6,8 @@ import {
   arrived as arrivedAt,
   type Dice,
   type Happenings,
-  happenings as happened,
-  type Step,
+  happenings,
+  turned,
 } from '../../src/screens/table/happenings.js';
 import { chances, openQuestion, playOn, seated, value } from '../table/seated.js';
 
@@ -17,7 +17,6 @@ const dice = {
   thrownAfter: (before: Throw | null, events: readonly Happened[]) => throwAfter(before, events),
 } as unknown as Dice;
 const arrived = (scene: Scene) => arrivedAt(scene, dice);
-const happenings = (before: Happenings, step: Step) => happened(before, step, dice);
 const rolled = (...faces: string[][]): Happened => ({
   type: 'dice-rolled',
   data: { dice: faces.map((icons) => ({ kind: 'hero', icons })) },
@@ -55,13 +54,13 @@ describe('what happened', () => {
 
 describe('a room', () => {
   const follow = (scenes: readonly Scene[], from: Happenings) =>
-    scenes.reduce((state, scene) => happenings(state, { step: 'scene', scene }), from);
+    scenes.reduce((state, scene) => happenings(state, scene, dice), from);
 
   it('opens the first page of the story, once, and tells what came of an answer', async () => {
     const { table } = await seated();
     const start = arrived(table.scene);
     expect(start.pages.map(({ text }) => text)).toEqual(['A Foul Stench']);
-    expect(happenings(start, { step: 'read' }).pages).toEqual([]);
+    expect(turned(start).pages).toEqual([]);
     value(await table.answer(openQuestion(table).id, [openQuestion(table).options[0]?.id ?? '']));
     const after = follow([table.scene], start);
     expect(after.lines.length).toBeGreaterThan(0);
@@ -83,7 +82,7 @@ describe('a room', () => {
       ...table.scene,
       ...{ news: { after: 0, lines: [] }, time: { ...time, at: 0, length: 1 } },
     };
-    const read = happenings(follow([ended], { ...arrived(table.scene), pages: [] }), { step: 'read' });
+    const read = turned(follow([ended], { ...arrived(table.scene), pages: [] }));
     expect(follow([undone, { ...ended, news: { ...ended.news } }], read).pages).toEqual([]);
     const unread = follow([ended], { ...arrived(table.scene), pages: [] });
     expect(follow([undone, { ...ended, news: { ...ended.news } }], unread).pages).toEqual([chapter]);

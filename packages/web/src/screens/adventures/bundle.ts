@@ -1,3 +1,4 @@
+import { entriesIn } from '../../app/kept.js';
 import type { File } from '../../table/table.js';
 
 const FORMAT = 'questhall-shelf';
@@ -11,18 +12,9 @@ export function bundleOf(files: readonly File[], wrecks: readonly unknown[] = []
 
 /** The games in a file: those of a bundle, or the file itself; nothing if it is a bundle that holds none. */
 export function unbundled(file: File): readonly File[] {
-  const { format, files } = parsed(file.text);
+  const { format, files } = entriesIn(file.text);
   if (format !== FORMAT) return [file];
   return Array.isArray(files) ? files.filter(isFile) : [];
-}
-
-function parsed(text: string): { [name: string]: unknown } {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }
 
 function isFile(value: unknown): value is File {

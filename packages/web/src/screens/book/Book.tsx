@@ -3,7 +3,7 @@ import { LoadAgain, sayTrouble } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
 import { useLoaded } from '../../app/useLoaded.js';
 import { Button, ButtonLink } from '../../design/Button.js';
-import { Row } from '../../design/Layout.js';
+import { Row, Stack } from '../../design/Layout.js';
 import { Loading, NoticePage } from '../../design/Notice.js';
 import { useTitle } from '../../design/PageHead.js';
 import { Panel } from '../../design/Panel.js';
@@ -34,7 +34,7 @@ function Bound({ id, told }: { id: string; told: Told }) {
   // Portraits are drawn from the cards.
   useDeck(face);
   return (
-    <div className={styles.desk} data-game={face.code}>
+    <Stack gap={4} className={styles.desk} data-game={face.code}>
       <Row as="nav" className={styles.tools} aria-label={t('book.tools')}>
         <ButtonLink icon="round-table" to={paths.table(id)}>
           {t('book.table')}
@@ -44,13 +44,13 @@ function Bound({ id, told }: { id: string; told: Told }) {
         </Button>
       </Row>
       <Panel as="article" of="paper" framed className={styles.book}>
-        <header className={styles.cover}>
+        <Stack as="header" gap={2} className={styles.cover}>
           <p className={styles.over}>{kind}</p>
           <h1>{title}</h1>
           <Ornament />
           <p className={styles.party}>{standing.party}</p>
-          <p className={styles.where}>{standing.where}</p>
-        </header>
+          <p data-sentence>{standing.where}</p>
+        </Stack>
         <Road road={road} />
         <Company company={company} Portrait={face.Portrait} />
         {stores !== null && <Stores stores={stores} />}
@@ -62,7 +62,7 @@ function Bound({ id, told }: { id: string; told: Told }) {
           <p>{t('book.colophon')}</p>
         </footer>
       </Panel>
-    </div>
+    </Stack>
   );
 }
 

@@ -18,10 +18,10 @@ export function Chapter({ chapter, number }: Props) {
       <h2>{title}</h2>
       <p className={styles.story}>{withInitial(story)}</p>
       <Fold size="large" className={styles.course} label={t('book.sheet')}>
-        <Notes notes={notes} />
+        <Lines className={styles.notes} lines={notes} />
       </Fold>
       <Course title={t('book.course')} parts={course} />
-      <Counted tally={tally} />
+      <Lines className={styles.tally} lines={tally} />
       {end === null ? <p className={styles.none}>{t('book.unfinished')}</p> : <Ending end={end} />}
       <Course title={t('book.town')} parts={town} />
     </section>
@@ -36,16 +36,17 @@ function Ending({ end: { title, result, story, notes } }: { end: ChapterEnd }) {
         {title}
       </h3>
       <p>{story}</p>
-      <Notes notes={notes} />
+      <Lines className={styles.notes} lines={notes} />
     </div>
   );
 }
 
-function Notes({ notes }: { notes: readonly string[] }) {
+function Lines({ className, lines }: { className: string | undefined; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
   return (
-    <ul className={styles.notes}>
-      {notes.map((note) => (
-        <li key={note}>{note}</li>
+    <ul className={className}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   );
@@ -65,17 +66,6 @@ function Course({ title, parts }: { title: string; parts: readonly ChapterPart[]
         </div>
       ))}
     </Fold>
-  );
-}
-
-function Counted({ tally }: { tally: readonly string[] }) {
-  if (tally.length === 0) return null;
-  return (
-    <ul className={styles.tally}>
-      {tally.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }
 

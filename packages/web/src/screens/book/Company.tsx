@@ -1,6 +1,7 @@
 import type { Book } from '@questhall/table';
 import type { ComponentType } from 'react';
 import type { IconName } from '../../design/Icon.js';
+import { Stack } from '../../design/Layout.js';
 import { Seal, type SealTone } from '../../design/Seal.js';
 import { t } from '../../text/t.js';
 import styles from './Book.module.css';
@@ -13,7 +14,7 @@ export function Company({ company, Portrait }: Props) {
   return (
     <section className={styles.part}>
       <h2>{t('book.company')}</h2>
-      <ul className={styles.company}>
+      <Stack as="ul" gap={5} className={styles.company}>
         {company.map(({ id, card, name, title, state, lists }) => (
           <li key={id}>
             <span className={styles.face}>
@@ -21,13 +22,13 @@ export function Company({ company, Portrait }: Props) {
             </span>
             <div>
               <h3>{name}</h3>
-              {title !== undefined && <p className={styles.calling}>{title}</p>}
+              {title !== undefined && <em>{title}</em>}
               <p className={styles.health}>{state}</p>
               <Lists lists={lists} />
             </div>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }
@@ -71,7 +72,7 @@ export function Road({ road: { name, steps } }: { road: Book['road'] }) {
   return (
     <section className={styles.part}>
       <h2>{name}</h2>
-      <ol className={styles.quests}>
+      <Stack as="ol" gap={2} className={styles.quests}>
         {steps.map((step) => (
           <li key={step.id} data-state={step.state}>
             <Seal icon={SEALS[step.state][0]} tone={SEALS[step.state][1]} />
@@ -79,7 +80,7 @@ export function Road({ road: { name, steps } }: { road: Book['road'] }) {
             <small>{step.note}</small>
           </li>
         ))}
-      </ol>
+      </Stack>
     </section>
   );
 }

@@ -14,7 +14,7 @@ import type { GameFace } from '../../games/face.js';
 import { isPlayable, useDeck, useFace } from '../../games/faces.js';
 import { adventuresIn, fieldOf, heroesIn } from '../../games/offered.js';
 import type { Deck, Printed } from '../../games/printed.js';
-import { t } from '../../text/t.js';
+import { type PlainKey, t } from '../../text/t.js';
 import { Cover } from '../hall/covers/Cover.js';
 import styles from './Box.module.css';
 
@@ -51,12 +51,8 @@ function Closed({ game }: InBox) {
           <p>{t('box.closed.text')}</p>
         </Notice>
         <Row className={styles.doors}>
-          <ButtonLink kind="gold" size="large" icon="open-book" to={paths.rules(game)}>
-            {t('box.rules')}
-          </ButtonLink>
-          <ButtonLink size="large" icon="candle-light" to={paths.hall}>
-            {t('box.others')}
-          </ButtonLink>
+          <Door main to={paths.rules(game)} icon="open-book" text="hall.read" />
+          <Door to={paths.hall} icon="candle-light" text="box.others" />
         </Row>
       </Stack>
     </Lid>
@@ -139,24 +135,23 @@ function Facts({ face, deck }: Inside) {
 }
 
 function Doors({ face: { code } }: { face: GameFace }) {
-  const doors: readonly [string, IconName, string][] = [
-    [paths.begin(code), 'candle-light', t('box.begin')],
-    ...(teaches(code)
-      ? ([[paths.lessons(code), 'graduate-cap', t('hall.learn')]] as [string, IconName, string][])
-      : []),
-    [paths.cards(code), 'card-pickup', t('box.cards')],
-    [paths.rules(code), 'open-book', t('box.rules')],
-  ];
   return (
     <Row className={styles.doors}>
-      {doors.map(([to, icon, text], i) => (
-        <ButtonLink key={to} kind={i === 0 ? 'gold' : 'wood'} size="large" icon={icon} to={to}>
-          {text}
-        </ButtonLink>
-      ))}
+      <Door main to={paths.begin(code)} icon="candle-light" text="box.begin" />
+      {teaches(code) && <Door to={paths.lessons(code)} icon="graduate-cap" text="hall.learn" />}
+      <Door to={paths.cards(code)} icon="card-pickup" text="hall.way.cards" />
+      <Door to={paths.rules(code)} icon="open-book" text="hall.read" />
     </Row>
   );
 }
+
+type DoorProps = { main?: boolean; to: string; icon: IconName; text: PlainKey };
+
+const Door = ({ main = false, to, icon, text }: DoorProps) => (
+  <ButtonLink kind={main ? 'gold' : 'wood'} size="large" icon={icon} to={to}>
+    {t(text)}
+  </ButtonLink>
+);
 
 function CardRow({ title, cards, wide }: { title: string; cards: ReactNode; wide?: boolean }) {
   return (

@@ -132,23 +132,15 @@ function Rules({ face, printed }: BigCardProps) {
           {t('gallery.rules')}
         </ButtonLink>
       </p>
-      <RulesOfCard game={face.code} card={printed.card.id} />
+      <Suspense>
+        <Uses game={face.code} card={printed.card.id} />
+      </Suspense>
     </Stack>
   );
 }
 
-type RulesOfCardProps = { game: GameCode; card: string };
-
 /** The rules that a card makes use of, each a step into the rulebook. */
-function RulesOfCard(props: RulesOfCardProps) {
-  return (
-    <Suspense>
-      <Uses {...props} />
-    </Suspense>
-  );
-}
-
-function Uses({ game, card }: RulesOfCardProps) {
+function Uses({ game, card }: { game: GameCode; card: string }) {
   const rules = use(testedOf(game)).rulesOfCards[card] ?? [];
   if (rules.length === 0) return null;
   return (

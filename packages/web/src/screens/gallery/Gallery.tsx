@@ -52,14 +52,7 @@ export default function Gallery({ game, open }: { game: GameCode; open?: string 
           back={t('gallery.missing.back')}
         />
       )}
-      <Filters
-        kinds={face.cards.kinds}
-        kind={kind}
-        tags={tags}
-        tag={tag}
-        onKind={(value) => set({ kind: value === 'all' ? '' : value, tag: '' })}
-        onTag={(value) => set({ tag: value })}
-      />
+      <Filters kinds={face.cards.kinds} kind={kind} tags={tags} tag={tag} onChange={set} />
       {found.length === 0 && <Empty>{t('gallery.nothing')}</Empty>}
       <Shelf face={face} found={found} grouped={asked === ''} search={search} />
       <CardDialog face={face} cards={found} all={cards} open={open} onShow={show} />
@@ -107,12 +100,11 @@ type Props = {
   kind: string;
   tags: readonly Tag[];
   tag: string;
-  onKind: (kind: string) => void;
-  onTag: (tag: string) => void;
+  onChange: (change: Change) => void;
 };
 
 /** Kinds of cards, and within a kind what its cards have in common. */
-function Filters({ kinds, kind, tags, tag, onKind, onTag }: Props) {
+function Filters({ kinds, kind, tags, tag, onChange }: Props) {
   const all = { id: 'all', name: 'gallery.kind.all' } as const;
   return (
     <Panel className={styles.filters}>
@@ -120,14 +112,14 @@ function Filters({ kinds, kind, tags, tag, onKind, onTag }: Props) {
         legend={t('gallery.kinds')}
         chips={[all, ...kinds].map(({ id, name }) => ({ id, name: t(name) }))}
         chosen={kind}
-        onChoose={onKind}
+        onChoose={(id) => onChange({ kind: id === 'all' ? '' : id, tag: '' })}
       />
       {tags.length > 0 && (
         <Chips
           legend={t('gallery.tags')}
           chips={tags}
           chosen={tag}
-          onChoose={(id) => onTag(id === tag ? '' : id)}
+          onChoose={(id) => onChange({ tag: id === tag ? '' : id })}
         />
       )}
     </Panel>

@@ -32,7 +32,9 @@ function InProgress({ adventure, latest }: { adventure: Adventure; latest: boole
         {when === null ? t('kept.fleeting') : t('kept.when', { when: since(when) })}
       </p>
       <h2>{title}</h2>
-      <p className={styles.where}>{where}</p>
+      <p className={styles.where} data-sentence>
+        {where}
+      </p>
       {latest && <p className={styles.note}>{party}</p>}
       <Medallions game={game} heroes={heroes} className={styles.faces} />
       <div className={styles.go}>

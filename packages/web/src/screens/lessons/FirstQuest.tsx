@@ -4,7 +4,7 @@ import { LoadAgain, sayTrouble } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
 import { Loading, Notice } from '../../design/Notice.js';
 import type { GameCourse } from '../../games/courses.js';
-import { openShelf } from '../../table/storage/open.js';
+import { stillKept } from '../../table/storage/open.js';
 import { useBegin } from '../new/useBegin.js';
 import { useProgress } from './progress.js';
 
@@ -18,7 +18,7 @@ export function FirstQuest({ course: { game, first } }: { course: GameCourse }) 
     if (asked.current) return;
     asked.current = true;
     const { id: lesson, setup, seed } = first;
-    goingOn(done.includes(lesson) ? null : (quests[game] ?? null)).then(async (id) => {
+    stillKept(done.includes(lesson) ? null : (quests[game] ?? null)).then(async (id) => {
       if (id !== null) return go(paths.table(id), { replace: true });
       const begun = await begin({ from: 'setup', game, setup, seed, keep: true });
       if (begun !== null) remember(game, begun);
@@ -30,11 +30,4 @@ export function FirstQuest({ course: { game, first } }: { course: GameCourse }) 
       {sayTrouble(trouble)} <LoadAgain trouble={trouble} />
     </Notice>
   );
-}
-
-/** The one that was begun, unless it was thrown away since. */
-async function goingOn(quest: string | null): Promise<string | null> {
-  if (quest === null) return null;
-  const shelf = await openShelf();
-  return (await shelf.read(quest)).ok ? quest : null;
 }

@@ -25,7 +25,7 @@ export default function Lessons({ game }: { game: GameCode }) {
 /** A stair down into the dark, and how far one has come. */
 function Stair({ game }: { game: GameCode }) {
   const { lead, steps } = useCourse(game);
-  const title = t('lessons.title');
+  const title = t('hall.learn');
   useTitle(title);
   const { done, forget } = useProgress();
   const next = steps.find(({ id }) => !done.includes(id));
@@ -62,7 +62,7 @@ type CardProps = { game: GameCode; step: Step; done: boolean; next: boolean };
 
 function StepCard({ game, step, done, next }: CardProps) {
   const { id, icon, minutes, name, about } = step;
-  const press = done ? t('lessons.again') : t('lessons.begin');
+  const press = done ? t('lessons.again') : t('begin.begin');
   return (
     <Link
       className={styles.step}

@@ -1,6 +1,6 @@
 import { GAME_CODES } from '@questhall/rulebook';
 import { create } from 'zustand';
-import { keep, readKept } from '../../app/kept.js';
+import { entriesIn, keep, readKept } from '../../app/kept.js';
 
 const KEY = 'questhall.lessons';
 
@@ -16,19 +16,13 @@ const NOTHING: Kept = { done: [], quests: {}, quiet: false };
 
 /** Reads whatever was kept; what is damaged counts as nothing. */
 export function readProgress(kept: string | null): Kept {
-  try {
-    const { done, quest, quests, quiet } = (kept === null ? {} : JSON.parse(kept)) as {
-      [name: string]: unknown;
-    };
-    return {
-      done: Array.isArray(done) ? done.filter(isText) : [],
-      // There was one game once, and one first quest.
-      quests: { ...(isText(quest) && { [GAME_CODES[0]]: quest }), ...textsOf(quests) },
-      quiet: quiet === true,
-    };
-  } catch {
-    return NOTHING;
-  }
+  const { done, quest, quests, quiet } = entriesIn(kept);
+  return {
+    done: Array.isArray(done) ? done.filter(isText) : [],
+    // There was one game once, and one first quest.
+    quests: { ...(isText(quest) && { [GAME_CODES[0]]: quest }), ...textsOf(quests) },
+    quiet: quiet === true,
+  };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

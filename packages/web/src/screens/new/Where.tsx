@@ -38,7 +38,7 @@ export function Where({ face, choices, choose, adventures, chosen }: Props) {
           </Tile>
         ))}
         {teaches(face.code) && (
-          <Link href={paths.lessons(face.code)} className={tile}>
+          <Link href={paths.lessons(face.code)} className={styles.tile}>
             <Icon name="graduate-cap" />
             <Words name={t('begin.kind.lesson')}>{t('begin.kind.lesson.text')}</Words>
           </Link>
@@ -70,8 +70,4 @@ export const Tiles = ({ children }: { children: ReactNode }) => (
   <div className={styles.tiles}>{children}</div>
 );
 
-const tile = styles.tile;
-
-export function Tile(props: Omit<ComponentProps<typeof Pick>, 'className'>) {
-  return <Pick {...props} className={tile} />;
-}
+export const Tile = (props: ComponentProps<typeof Pick>) => <Pick {...props} className={styles.tile} />;

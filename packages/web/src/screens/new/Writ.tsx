@@ -1,6 +1,6 @@
 import { LoadAgain, sayTrouble } from '../../app/Failed.js';
 import { Button } from '../../design/Button.js';
-import { Row } from '../../design/Layout.js';
+import { Row, Stack } from '../../design/Layout.js';
 import { Panel } from '../../design/Panel.js';
 import { Hint, Words } from '../../design/Words.js';
 import type { Adventure } from '../../games/beginning.js';
@@ -55,7 +55,7 @@ export function Writ(props: Props) {
 function Going({ face, choices, deck }: Props) {
   const all = heroesIn(deck, face.begin, choices.heroes.length);
   return (
-    <ul className={styles.going}>
+    <Stack as="ul" gap={2} className={styles.going}>
       {choices.heroes.map((hero) => (
         <Row key={hero} as="li">
           <Medallion game={face.code} hero={hero} />
@@ -64,6 +64,6 @@ function Going({ face, choices, deck }: Props) {
           </Words>
         </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -82,7 +82,7 @@ function Buttons() {
             {t('patterns.size.small')}
           </Button>
           <Button kind={kind} size="large">
-            {t('patterns.size.large')}
+            {t('settings.textSize.large')}
           </Button>
           <Button kind={kind} round icon="cancel" aria-label={t('patterns.state.rest')} />
         </Row>

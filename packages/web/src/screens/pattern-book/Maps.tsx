@@ -6,7 +6,7 @@ import { useTableState } from '../../boards/parts/useTableState.js';
 import { MapStage } from '../../map/MapStage.js';
 import { t } from '../../text/t.js';
 import styles from './Maps.module.css';
-import { type Sample, sampleOf, useSample } from './maps/sample.js';
+import { type Sample, sampleOf, useSample, type Walk } from './maps/sample.js';
 import { TablePage } from './TablePage.js';
 
 const MAPS = ['squares', 'lands'] as const;
@@ -38,7 +38,7 @@ const nothing = () => undefined;
 
 /** An answer leads there, and the next question is put. */
 function Walked({ sample, inWords }: { sample: Sample; inWords: boolean }) {
-  const [walk, setWalk] = useState({ at: sample.start, steps: 1 });
+  const [walk, setWalk] = useState<Walk>({ at: sample.start, steps: 1 });
   const [said, setSaid] = useState('');
   const { decision, shown } = useSample(sample, walk);
   const board = {

@@ -40,7 +40,7 @@ export function SceneTable<View>({ game, scenes, load, ...shown }: Props<View>) 
         ...scenes.map((one) => ({ to: at(one.id), text: one.name, current: one.id === name })),
         {
           to: at(name, inWords ? '' : '&view=text'),
-          text: t(inWords ? 'scenes.view.board' : 'scenes.view.text'),
+          text: t(inWords ? 'settings.tableView.board' : 'settings.tableView.text'),
         },
       ]}
     >

@@ -1,5 +1,5 @@
-import { GAME_CODES, type GameCode, type LedgerSection, type Rulebook } from '@questhall/rulebook';
-import { use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { GAME_CODES, type GameCode, type LedgerSection, type Rule, type Rulebook } from '@questhall/rulebook';
+import { type Ref, use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { NoSuch } from '../../app/Missing.js';
 import { paths } from '../../app/paths.js';
@@ -64,7 +64,8 @@ export default function RulebookScreen({ game, place }: { game: GameCode; place:
 }
 
 /** One section as a page; a rule that was asked for by name is marked and brought into view. */
-function SectionPage({ book, verified, cards, place: { section, rule } }: OpenBook & { place: Place }) {
+function SectionPage({ place: { section, rule }, ...open }: OpenBook & { place: Place }) {
+  const { book } = open;
   const asked = useRef<HTMLLIElement>(null);
   const at = book.sections.indexOf(section);
   const title = useRef<HTMLHeadingElement>(null);
@@ -77,23 +78,33 @@ function SectionPage({ book, verified, cards, place: { section, rule } }: OpenBo
       <h2 className={styles.title} ref={title} lang="en">
         {section.title}
       </h2>
-      <ol>
-        {book.inSection(section.id).map((entry) => (
-          <RuleEntry
-            key={entry.id}
-            game={book.game}
-            entry={entry}
-            tests={verified[entry.id]}
-            cards={cards[entry.id]}
-            asked={entry.id === rule?.id}
-            ref={entry.id === rule?.id ? asked : undefined}
-          />
-        ))}
-      </ol>
+      <Entries {...open} rules={book.inSection(section.id)} asked={rule?.id} ref={asked} />
       <Turn book={book} before={book.sections[at - 1]} after={book.sections[at + 1]} />
     </>
   );
 }
+
+type EntriesProps = OpenBook & {
+  rules: readonly Rule[];
+  asked?: string | undefined;
+  ref?: Ref<HTMLLIElement>;
+};
+
+const Entries = ({ book, verified, cards, rules, asked, ref }: EntriesProps) => (
+  <ol>
+    {rules.map((entry) => (
+      <RuleEntry
+        key={entry.id}
+        game={book.game}
+        entry={entry}
+        tests={verified[entry.id]}
+        cards={cards[entry.id]}
+        asked={entry.id === asked}
+        ref={entry.id === asked ? ref : undefined}
+      />
+    ))}
+  </ol>
+);
 
 type TurnProps = { book: Rulebook; before: LedgerSection | undefined; after: LedgerSection | undefined };
 
@@ -119,7 +130,8 @@ function Turn({ book, before, after }: TurnProps) {
 const MOST = 40;
 
 /** What the words were found in, the best fit first. */
-function Found({ book, verified, cards, words }: OpenBook & { words: string }) {
+function Found({ words, ...open }: OpenBook & { words: string }) {
+  const { book } = open;
   const asked = useDeferredValue(words);
   const hits = useMemo(() => book.search(asked, MOST), [book, asked]);
   return (
@@ -127,17 +139,7 @@ function Found({ book, verified, cards, words }: OpenBook & { words: string }) {
       <h2 className={styles.title} aria-live="polite">
         {t('rules.found', { count: hits.length })}
       </h2>
-      <ol>
-        {hits.map(({ rule }) => (
-          <RuleEntry
-            key={rule.id}
-            game={book.game}
-            entry={rule}
-            tests={verified[rule.id]}
-            cards={cards[rule.id]}
-          />
-        ))}
-      </ol>
+      <Entries {...open} rules={hits.map(({ rule }) => rule)} />
     </>
   );
 }

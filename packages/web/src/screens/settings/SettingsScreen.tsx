@@ -15,7 +15,7 @@ import { CHOICES, type SettingName } from '../../settings/settings.js';
 import { useSettings } from '../../settings/store.js';
 import { play } from '../../sound/play.js';
 import { heldTables, takeHeld } from '../../table/held.js';
-import { type TextKey, t } from '../../text/t.js';
+import { type PlainKey, t } from '../../text/t.js';
 import { SaveAll } from '../adventures/RoomLeft.js';
 import { type Shelved, useShelf } from '../adventures/useShelf.js';
 import styles from './Settings.module.css';
@@ -66,9 +66,6 @@ function Setting<Name extends SettingName>({ name }: { name: Name }) {
   );
 }
 
-/** Texts of settings take no arguments, which the compiler cannot see through a name put together. */
-type PlainKey = Extract<TextKey, 'nav.settings'>;
-
 /** All that this browser keeps: to be taken along, or to be forgotten. */
 function KeptHere() {
   const { shelved, lookAgain } = useShelf();
@@ -77,7 +74,7 @@ function KeptHere() {
       <Stack>
         <h2>{t('settings.kept')}</h2>
         <Hint>
-          {t('settings.kept.text')} <Link href={paths.adventures}>{t('settings.kept.see')}</Link>
+          {t('settings.kept.text')} <Link href={paths.adventures}>{t('book.others')}</Link>
         </Hint>
         {shelved !== null && (
           <Row>

@@ -10,7 +10,7 @@ import { Panel } from '../../design/Panel.js';
 import { Hint } from '../../design/Words.js';
 import { useSettings } from '../../settings/store.js';
 import type { Opening } from '../../table/protocol.js';
-import { openShelf } from '../../table/storage/open.js';
+import { stillKept } from '../../table/storage/open.js';
 import { useTable } from '../../table/useTable.js';
 import { t } from '../../text/t.js';
 import { useBegin } from '../new/useBegin.js';
@@ -63,7 +63,9 @@ function Sent({ code, scene, otherCards }: Props) {
       <div className={styles.game} data-game={scene.game}>
         <h2>{standing.adventure}</h2>
         <p>{standing.party}</p>
-        <p className={styles.where}>{standing.where}</p>
+        <p className={styles.where} data-sentence>
+          {standing.where}
+        </p>
         <p>{t('shared.place', { count: time.length })}</p>
         {over !== null && <p>{t('shared.over', { ending: over.text })}</p>}
         {otherCards && <Hint>{t('shared.other')}</Hint>}
@@ -113,11 +115,4 @@ function PlayOn({ code, over }: { code: string; over: boolean }) {
 }
 
 /** The copy that was made before, if it still lies on the shelf. */
-function useCopy(code: string): string | null {
-  const mine = useLoaded(async () => {
-    const id = copyOf(code);
-    const read = id === null ? null : await (await openShelf()).read(id);
-    return read?.ok ? id : null;
-  }, [code]);
-  return mine ?? null;
-}
+const useCopy = (code: string): string | null => useLoaded(() => stillKept(copyOf(code)), [code]) ?? null;

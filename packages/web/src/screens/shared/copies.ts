@@ -1,4 +1,4 @@
-import { keep, readKept } from '../../app/kept.js';
+import { entriesIn, keep, readKept } from '../../app/kept.js';
 
 const KEY = 'questhall.links';
 const MOST = 50;
@@ -9,17 +9,10 @@ type Copies = readonly (readonly [link: string, id: string])[];
 /** A link ends in a checksum of all that it holds. */
 const nameOf = (code: string): string => `${code.length}:${code.slice(-16)}`;
 
-export function readCopies(kept: string | null): Copies {
-  try {
-    const value: unknown = JSON.parse(kept ?? '[]');
-    if (!Array.isArray(value)) return [];
-    return value.filter((one) => Array.isArray(one) && one.length === 2 && one.every(isText));
-  } catch {
-    return [];
-  }
-}
+export const readCopies = (kept: string | null): Copies => Object.values(entriesIn(kept)).filter(isCopy);
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+const isCopy = (one: unknown): one is Copies[number] =>
+  Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'string');
 
 export const copyIn = (copies: Copies, code: string): string | null =>
   copies.find(([link]) => link === nameOf(code))?.[1] ?? null;

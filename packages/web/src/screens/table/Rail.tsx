@@ -85,7 +85,7 @@ function TableMenu() {
     >
       <MenuEntry icon="castle" text={t('nav.toHall')} onAction={() => go(paths.hall)} />
       {id !== null && (
-        <MenuEntry icon="book-cover" text={t('room.menu.book')} onAction={() => go(paths.book(id))} />
+        <MenuEntry icon="book-cover" text={t('room.over.book')} onAction={() => go(paths.book(id))} />
       )}
       <MenuEntry icon="cog" text={t('nav.settings')} onAction={() => go(paths.settings)} />
       <MenuLine />

@@ -4,6 +4,7 @@ import { LoadAgain, sayTrouble } from '../../app/Failed.js';
 import { paths } from '../../app/paths.js';
 import { Button, ButtonLink } from '../../design/Button.js';
 import { Icon } from '../../design/Icon.js';
+import { Stack } from '../../design/Layout.js';
 import { NoticePage } from '../../design/Notice.js';
 import { lastGame } from '../../games/last.js';
 import { useSettings } from '../../settings/store.js';
@@ -45,10 +46,10 @@ export function Room({ opening, coach, replays = false }: Props) {
   if (sitting.state === 'opening')
     return (
       <main className={styles.hall}>
-        <p className={styles.opening} role="status">
+        <Stack as="p" gap={4} className={styles.opening} role="status">
           <Icon name="candle-light" />
           {t('room.opening')}
-        </p>
+        </Stack>
       </main>
     );
   if (sitting.state === 'failed')

@@ -70,7 +70,7 @@ function Page({ face: { code, table }, page, onRead, onCoach }: Props & { page: 
           onClick={onRead}
           onKeyDown={({ key }) => text.current?.scrollBy({ top: LINES[key] ?? 0 })}
         >
-          {t(end === undefined ? 'room.story.begin' : 'room.story.go')}
+          {t(end === undefined ? 'begin.begin' : 'room.story.go')}
         </Button>
       </DialogFoot>
     </>

@@ -3,7 +3,7 @@ import { sayTrouble } from '../../app/Failed.js';
 import { Button } from '../../design/Button.js';
 import { Choice } from '../../design/Choice.js';
 import { Icon } from '../../design/Icon.js';
-import { Row } from '../../design/Layout.js';
+import { Row, Stack } from '../../design/Layout.js';
 import { Hint } from '../../design/Words.js';
 import { t } from '../../text/t.js';
 import { usePlayed } from './usePlaying.js';
@@ -14,7 +14,7 @@ export function Waiting() {
   const { scene } = usePlayed();
   const { thinking, trouble, rest } = scene.companions;
   return (
-    <section className={styles.waiting} aria-label={t('board.decision')}>
+    <Stack as="section" className={styles.waiting} aria-label={t('board.decision')}>
       <Row>
         <span className={styles.flame} data-burns={thinking !== null || undefined}>
           <Icon name="candle-light" />
@@ -29,7 +29,7 @@ export function Waiting() {
         <Paces name="pace" />
         <Further />
       </Row>
-    </section>
+    </Stack>
   );
 }
 

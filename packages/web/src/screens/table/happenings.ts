@@ -1,6 +1,6 @@
 import type { BranchShown, Line, News, Scene, Time } from '@questhall/table';
 import type { TableOf, Throw } from '../../games/face.js';
-import { isNext } from '../../stage/telling.js';
+import { beginsAt, isNext, isSameMoment } from '../../stage/telling.js';
 
 /** What is to be shown of what happened since somebody here last answered. */
 export type Happenings = {
@@ -18,8 +18,6 @@ export type Happenings = {
 
 export type Kept = Pick<BranchShown, 'id' | 'length'>;
 
-export type Step = { readonly step: 'scene'; readonly scene: Scene } | { readonly step: 'read' };
-
 /** What becomes of dice, as a game tells it. */
 export type Dice = Pick<TableOf<unknown, Throw>, 'lying'> &
   Pick<TableOf<unknown, Throw>['staging'], 'thrownAfter'>;
@@ -32,16 +30,8 @@ export function arrived(scene: Scene, dice: Dice): Happenings {
   return { scene, lines: [], pages, read, thrown: dice.lying(scene.view, 0), kept: null };
 }
 
-export function happenings(before: Happenings, step: Step, dice: Dice): Happenings {
-  switch (step.step) {
-    case 'read':
-      return turned(before);
-    case 'scene':
-      return after(before, step.scene, dice);
-  }
-}
-
-function turned(before: Happenings): Happenings {
+/** The page on top has been read. */
+export function turned(before: Happenings): Happenings {
   const [page, ...pages] = before.pages;
   const read = page === undefined ? before.read : new Set([...before.read, placeOf(page, before.scene)]);
   return { ...before, pages, read };
@@ -50,7 +40,8 @@ function turned(before: Happenings): Happenings {
 /** A page by where it stands in the tale: the same answer given back brings it a second time. */
 const placeOf = ({ at, text }: Line, { time }: Scene): string => `${time.branch} ${at} ${text}`;
 
-function after(before: Happenings, scene: Scene, dice: Dice): Happenings {
+/** What there is to show when a scene has come. */
+export function happenings(before: Happenings, scene: Scene, dice: Dice): Happenings {
   const { news, time } = scene;
   if (isOnlySaved(before.scene, scene)) return before;
   // A scene whose news are known differs only in who thinks.
@@ -84,11 +75,8 @@ const toldBefore = (before: Happenings): readonly Line[] => (isAnswered(before) 
 const isAnswered = ({ scene }: Happenings): boolean => scene.open.some(({ forPerson }) => forPerson);
 
 /** The branch that an answer has left to go on beside it. */
-function leftBy({ branch, branches }: Time, was: Time): Kept | null {
-  const isBeside = branches.some(
-    ({ id, from, fork }) => id === branch && from === was.branch && fork === was.at,
-  );
-  if (branch === was.branch || !isBeside) return null;
+function leftBy(time: Time, was: Time): Kept | null {
+  if (time.branch === was.branch || !beginsAt(was, time)) return null;
   return { id: was.branch, length: was.length };
 }
 
@@ -100,6 +88,3 @@ function isOnlySaved(one: Scene, other: Scene): boolean {
   const parts = Object.keys(other) as (keyof Scene)[];
   return parts.every((part) => part === 'saving' || one[part] === other[part]);
 }
-
-const isSameMoment = (one: Scene, other: Scene): boolean =>
-  one.time.at === other.time.at && one.time.branch === other.time.branch;

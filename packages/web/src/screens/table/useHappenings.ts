@@ -6,7 +6,7 @@ import { usePace } from '../../stage/pace.js';
 import type { Means } from '../../stage/telling.js';
 import { useTelling } from '../../stage/useTelling.js';
 import type { Table } from '../../table/table.js';
-import { arrived, type Dice, type Happenings, happenings } from './happenings.js';
+import { arrived, type Dice, type Happenings, happenings, turned } from './happenings.js';
 
 /** Milliseconds for what companions do, and for the past, which goes by faster. */
 const COMPANIONS = 1100;
@@ -19,7 +19,7 @@ export function useHappenings(table: Table, first: Scene, { table: game }: GameF
   const means = useMemo(
     (): Means<Happenings> => ({
       sceneOf: ({ scene }) => scene,
-      take: (before, scene) => happenings(before, { step: 'scene', scene }, dice),
+      take: (before, scene) => happenings(before, scene, dice),
       framesOf: ({ scene: { view, open, time }, thrown }, scene) => {
         // A page that nobody sees has nothing to show.
         if (pace === 0 || document.hidden) return [];
@@ -37,7 +37,7 @@ export function useHappenings(table: Table, first: Scene, { table: game }: GameF
     ...{ happened: now, frame, pace },
     // Where the game is, also while it is told how it came there.
     place: (coming ?? now.scene).time.at,
-    onRead: () => act({ step: 'now', change: (before) => happenings(before, { step: 'read' }, dice) }),
+    onRead: () => act({ step: 'now', change: turned }),
     onSkip: () => act({ step: 'end' }),
   };
 }

@@ -11,22 +11,10 @@ const NONE: readonly string[] = [];
 /** Always the same, so that a page that has nothing to forget is not drawn again before the answer is there. */
 const NOTHING: Picked = { decision: 0, options: NONE };
 
-export type Picking = {
-  readonly selected: readonly string[];
-  readonly tapped: string | undefined;
-  readonly refused: string | null;
-  pick(option: string, hand: Hand): void;
-  confirm(): void;
-  answer(picks: readonly string[]): void;
-  /** Declines the question, now and whenever it comes again. */
-  never(): void;
-  drop(): void;
-};
-
 type Around = { table: Table; scene: Scene; asked: Asked | null; coach: Coach | undefined };
 
 /** What is picked before it counts. It belongs to one question and is gone with it. */
-export function usePicking({ table, scene, asked, coach }: Around): Picking {
+export function usePicking({ table, scene, asked, coach }: Around) {
   const [picked, setPicked] = useState(NOTHING);
   const [tap, setTap] = useState(NOTHING);
   const [refused, setRefused] = useState<{ decision: number; text: string } | null>(null);
@@ -75,6 +63,7 @@ export function usePicking({ table, scene, asked, coach }: Around): Picking {
     pick,
     confirm: () => answer(selected),
     answer,
+    /** Declines the question, now and whenever it comes again. */
     never: () => decide([DECLINE], (decision) => table.never(decision)),
     drop: () => {
       setPicked(NOTHING);

@@ -11,3 +11,9 @@ export async function openShelf(): Promise<Shelf> {
     return new Shelf(new MemoryStore(), storageTrouble(error));
   }
 }
+
+/** The same id, if an adventure is still kept under it. */
+export async function stillKept(id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  return (await (await openShelf()).read(id)).ok ? id : null;
+}

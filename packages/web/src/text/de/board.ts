@@ -47,8 +47,6 @@ export const board = {
   'maps.stay': 'Hier bleiben',
   'scenes.title': 'Tische',
   'scenes.pick': 'Szenen',
-  'scenes.view.board': 'Tisch',
-  'scenes.view.text': 'Text',
   'scenes.picked': 'Antwort: {option}',
   'scenes.scene.solo-fight': 'Zwei Helden im Kampf',
   'scenes.scene.nemesis': 'Ein Erzfeind am Tisch',

@@ -18,7 +18,6 @@ export const hall = {
   'settings.kept': 'Daten in diesem Browser',
   'settings.kept.text':
     'Abenteuer und diese Einstellungen. Nichts verlässt dieses Gerät, außer du speicherst eine Datei oder teilst einen Link.',
-  'settings.kept.see': 'Abenteuer zeigen',
   'settings.export': 'Alles exportieren',
   'settings.exported':
     '{count, plural, =0 {Es gibt noch nichts zu exportieren.} one {Die Datei enthält # Abenteuer.} other {Die Datei enthält # Abenteuer.}}',

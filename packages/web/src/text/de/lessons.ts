@@ -2,11 +2,9 @@ import type { lessons as english } from '../en/lessons.js';
 import type { SameWords } from '../message.js';
 
 export const lessons = {
-  'lessons.title': 'Lerne beim Spielen',
   'lessons.steps': 'Lektionen',
   'lessons.minutes': '{minutes, plural, one {# Minute} other {# Minuten}}',
   'lessons.done': 'Geschafft',
-  'lessons.begin': 'Anfangen',
   'lessons.again': 'Wiederholen',
   'lessons.next': 'Nächste Lektion',
   'lessons.learnt': '{done} von {count} geschafft',

@@ -133,8 +133,6 @@ export const screens = {
   'about.not.text':
     'Dies ist ein Fanprojekt. Es wird von den Verlagen dieser Spiele und den Eigentümern ihrer Welten weder hergestellt noch lizenziert, empfohlen oder unterstützt. Warhammer Quest, Warhammer und World of Warcraft sind Marken ihrer Eigentümer und werden nur genannt, um zu sagen, welche Regeln hier gelten. Kein Bild, kein Scan, kein Logo und kein Text der Originale wird verwendet.',
   'about.patterns': 'Musterbuch: jedes Bauteil in jedem Zustand',
-  'box.cards': 'Karten ansehen',
-  'box.rules': 'Regeln lesen',
   'box.guide': 'Wie eine Runde abläuft',
   'patterns.title': 'Musterbuch',
   'patterns.lead': 'Jedes Bauteil des Tisches, in allen Größen und Zuständen.',
@@ -152,7 +150,6 @@ export const screens = {
   'patterns.state.disabled': 'Gesperrt',
   'patterns.state.busy': 'Beschäftigt',
   'patterns.size.small': 'Klein',
-  'patterns.size.large': 'Groß',
   'patterns.dialog': 'Dialog öffnen',
   'patterns.sheet': 'Seitenblatt öffnen',
   'patterns.sample.title': 'Die ertrunkene Gruft',

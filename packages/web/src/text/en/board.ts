@@ -44,8 +44,6 @@ export const board = {
   'maps.stay': 'Stay here',
   'scenes.title': 'Tables',
   'scenes.pick': 'Scenes',
-  'scenes.view.board': 'Board',
-  'scenes.view.text': 'Text',
   'scenes.picked': 'Answer: {option}',
   'scenes.scene.solo-fight': 'Two heroes in a fight',
   'scenes.scene.nemesis': 'A nemesis at the table',

@@ -16,7 +16,6 @@ export const hall = {
   'settings.kept': 'Data in this browser',
   'settings.kept.text':
     'Adventures and these settings. Nothing leaves this device unless you save a file or share a link.',
-  'settings.kept.see': 'Show adventures',
   'settings.export': 'Export everything',
   'settings.exported':
     '{count, plural, =0 {There is nothing to export yet.} one {The file contains # adventure.} other {The file contains # adventures.}}',

@@ -1,10 +1,8 @@
 /** A game teaches itself: its list of lessons, and the coach. */
 export const lessons = {
-  'lessons.title': 'Learn by playing',
   'lessons.steps': 'Lessons',
   'lessons.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
   'lessons.done': 'Done',
-  'lessons.begin': 'Begin',
   'lessons.again': 'Repeat',
   'lessons.next': 'Next lesson',
   'lessons.learnt': '{done} of {count} done',

@@ -129,8 +129,6 @@ export const screens = {
   'about.not.text':
     'This is a fan project. It is not made, licensed, endorsed or sponsored by the publishers of these games or the owners of their worlds. Warhammer Quest, Warhammer and World of Warcraft are trademarks of their owners, used only to say which rules are implemented. No artwork, scan, logo or text of the originals is used.',
   'about.patterns': 'Pattern book: every component in every state',
-  'box.cards': 'See the cards',
-  'box.rules': 'Read the rules',
   'box.guide': 'How a round works',
   'patterns.title': 'Pattern book',
   'patterns.lead': 'Every component of the table, in all sizes and states.',
@@ -148,7 +146,6 @@ export const screens = {
   'patterns.state.disabled': 'Disabled',
   'patterns.state.busy': 'Busy',
   'patterns.size.small': 'Small',
-  'patterns.size.large': 'Large',
   'patterns.dialog': 'Open a dialog',
   'patterns.sheet': 'Open a sheet',
   'patterns.sample.title': 'The Drowned Vault',

@@ -59,7 +59,7 @@ const Things = memo(({ view, decision }: Pick<BoardProps, 'view' | 'decision'>) 
   return (
     <div className={styles.cloth} data-learning={isLearning(decision) || undefined}>
       {view.stage === 'settlement' ? <Settlement view={view} decision={decision} /> : <World view={view} />}
-      <section className={styles.lanes} aria-label={t('board.heroes')} data-count={view.heroes.length}>
+      <section className={styles.lanes} aria-label={t('book.company')} data-count={view.heroes.length}>
         {view.heroes.map((hero) => (
           <Lane key={hero.id} view={view} hero={hero} lit={hero.id === acting} />
         ))}

@@ -48,7 +48,7 @@ function placeOf({ number }: Quest, view: AcgView): string {
     return t('board.settlement.after', { number: after, quests });
   }
   const which = number === null ? t('board.delve') : t('board.questNumber', { number: roman(number) });
-  return `${which} · ${t('board.round', { round })}`;
+  return `${which} · ${t('panel.time.round', { round })}`;
 }
 
 function Peril({ quest: { perilTrack }, here }: { quest: Quest; here: number }) {

@@ -43,12 +43,12 @@ export function QuestSheet({ card, sheet, campaign }: Props) {
         ))}
       </dl>
       <PageColumns>
-        <PagePart title={t('sheet.victory')} tone="won">
+        <PagePart title={t('room.over.won')} tone="won">
           <p>{sheet.victory}</p>
           <h4>{t('sheet.reward')}</h4>
           <p>{sheet.reward}</p>
         </PagePart>
-        <PagePart title={t('sheet.defeat')} tone="lost">
+        <PagePart title={t('room.over.lost')} tone="lost">
           <p>{sheet.defeat}</p>
           <h4>{t('sheet.penalty')}</h4>
           <p>{sheet.penalty}</p>

@@ -2,7 +2,6 @@ import type { SameWords } from '../../../text/message.js';
 import type { words as english } from './en.js';
 
 export const words: SameWords<typeof english> = {
-  'board.round': 'Runde {round}',
   'board.questNumber': 'Quest {number}',
   'board.delve': 'Abstieg',
   'board.phase.hero': 'Helden',
@@ -38,7 +37,6 @@ export const words: SameWords<typeof english> = {
   'board.hero.falling': 'Stürzt',
   'board.hero.town':
     '{left, plural, =0 {Beide Besuche gemacht} one {Noch ein Besuch} other {Noch # Besuche}}',
-  'board.heroes': 'Die Gruppe',
   'board.action.said':
     '{name}: {type}, {state}{tokens, plural, =0 {} one {, # Erfolgsmarker} other {, # Erfolgsmarker}}',
   'board.state.ready': 'bereit',
@@ -150,8 +148,6 @@ export const words: SameWords<typeof english> = {
   'sheet.colour.blue': 'Blaue Gefahr',
   'sheet.colour.red': 'Rote Gefahr',
   'sheet.rules': 'In dieser Quest',
-  'sheet.victory': 'Sieg',
-  'sheet.defeat': 'Niederlage',
   'sheet.reward': 'Belohnung',
   'sheet.penalty': 'Strafe',
   'keyword.advance': 'Er bindet den aktiven Helden.',

@@ -1,7 +1,6 @@
 /** Every word of the Adventure Card Game in English. */
 export const words = {
   // What stands on the table of the Adventure Card Game.
-  'board.round': 'Round {round}',
   'board.questNumber': 'Quest {number}',
   'board.delve': 'Delve',
   'board.phase.hero': 'Heroes',
@@ -36,7 +35,6 @@ export const words = {
   'board.hero.defeated': 'Defeated',
   'board.hero.falling': 'Falling',
   'board.hero.town': '{left, plural, =0 {Both visits done} one {One visit left} other {# visits left}}',
-  'board.heroes': 'The party',
   'board.action.said':
     '{name}: {type}, {state}{tokens, plural, =0 {} one {, # success token} other {, # success tokens}}',
   'board.state.ready': 'ready',
@@ -149,8 +147,6 @@ export const words = {
   'sheet.colour.blue': 'Blue peril',
   'sheet.colour.red': 'Red peril',
   'sheet.rules': 'In this quest',
-  'sheet.victory': 'Victory',
-  'sheet.defeat': 'Defeat',
   'sheet.reward': 'Reward',
   'sheet.penalty': 'Penalty',
   'keyword.advance': 'It engages the active hero.',

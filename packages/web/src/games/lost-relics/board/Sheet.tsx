@@ -15,7 +15,7 @@ export function Sheet({ view }: { view: LrView }) {
     <section className={styles.sheet} data-pointed={pointed} aria-label={t('relicBoard.goals')}>
       <Told tone="good" icon="laurel-crown" title={t('relic.sheet.objective')} goal={sheet.goal} />
       {sheet.dangers.map((danger) => (
-        <Told key={danger.text} tone="bad" icon="crowned-skull" title={t('sheet.defeat')} goal={danger} />
+        <Told key={danger.text} tone="bad" icon="crowned-skull" title={t('room.over.lost')} goal={danger} />
       ))}
       <p className={styles.rest}>
         {sheet.others.map(({ name, now }) => (

@@ -29,7 +29,7 @@ export function AdventureSheet({ printed }: Props) {
         <PagePart title={t('relic.sheet.objective')} tone="won">
           <p>{card.objective.text}</p>
         </PagePart>
-        <PagePart title={t('sheet.defeat')} tone="lost">
+        <PagePart title={t('room.over.lost')} tone="lost">
           {[t('relic.sheet.out'), ...card.defeat.map(({ text }) => text)].map((text) => (
             <p key={text}>{text}</p>
           ))}

@@ -2,7 +2,6 @@ import type { SameWords } from '../../../text/message.js';
 import type { words as english } from './en.js';
 
 export const words: SameWords<typeof english> = {
-  'relicBoard.map': 'Die Karte',
   'relicBoard.party': 'Die Helden',
   'relicBoard.where': '{round, plural, =0 {Aufbau} other {Runde #}}',
   'relicBoard.sheet': 'Das Abenteuerblatt von {adventure} lesen',

@@ -1,7 +1,6 @@
 /** Every word of Lost Relics in English. */
 export const words = {
   // What stands on the table of Lost Relics.
-  'relicBoard.map': 'The map',
   'relicBoard.party': 'The heroes',
   'relicBoard.where': '{round, plural, =0 {Set-up} other {Round #}}',
   'relicBoard.sheet': 'Read the adventure sheet of {adventure}',

@@ -9,22 +9,12 @@ import { t } from '../../../text/t.js';
 import { worldOf } from './lands.js';
 import { townOf } from './squares.js';
 
-export type Sample = {
-  readonly name: 'squares' | 'lands';
-  readonly plan: MapPlan;
-  readonly things: ReadonlySet<string>;
-  readonly start: string;
-  readonly steps: number;
-  readonly others: readonly { readonly id: string; readonly at: string }[];
-  readonly chest: string;
-};
-
 const STARTS = {
   squares: { start: '5:8', steps: 3, others: ['2:7', '12:3', '13:3', '19:5', '12:10', '3:13'], chest: '6:3' },
   lands: { start: '2:1', steps: 2, others: ['4:1', '1:3', '5:2'], chest: '3:3' },
 } as const;
 
-export function sampleOf(name: Sample['name']): Sample {
+export function sampleOf(name: keyof typeof STARTS) {
   const nameOf = (number: number) => t(`maps.place.${name}`, { number });
   const plan = name === 'squares' ? townOf(nameOf) : worldOf(nameOf);
   const { others, ...start } = STARTS[name];
@@ -35,7 +25,9 @@ export function sampleOf(name: Sample['name']): Sample {
   };
 }
 
-type Walk = { readonly at: string; readonly steps: number };
+export type Sample = ReturnType<typeof sampleOf>;
+
+export type Walk = { readonly at: string; readonly steps: number };
 
 /** The map and the question after so many steps. */
 export function useSample(sample: Sample, { at, steps }: Walk) {

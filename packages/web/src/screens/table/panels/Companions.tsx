@@ -1,4 +1,4 @@
-import type { Seat, Sitter } from '@questhall/table';
+import type { Seat } from '@questhall/table';
 import { sayTrouble } from '../../../app/Failed.js';
 import { Button } from '../../../design/Button.js';
 import { Choice } from '../../../design/Choice.js';
@@ -42,7 +42,7 @@ export function Companions() {
   );
 }
 
-const SITTERS: readonly Sitter[] = ['person', 'companion'];
+const SITTERS = ['person', 'companion'] as const;
 
 function Chair({ seat }: { seat: Seat }) {
   const { table } = usePlayed();

@@ -34,7 +34,7 @@ export function Replay() {
         </Button>
         <Choice
           look="row"
-          label={t('panel.time.speed')}
+          label={t('room.waiting.pace')}
           name="replay-speed"
           value={replay.speed}
           options={SPEEDS.map((speed) => ({

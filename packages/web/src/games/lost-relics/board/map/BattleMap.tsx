@@ -27,5 +27,5 @@ export function BattleMap({ view, acting }: { view: LrView; acting: string | nul
     };
   }, [plan, view]);
   const seen = useMemo(() => (here === null ? undefined : seenFrom(plan, view, here)), [plan, view, here]);
-  return <MapStage {...shown} label={t('relicBoard.map')} seen={seen} acting={acting} />;
+  return <MapStage {...shown} label={t('maps.stage')} seen={seen} acting={acting} />;
 }

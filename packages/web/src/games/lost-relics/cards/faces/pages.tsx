@@ -23,7 +23,7 @@ export function adventureFace({ card, parts }: LrPrintedOf<'adventure'>): Face {
         <Said lead={t('relic.sheet.objective')} tone="won">
           {card.objective.text}
         </Said>
-        <Said lead={t('sheet.defeat')} tone="lost">
+        <Said lead={t('room.over.lost')} tone="lost">
           {defeatOf(card)}
         </Said>
         <div className={styles.plan}>
