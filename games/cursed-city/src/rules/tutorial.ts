@@ -84,7 +84,7 @@ const tutorials = outerProcedure(playTutorials)
   });
 
 /** The tutorial that follows, or at once the quest. */
-export function nextSteps(g: CcPosition, tutorial: CardId): CardId[] {
+function nextSteps(g: CcPosition, tutorial: CardId): CardId[] {
   const { id, tutorials: all = [] } = questCard(g, g.board.quest.id);
   const next = all[all.indexOf(tutorial) + 1];
   return next === undefined ? [id] : [next, id];

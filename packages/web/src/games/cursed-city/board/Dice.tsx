@@ -28,7 +28,7 @@ export function PipDie({ value, tone = 'hero', size = '1em' }: PipProps) {
 }
 
 /** The twelve-sided die of the city. */
-export function QuestDie({ value, size = '1em' }: { value: number; size?: string }) {
+function QuestDie({ value, size = '1em' }: { value: number; size?: string }) {
   return (
     <KitDie tone="cc-quest" size={size} label={t('cityBoard.die.quest', { value })}>
       <b>{value}</b>
@@ -67,7 +67,7 @@ const ShapeOf = ({ kind }: { kind: DieKind }) => (
 );
 
 /** An action die: its shape is its kind, and it shows nothing, a blow or a star. */
-export function ActionDie({ kind, result, size = '1em' }: { kind: DieKind; result: Result; size?: string }) {
+function ActionDie({ kind, result, size = '1em' }: { kind: DieKind; result: Result; size?: string }) {
   const label = t('cityBoard.die.action', {
     shape: t(`cityBoard.shape.${kind}`),
     result: t(`cityBoard.result.${result}`),

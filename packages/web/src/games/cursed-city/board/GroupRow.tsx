@@ -91,7 +91,7 @@ function Models({ view, slot }: Omit<Props, 'open'>) {
 type Side = CcCardOf<'hostile'>['day'];
 
 /** The side of the reference card that is up: its numbers, its blows, and what it does on which number of the die. */
-export function Reference({ category, night }: { category: string; night: boolean }) {
+function Reference({ category, night }: { category: string; night: boolean }) {
   const card = cardOf(category, 'hostile') ?? hostileCard({ category });
   if (card === undefined) return null;
   const side: Side = card[night ? 'night' : 'day'];

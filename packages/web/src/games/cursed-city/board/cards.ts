@@ -3,7 +3,7 @@ import { printedOf as printedCard } from '../deck.js';
 import type { HeroView, HostileView } from './types.js';
 
 /** The printed card behind an id, if it is of this kind. */
-export function printedOf<Kind extends CcCardKind>(id: string, kind: Kind): CcPrintedOf<Kind> | undefined {
+function printedOf<Kind extends CcCardKind>(id: string, kind: Kind): CcPrintedOf<Kind> | undefined {
   const printed = printedCard(id);
   return printed?.kind === kind ? (printed as unknown as CcPrintedOf<Kind>) : undefined;
 }

@@ -12,7 +12,7 @@ export type Goal = { readonly text: string; readonly gauges: readonly Gauge[] };
 type Played = Pick<CcView, 'journey'>['journey'];
 
 /** What is played: a journey, or a tutorial before the quest. */
-export const sheetOf = (journey: Played): CcCardOf<'journey'> | CcCardOf<'tutorial'> | undefined =>
+const sheetOf = (journey: Played): CcCardOf<'journey'> | CcCardOf<'tutorial'> | undefined =>
   journey === null ? undefined : (cardOf(journey.id, 'journey') ?? cardOf(journey.id, 'tutorial'));
 
 export const isTutorial = (journey: Played): boolean => sheetOf(journey)?.kind === 'tutorial';

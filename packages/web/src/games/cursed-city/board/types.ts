@@ -4,7 +4,7 @@ import type { Turn } from './turn.js';
 
 export type HeroView = CcView['heroes'][number];
 export type HostileView = CcView['hostiles'][number];
-export type GroupView = NonNullable<CcView['track'][number]>;
+type GroupView = NonNullable<CcView['track'][number]>;
 export type Space = HeroView['row'][number];
 
 export type BoardProps = AnyBoard<CcView> & {
