@@ -4,7 +4,6 @@ import type { Turn } from './turn.js';
 
 export type HeroView = CcView['heroes'][number];
 export type HostileView = CcView['hostiles'][number];
-type GroupView = NonNullable<CcView['track'][number]>;
 export type Space = HeroView['row'][number];
 
 export type BoardProps = AnyBoard<CcView> & {
