@@ -1,4 +1,4 @@
-import { everybodyGoes } from '../../../packages/tabletop/dist/offer.js';
+import { isSameSize } from '../../../packages/tabletop/dist/offer.js';
 
 /**
  * What figures have to know of a set-up: what was played, whether it is a campaign, and how large the party was.
@@ -6,12 +6,12 @@ import { everybodyGoes } from '../../../packages/tabletop/dist/offer.js';
  */
 
 /**
- * Where everybody goes, parties are told apart by how many play.
+ * Where as many set out however many play, parties are told apart by how many play.
  * @param {import('../../../packages/tabletop/dist/offer.js').Offer} offer
  * @returns {Reading}
  */
 export function readingOf({ kinds, parties, choicesOf }) {
-  const together = everybodyGoes(parties);
+  const together = isSameSize(parties);
   return {
     party: together ? 'players' : 'heroes',
     read: (setup) => {
