@@ -1,22 +1,17 @@
-import { loadGame } from '@questhall/games';
+import { allGames } from '@questhall/games';
 import { describe, expect, it } from 'vitest';
 import { readingOf } from '../lib/figures/reading.mjs';
 
-/** Four heroes set out in both games of the first row, whoever they are. */
-describe('what figures tell parties apart by', () => {
-  it.each(['lost-relics', 'cursed-city'])('is how many play, in %s', async (code) => {
-    const { offer } = await game(code);
-    expect(readingOf(offer).party).toBe('players');
+describe('what figures tell parties apart by', async () => {
+  const games = await allGames();
+
+  it.each(games)('is how many play where as many heroes set out however many play: $code', ({ offer }) => {
+    const alwaysFour = offer.parties.sizes.every((size) => size === 4);
+    expect(readingOf(offer).party).toBe(alwaysFour ? 'players' : 'heroes');
   });
 
-  it('is how many heroes set out where that differs', async () => {
-    const { offer } = await game('acg');
-    expect(readingOf(offer).party).toBe('heroes');
+  it('is how many play in some games, and how many heroes set out in others', () => {
+    const parties = games.map(({ offer }) => readingOf(offer).party);
+    expect(new Set(parties)).toEqual(new Set(['players', 'heroes']));
   });
 });
-
-async function game(code: string) {
-  const found = await loadGame(code);
-  if (found === undefined) throw new Error(`there is no game '${code}'`);
-  return found;
-}
