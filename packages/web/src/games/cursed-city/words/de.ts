@@ -214,7 +214,7 @@ export const words: SameWords<typeof english> = {
   'switch.reload.once-per-turn': 'Einmal pro Runde',
   'switch.reload.once-per-activation': 'Einmal pro Aktivierung, also in einer Reaktion noch einmal',
   'switch.path-in-reactions':
-    'Bringen in Reaktionen erschlagene Feinde einen Helden auf dem Pfad zum Ruhm voran?',
+    'Bringen in Reaktionen erschlagene Gegner einen Helden auf dem Pfad zum Ruhm voran?',
   'switch.path-in-reactions.yes': 'Ja',
   'switch.path-in-reactions.no': 'Nein, nur in der eigenen Aktivierung',
   'switch.destiny-when-denied':
