@@ -205,7 +205,7 @@ export class Teller {
 
   private sentence(text: Text): string {
     const said = this.say(text);
-    const whole = /[.!?:…”"»)]$/.test(said) ? said : `${said}.`;
+    const whole = /[.!?:…”"»]\)?$/.test(said) ? said : `${said}.`;
     return whole.charAt(0).toUpperCase() + whole.slice(1);
   }
 

@@ -48,7 +48,7 @@ export const words: SameWords<typeof english> = {
   'board.item.said': '{name}, Gegenstand',
   'board.condition.said': '{name}, Zustand{count, plural, =1 {} other { (#)}}',
   'board.tray.sum':
-    '{success, plural, one {# Erfolg} other {# Erfolge}} · {defence, plural, one {# Schild} other {# Schilde}} · {claw, plural, one {# Klaue} other {# Klauen}}',
+    '{success, plural, one {# Erfolg} other {# Erfolge}} · {defence, plural, one {# Verteidigung} other {# Verteidigungen}} · {claw, plural, one {# Klaue} other {# Klauen}}',
   'board.roll.successes': '{count, plural, =0 {kein Erfolg} one {# Erfolg} other {# Erfolge}}',
   'board.roll.criticals': '+ {count, plural, one {# Volltreffer} other {# Volltreffer}}',
   'board.roll.plus': '+ {count} durch Karten',

@@ -46,7 +46,7 @@ export const words = {
   'board.item.said': '{name}, item',
   'board.condition.said': '{name}, condition{count, plural, =1 {} other { (#)}}',
   'board.tray.sum':
-    '{success, plural, one {# success} other {# successes}} · {defence, plural, one {# shield} other {# shields}} · {claw, plural, one {# claw} other {# claws}}',
+    '{success, plural, one {# success} other {# successes}} · {defence, plural, one {# defence} other {# defences}} · {claw, plural, one {# claw} other {# claws}}',
   'board.roll.successes': '{count, plural, =0 {no success} one {# success} other {# successes}}',
   'board.roll.criticals': '+ {count, plural, one {# critical} other {# criticals}}',
   'board.roll.plus': '+ {count} from cards',

@@ -112,10 +112,12 @@ function useSliding(table: Table, at: number): [number, (to: number) => void] {
 function Steps() {
   const { table, scene } = usePlayed();
   const { at, length } = scene.time;
+  // From where the table is: what is shown may still be on its way there.
+  const step = (by: number) => () => table.goTo(table.scene.time.at + by);
   const steps: readonly [text: PlainKey, IconName, () => void][] = [
     ['room.undo', 'anticlockwise-rotation', () => table.undo()],
-    ['panel.time.back', 'previous-button', () => table.goTo(at - 1)],
-    ['panel.time.forth', 'next-button', () => table.goTo(at + 1)],
+    ['panel.time.back', 'previous-button', step(-1)],
+    ['panel.time.forth', 'next-button', step(1)],
     ['room.redo', 'clockwise-rotation', () => table.redo()],
     ['panel.time.latest', 'fast-forward-button', () => table.goTo(length)],
   ];
