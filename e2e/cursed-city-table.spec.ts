@@ -88,6 +88,17 @@ test('between two journeys a pin in the city is an answer, and what a journey ch
   await expect(city.getByRole('img', { name: 'Fear: 6 of 10' })).toBeVisible();
 });
 
+test('between two journeys a small screen shows the whole crew', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, scene('city'));
+  const crew = page.getByRole('region', { name: 'The crew' });
+  const inside = await crew.boundingBox();
+  for (const member of await crew.getByRole('listitem').all()) {
+    const box = await member.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((inside?.x ?? 0) + (inside?.width ?? 0));
+  }
+});
+
 for (const name of ['target', 'crisis', 'city', 'adamant'])
   test(`nothing sticks out and axe finds nothing: ${name}`, async ({ page }) => {
     await open(page, scene(name));
