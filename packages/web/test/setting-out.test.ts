@@ -1,6 +1,6 @@
 import type { Line, Rest, Scene, Sitter } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
-import { setsOut } from '../src/screens/table/usePlaying.js';
+import { leaving, setsOut } from '../src/screens/table/usePlaying.js';
 
 const page = (text: string): Line => ({
   at: 1,
@@ -30,5 +30,13 @@ describe('companions without people', () => {
     expect(setsOut(scene(LOST), [page('lost')])).toBe(true);
     expect(setsOut(scene(IN_TOWN), [page('lost')])).toBe(false);
     expect(setsOut(scene(null), [page('lost')])).toBe(false);
+  });
+});
+
+describe('a page of the story', () => {
+  it('begins an adventure only where one begins; what is read in its middle is turned, as its end is', () => {
+    expect(leaving({ page: 'begins' })).toBe('begin');
+    expect(leaving({})).toBe('turn');
+    expect(leaving({ page: 'lost' })).toBe('turn');
   });
 });

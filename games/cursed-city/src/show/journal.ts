@@ -52,8 +52,8 @@ export function standing(view: CcView, words: Words): Standing {
   const party = words.list(heroes.map(({ id }) => saidName(id, words)));
   const name = journey === null ? '' : cardName(journey.id, words);
   const where = journey === null ? words.table.choosing : placeOf(view, words);
-  if (mode === 'journey') return { adventure: name, party, where };
   const title = cardName(quest.id, words);
+  if (mode === 'journey') return { adventure: journey === null ? title : name, party, where };
   if (quest.result !== null) return { adventure: title, party, where: words.table.ended(quest.result) };
   if (isTutorial(view, words)) return { adventure: title, party, where: `${name}, ${where}` };
   const number = quest.log.length + (journey?.result === null || journey === null ? 1 : 0);

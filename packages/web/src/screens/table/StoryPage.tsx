@@ -9,6 +9,7 @@ import { Story } from '../../design/Words.js';
 import type { GameFace } from '../../games/face.js';
 import { t } from '../../text/t.js';
 import styles from './StoryPage.module.css';
+import { leaving } from './usePlaying.js';
 
 type Props = {
   face: GameFace;
@@ -18,7 +19,7 @@ type Props = {
   onCoach?: (() => void) | undefined;
 };
 
-/** A page of the story, read and turned: where a quest begins, and where it has ended. */
+/** A page of the story, read and turned: where a quest begins, what is read on the way, and where it has ended. */
 export function StoryPage(props: Props) {
   const { page, onRead } = props;
   return (
@@ -38,6 +39,7 @@ const LINES: { readonly [key: string]: number } = {
 
 function Page({ face: { code, table }, page, onRead, onCoach }: Props & { page: Line }) {
   const end = page.page === 'begins' ? undefined : page.page;
+  const way = leaving(page);
   const text = useRef<HTMLElement>(null);
   useEffect(() => toQuestion, []);
   return (
@@ -51,7 +53,7 @@ function Page({ face: { code, table }, page, onRead, onCoach }: Props & { page: 
         <Told page={page} game={code} />
       </DialogPage>
       <DialogFoot>
-        {onCoach !== undefined && end === undefined && (
+        {onCoach !== undefined && way === 'begin' && (
           <Button
             kind="page"
             icon="graduate-cap"
@@ -70,7 +72,7 @@ function Page({ face: { code, table }, page, onRead, onCoach }: Props & { page: 
           onClick={onRead}
           onKeyDown={({ key }) => text.current?.scrollBy({ top: LINES[key] ?? 0 })}
         >
-          {t(end === undefined ? 'begin.begin' : 'room.story.go')}
+          {t(way === 'begin' ? 'begin.begin' : 'room.story.go')}
         </Button>
       </DialogFoot>
     </>

@@ -104,6 +104,10 @@ export function setsOut(
   return page.page === 'begins' || rest?.comes === null;
 }
 
+/** How a page is left: where an adventure begins there is a coach to ask; what is read on the way is only turned. */
+export const leaving = ({ page }: Pick<Line, 'page'>): 'begin' | 'turn' =>
+  page === 'begins' ? 'begin' : 'turn';
+
 export type Played = ReturnType<typeof usePlaying>;
 
 const Playing = createContext<Played | null>(null);

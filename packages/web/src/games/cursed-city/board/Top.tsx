@@ -34,9 +34,12 @@ const whereIn = (type: JourneyType, turn: number): string =>
     ? t('cityBoard.where', { turn })
     : t('cityBoard.turn', { type: t(`cityBoard.type.${type}`), turn });
 
+const between = ({ mode, quest }: CcView): string =>
+  mode === 'journey' ? t('city.kind.journey') : t('cityBoard.between', { count: quest.log.length });
+
 /** Which journey, which phase of which turn, what it is about, and how near the night is. */
 export function Top({ view }: { view: CcView }) {
-  const { journey, quest } = view;
+  const { journey } = view;
   const out = isOut(view);
   // In a tutorial there are no phases and no night.
   const timed = out && !isTutorial(journey);
@@ -52,9 +55,7 @@ export function Top({ view }: { view: CcView }) {
         card={head.id}
         icon={mapDrawing(CRESTS[head.type ?? ''] ?? 'wolf-head')}
         name={head.name}
-        where={
-          out ? whereIn(head.type, journey?.turn ?? 0) : t('cityBoard.between', { count: quest.log.length })
-        }
+        where={out ? whereIn(head.type, journey?.turn ?? 0) : between(view)}
         title={t('cityBoard.sheet', { journey: head.name })}
       />
       {timed && <Phases phases={phases} now={journey?.phase ?? null} />}
