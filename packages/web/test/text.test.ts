@@ -48,6 +48,14 @@ describe('the words of the interface', () => {
     expect(args(message.german, 'de')).toEqual(args(message.english, 'en'));
   });
 
+  it('write the size of what is stored with the decimal mark of their language', () => {
+    const said = (message: string, language: string) =>
+      new IntlMessageFormat(message, language).format({ size: 5.4 });
+    expect(said(en['kept.storage.gb'], 'en')).toBe('5.4 GB');
+    expect(said(de['kept.storage.gb'], 'de')).toBe('5,4 GB');
+    expect(said(de['kept.storage.mb'], 'de')).toBe('5,4 MB');
+  });
+
   it('use the quotation marks, dashes and dots of their language', () => {
     const typed = /(^|[ (])"|"($|[ .,)])|\.\.\.| - |“[^„“”]*”/;
     expect(Object.values(de).filter((message) => typed.test(message))).toEqual([]);

@@ -43,8 +43,8 @@ export const kept = {
   'kept.storage': 'Speicher',
   'kept.storage.used': '{used} von {all} belegt.',
   'kept.storage.small': 'weniger als 0,1 MB',
-  'kept.storage.mb': '{size} MB',
-  'kept.storage.gb': '{size} GB',
+  'kept.storage.mb': '{size, number} MB',
+  'kept.storage.gb': '{size, number} GB',
   'kept.storage.lasting': 'Der Browser löscht diese Daten nicht von selbst.',
   'kept.storage.passing':
     'Wird der Platz auf dem Gerät knapp, darf der Browser diese Daten ungefragt löschen.',

@@ -43,7 +43,7 @@ export const panels = {
   'panel.odds.average': 'im Schnitt {average}',
   'panel.odds.tried':
     'Aus {tries, plural, one {# simulierten Spiel} other {# simulierten Spielen}} bis zum Ende des Zuges; verdeckte Karten sind zufällig.',
-  'panel.odds.worth': 'Geschätzte Siegchance: {worth}',
+  'panel.odds.worth': 'Geschätzte Siegchance: {worth}.',
   'panel.odds.range': '80 % der Simulationen liegen zwischen {low} und {high}.',
   'panel.odds.end': '{result, select, won {Quest gewonnen} lost {Quest verloren} other {Spiel vorbei}}',
 

@@ -42,7 +42,7 @@ export const panels = {
   'panel.odds.average': '{average} on average',
   'panel.odds.tried':
     'From {tries, plural, one {# simulated game} other {# simulated games}} to the end of the move; hidden cards are random.',
-  'panel.odds.worth': 'Estimated chance to win: {worth}',
+  'panel.odds.worth': 'Estimated chance to win: {worth}.',
   'panel.odds.range': '80% of simulations are between {low} and {high}.',
   'panel.odds.end': '{result, select, won {Quest won} lost {Quest lost} other {Game over}}',
 
