@@ -88,6 +88,11 @@ test('between two journeys a pin in the city is an answer, and what a journey ch
   await expect(city.getByRole('img', { name: 'Fear: 6 of 10' })).toBeVisible();
 });
 
+test('a journey that has the name of its kind says it once', async ({ page }) => {
+  await open(page, scene('move'));
+  await expect(page.locator('header').getByText(/^Turn \d+$/)).toBeVisible();
+});
+
 test('between two journeys a small screen shows the whole crew', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await open(page, scene('city'));

@@ -29,10 +29,11 @@ const CRESTS: { readonly [type: string]: MapIcon } = {
 };
 
 type JourneyType = ReturnType<typeof headOf>['type'];
-const whereIn = (type: JourneyType, turn: number): string =>
-  type === undefined
-    ? t('cityBoard.where', { turn })
-    : t('cityBoard.turn', { type: t(`cityBoard.type.${type}`), turn });
+/** Most journeys have the name of their kind, and need not say it twice. */
+function whereIn(type: JourneyType, name: string, turn: number): string {
+  const kind = type === undefined ? name : t(`cityBoard.type.${type}`);
+  return kind === name ? t('cityBoard.where', { turn }) : t('cityBoard.turn', { type: kind, turn });
+}
 
 const between = ({ mode, quest }: CcView): string =>
   mode === 'journey' ? t('city.kind.journey') : t('cityBoard.between', { count: quest.log.length });
@@ -55,7 +56,7 @@ export function Top({ view }: { view: CcView }) {
         card={head.id}
         icon={mapDrawing(CRESTS[head.type ?? ''] ?? 'wolf-head')}
         name={head.name}
-        where={out ? whereIn(head.type, journey?.turn ?? 0) : between(view)}
+        where={out ? whereIn(head.type, head.name, journey?.turn ?? 0) : between(view)}
         title={t('cityBoard.sheet', { journey: head.name })}
       />
       {timed && <Phases phases={phases} now={journey?.phase ?? null} />}

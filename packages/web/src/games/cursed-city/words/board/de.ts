@@ -13,7 +13,7 @@ export const board: SameWords<typeof english> = {
   'cityBoard.thing.other': 'Marker',
   'cityBoard.thing.said': '{thing}, {where}{guarded, select, yes {, bewacht} other {}}',
   'cityBoard.where.standing': 'noch nicht auf der Karte',
-  'cityBoard.where.away': 'nicht auf dem Spielfeld',
+  'cityBoard.where.away': 'abwesend',
   'cityBoard.where.buried': 'verschüttet',
   'cityBoard.where.out': 'außer Gefecht',
   'cityBoard.hero.said':

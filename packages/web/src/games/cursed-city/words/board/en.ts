@@ -11,7 +11,7 @@ export const board = {
   'cityBoard.thing.other': 'Token',
   'cityBoard.thing.said': '{thing}, {where}{guarded, select, yes {, guarded} other {}}',
   'cityBoard.where.standing': 'not on the map yet',
-  'cityBoard.where.away': 'away from the battlefield',
+  'cityBoard.where.away': 'away',
   'cityBoard.where.buried': 'buried',
   'cityBoard.where.out': 'out of action',
   'cityBoard.hero.said':
