@@ -202,3 +202,12 @@ export const actions: CcChoice<{ hero: HeroId }, string> = {
     },
   ),
 };
+
+/** The same, of what there are dice for: quickly seen, and little of it is left when dice are few. */
+export const payable: typeof actions = {
+  candidates(g, v) {
+    const hero = heroOf(g, v.hero);
+    return thinkable(g, hero).filter((action) => canPay(g, hero, priceOf(g, hero, action)));
+  },
+  judge: actions.judge,
+};

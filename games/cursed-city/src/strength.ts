@@ -13,15 +13,27 @@ import type { FigureId, Stat, Verb } from './terms.js';
 
 type Lasting = { readonly passives?: readonly Passive[] | undefined };
 
-/** Whatever always says something about a figure. */
-function cardsAbout(g: CcPosition, id: FigureId): (Lasting | undefined)[] {
+const NONE: readonly Passive[] = [];
+
+/** Whatever always says something about a figure. Nearly always nothing does, and this is asked all the time. */
+function printedAbout(g: CcPosition, id: FigureId): readonly Passive[] {
+  let found = NONE;
+  const add = (card: Lasting | undefined): void => {
+    const passives = card?.passives;
+    if (passives !== undefined) found = found === NONE ? passives : [...found, ...passives];
+  };
   const hero = maybeHero(g, id);
   if (hero !== undefined) {
-    const held = heldBy(g, hero).map((card) => g.box.cards[card] as Lasting | undefined);
-    return [heroSide(g, hero), difficultyCard(g, g.board.difficulty), ...held];
+    add(heroSide(g, hero));
+    add(difficultyCard(g, g.board.difficulty));
+    for (const card of heldBy(g, hero)) add(g.box.cards[card] as Lasting | undefined);
+    return found;
   }
   const hostile = maybeHostile(g, id);
-  return hostile === undefined ? [] : [hostileSide(g, hostile), modelOf(g, hostile)];
+  if (hostile === undefined) return found;
+  add(hostileSide(g, hostile));
+  add(modelOf(g, hostile));
+  return found;
 }
 
 /** What always holds for a figure, is meant by a question, and applies here and now. Few cards say anything of the kind. */
@@ -31,10 +43,8 @@ function passivesOf<P extends Passive>(
   isMeant: (passive: Passive) => passive is P,
 ): P[] {
   const found: P[] = [];
-  for (const card of cardsAbout(g, id)) {
-    if (card?.passives === undefined) continue;
-    for (const passive of card.passives) if (isMeant(passive) && applies(g, id, passive)) found.push(passive);
-  }
+  for (const passive of printedAbout(g, id))
+    if (isMeant(passive) && applies(g, id, passive)) found.push(passive);
   return found;
 }
 

@@ -53,8 +53,10 @@ export type Played = Omit<JourneyCard, 'kind' | 'type' | 'failure' | 'consequenc
   /** Those that have been explained; left out, all. */
   readonly actions?: readonly string[];
 };
-export const playedCard = (at: InBox, id: string): JourneyCard | TutorialCard =>
-  at.box.cards[id]?.kind === 'tutorial' ? tutorialCard(at, id) : journeyCard(at, id);
+export function playedCard(at: InBox, id: string): JourneyCard | TutorialCard {
+  const card = at.box.cards[id];
+  return card?.kind === 'tutorial' || card?.kind === 'journey' ? card : journeyCard(at, id);
+}
 
 export function weaponAt({ box }: InBox, key: WeaponKey): Weapon {
   const weapon = box.weapons[key];

@@ -4,7 +4,7 @@ import type { DieOption } from '../asks.js';
 import type { Hero } from '../board.js';
 import { carries } from '../carries.js';
 import { type CcPosition, type G, procedure } from '../kit.js';
-import { actions, type Price, partsOfAction, priceOf } from '../legal.js';
+import { type Price, partsOfAction, payable, priceOf } from '../legal.js';
 import { destinyAt, payingDice, scoreOf, spaceAt } from '../legal-dice.js';
 import {
   activateGroup,
@@ -132,7 +132,7 @@ type Making = { hero: HeroId; action?: string; price?: Price; paid?: number; sco
 /** The player picks an action and the dice that pay for it, or stops. */
 export const making = procedure<Making, boolean>(makeAction)
   .step('choose', ['CC-ACT-02', 'CC-ACT-05', 'CC-ACT-09', 'CC-ACT-10', 'CC-LDR-11'], (g, v) =>
-    g.maybe(playerOf(g, v.hero), 'choose-action', allowed(actions, g, v)),
+    g.maybe(playerOf(g, v.hero), 'choose-action', allowed(payable, g, v)),
   )
   .step('price', ['CC-ACT-03', 'CC-ACT-07'], (g, v, action) => {
     if (action === null) return g.end(false);

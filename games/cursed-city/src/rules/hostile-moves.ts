@@ -99,16 +99,10 @@ const stays = carries(
     (look.melee && isBesideHero(look, look.from)),
 );
 
+type Ends = { readonly ends: readonly CellNumber[]; readonly shared: boolean };
+
 /** Spaces from which the hero could be attacked, shared ones first for the small, and those by the shortest way. */
-function endsFor(
-  look: Outlook,
-  { gait }: Going,
-  ways: Ways,
-  hero: number,
-): {
-  ends: CellNumber[];
-  shared: boolean;
-} {
+function endsFor(look: Outlook, { gait }: Going, ways: Ways, hero: number): Ends {
   const at = look.heroes[hero] as CellNumber;
   const able: CellNumber[] = [];
   for (const end of ways.ends) if (couldAttack(look, end, at)) able.push(end);
@@ -122,14 +116,18 @@ const attackEnds = carries(
   ['CC-HMV-02', 'CC-HMV-03', 'CC-HMV-06', 'CC-HMV-08', 'CC-HMV-09', 'CC-HMV-12', 'CC-HMV-13'],
   'hostile-moves.attackEnds',
   (look: Outlook, going: Going, ways: Ways): CellNumber[] => {
-    const options = look.heroes
-      .map((_, hero) => ({ ...endsFor(look, going, ways, hero), far: going.far[hero] as number }))
-      .filter(({ ends }) => ends.length > 0);
-    const chosen = best(
-      options,
-      ({ far }) => far,
-      ({ shared }) => (shared ? 0 : 1),
-    );
+    let nearest = Number.POSITIVE_INFINITY;
+    let options: Ends[] = [];
+    for (let hero = 0; hero < look.heroes.length; hero++) {
+      const far = going.far[hero] as number;
+      if (far > nearest) continue;
+      const found = endsFor(look, going, ways, hero);
+      if (found.ends.length === 0) continue;
+      if (far < nearest) options = [];
+      nearest = far;
+      options.push(found);
+    }
+    const chosen = best(options, ({ shared }) => (shared ? 0 : 1));
     return [...new Set(chosen.flatMap(({ ends }) => ends))];
   },
 );

@@ -1,6 +1,6 @@
 import { allowed, refused } from '@questhall/engine';
 import { expect } from 'vitest';
-import { actions } from '../../src/legal.js';
+import { actions, payable } from '../../src/legal.js';
 import { heroActivation, makeAction, performAction } from '../../src/procs.js';
 import { activationPhase, endWaiting } from '../../src/rules/activation.js';
 import { addTestCards, rule, table } from '../kit.js';
@@ -19,7 +19,12 @@ const ada = (dice: number[]) =>
       b.discovery.draw = ['potion#1'];
       b.active = 'ada';
     });
-const open = (one: ReturnType<typeof ada>) => allowed(actions, one.now, { hero: 'ada' });
+/** What is offered, which is nothing but what is possible. */
+const open = (one: ReturnType<typeof ada>) => {
+  const possible = allowed(actions, one.now, { hero: 'ada' });
+  expect(allowed(payable, one.now, { hero: 'ada' })).toEqual(possible);
+  return possible;
+};
 
 rule(['CC-ACT-01', 'CC-INI-07'], 'cards from left to right, each turned face down before the next', () => {
   ada([1])

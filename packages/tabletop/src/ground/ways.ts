@@ -15,8 +15,14 @@ export function waysIn(plan: Plan, from: CellNumber, legs: readonly Leg[]): Ways
 
 /** Fewest steps of all legs to each cell in which the last of them may end. */
 function stepsIn(plan: Plan, from: CellNumber, legs: readonly Leg[]): Steps {
-  let steps = farSteps(plan);
+  const steps = farSteps(plan);
   steps[from] = 0;
+  return stepsAfter(plan, steps, legs);
+}
+
+/** Where so many steps have led, and what these legs add to them. */
+function stepsAfter(plan: Plan, starts: Steps, legs: readonly Leg[]): Steps {
+  let steps = starts;
   for (const leg of legs) steps = walkOn(plan, steps, leg);
   return steps;
 }
@@ -30,7 +36,9 @@ function nearestFirst(steps: Steps): CellNumber[] {
     while (byStep.length <= step) byStep.push([]);
     byStep[step]?.push(cell);
   }
-  return byStep.flat();
+  const ends: CellNumber[] = [];
+  for (const cells of byStep) for (const cell of cells) ends.push(cell);
+  return ends;
 }
 
 /**
@@ -76,7 +84,7 @@ export function firstEnds(
   const [first, ...rest] = legs;
   if (first === undefined) return [from];
   const stops = waysIn(plan, from, [first]);
-  const whole = stepsIn(plan, from, legs);
+  const whole = stepsAfter(plan, stops.steps, rest);
   const onwards = new Map<CellNumber, Steps>();
   const stepsOn = (stop: CellNumber): Steps => {
     const known = onwards.get(stop);
