@@ -94,6 +94,14 @@ rule('CC-NGT-08', 'the quest step does what the journey says', () => {
   idle().runs(journeyPhase, {}).journeyHas({ questTrack: 12 });
 });
 
+rule('CC-NGT-08', 'without a word of the journey the quest step is skipped', () => {
+  addTestCards({ ...baseRecords.find(({ id }) => id === 'hunt'), questStep: undefined });
+  idle()
+    .journey({ nightfall: 8, questTrack: 3, counters: { nights: 1 } })
+    .runs(journeyPhase, {})
+    .journeyHas({ nightfall: 8, questTrack: 3, counters: { nights: 1 } });
+});
+
 rule(['CC-LDR-04', 'CC-EVT-04'], 'after the event the token goes to the left', () => {
   idle()
     .runs(eventPhase, {})
