@@ -43,7 +43,7 @@ type PartsOf = {
   difficulty: null;
 };
 
-/** A card with its rules text, part by part, ready to be drawn by somebody who does not know the rules. */
+/** A card with its rules text in parts. Whoever draws it need not know the rules. */
 export type LrPrintedOf<Kind extends LrCardKind> = {
   kind: Kind;
   card: LrCardOf<Kind>;

@@ -26,7 +26,7 @@ const learn = carries(
   },
 );
 
-/** Whoever was carried home has learnt nothing, where a table plays so. */
+/** At tables that play this switch, a hero who was out of action gains no experience. */
 const misses = (g: CcPosition, hero: HeroId): boolean =>
   g.state.switches['experience-out-of-action'] === 'missed' && maybeHero(g, hero)?.where === 'out';
 

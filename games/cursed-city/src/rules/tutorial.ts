@@ -90,7 +90,7 @@ function nextSteps(g: CcPosition, tutorial: CardId): CardId[] {
   return next === undefined ? [id] : [next, id];
 }
 
-/** The hero, the hostiles, or one after the other, until what is to be shown has been seen. */
+/** The hero acts, the hostiles act, or they take turns, until the tutorial has shown its point. */
 export const rounds = procedure<Record<never, never>>('cc.tutorial-rounds')
   .step('begin', ['CC-TUT-02', 'CC-TUT-03', 'CC-TUT-05'], (g) => {
     const { hero, rounds: who } = played(g);

@@ -19,7 +19,7 @@ export type About = {
   readonly holder: Holder;
   /** The card whose text it is: weapons are known by the ids that they have there. */
   readonly card?: string | undefined;
-  /** What the moment is about: whoever has dealt the damage, whoever was slain. */
+  /** Who the moment is about: the one who dealt the damage, or the one who was slain. */
   readonly figure?: 'target' | 'attacker' | 'fallen' | undefined;
   /** Lines within a line, without a capital and a full stop. */
   readonly within: (lines: readonly Line[], about: About) => string;

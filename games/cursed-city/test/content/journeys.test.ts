@@ -73,7 +73,7 @@ describe('a journey that cannot be won is refused', () => {
 
   test('if more is to be slain than the box has, or what nothing brings in', () => {
     expect(wants('family-ties', { slain: { model: 'blood-born', atLeast: 4 } })).toEqual([
-      'family-ties: 4 blood-born are to be slain; the box has 3',
+      'family-ties: 4 blood-born must be slain, but the box has 3',
     ]);
     expect(faults('final-assault', { rules: [] })).toContain(
       "final-assault: nothing brings 'radukar-the-wolf' in",
@@ -82,7 +82,7 @@ describe('a journey that cannot be won is refused', () => {
 
   test('if the box has too little realmstone', () => {
     expect(wants('scavenge', { realmstone: { atLeast: 23 } })).toEqual([
-      'scavenge: realmstone worth 23 is to be found; the box has 22',
+      'scavenge: realmstone worth 23 must be found, but the box has 22',
     ]);
   });
 

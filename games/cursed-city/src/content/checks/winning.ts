@@ -58,13 +58,13 @@ export const journeysCanBeWon: Check = eachOf('journey', (journey, box) => {
   if (slain !== undefined) {
     const [wanted, there] = [slain.atLeast ?? 1, modelsOf(box, slain)];
     if (slain.model !== undefined && there > 0) {
-      faults.push(wanted > there && `${wanted} ${slain.model} are to be slain; the box has ${there}`);
+      faults.push(wanted > there && `${wanted} ${slain.model} must be slain, but the box has ${there}`);
       faults.push(!comesUp(journey, box, slain.model) && `nothing brings '${slain.model}' in`);
     } else faults.push(slain.model === undefined && there === 0 && 'the box has no champion to be slain');
   }
   if (realmstone !== undefined) {
     const [wanted, there] = [realmstone.atLeast ?? 1, realmstoneIn(box)];
-    faults.push(wanted > there && `realmstone worth ${wanted} is to be found; the box has ${there}`);
+    faults.push(wanted > there && `realmstone worth ${wanted} must be found, but the box has ${there}`);
   }
   if (counter !== undefined) {
     const [wanted, there] = [counter.atLeast ?? 1, tokensFor(journey, box, counter.name)];
