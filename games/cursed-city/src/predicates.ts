@@ -116,7 +116,7 @@ function slainOf(g: CcPosition, { model, champion }: NonNullable<Predicate['slai
   return sum;
 }
 
-const isChampion = (g: CcPosition, model: string): boolean =>
+export const isChampion = (g: CcPosition, model: string): boolean =>
   (g.box.kinds.hostile ?? []).some(
     (card) => card.kind === 'hostile' && card.models.some(({ id, champion }) => id === model && champion),
   );

@@ -4,8 +4,10 @@ import type { CcBoard, Group, Hero, Hostile } from './board.js';
 import { carries } from './carries.js';
 import { uniqueAt, weaponAt } from './content/library.js';
 import type { CcPosition } from './kit.js';
+import { isChampion } from './predicates.js';
 import { isNight, uniquesOf, weaponsOf } from './queries.js';
 import { diceOf } from './rules/dice.js';
+import { dealt } from './rules/picking.js';
 import { paceOf, woundsOf } from './strength.js';
 import type { DieKind, Test } from './terms.js';
 import { type Threat, threatsIn } from './threats.js';
@@ -44,6 +46,9 @@ export type CcView = Omit<CcBoard, Hidden> & {
   /** The rulings this table plays by. */
   readonly switches: RuleSwitches;
   readonly night: boolean;
+  readonly championsSlain: number;
+  /** Heroes that were named before the first journey, in the order in which seats lead them. */
+  readonly dealt: readonly string[];
   readonly heroes: readonly HeroView[];
   readonly hostiles: readonly HostileView[];
   /** Where each group can strike next. */
@@ -63,6 +68,8 @@ export const view = carries(
       viewer,
       switches: g.state.switches,
       night: b.journey !== null && isNight(g),
+      championsSlain: championsSlain(g),
+      dealt: b.stage === 'setup' ? dealt(g) : [],
       mode: b.mode,
       difficulty: b.difficulty,
       seats: b.seats,
@@ -92,6 +99,12 @@ export const view = carries(
     };
   },
 );
+
+const championsSlain = (g: CcPosition): number =>
+  Object.entries(g.board.journey?.slain ?? {}).reduce(
+    (sum, [model, count]) => sum + (isChampion(g, model) ? count : 0),
+    0,
+  );
 
 function viewHero(g: CcPosition, hero: Hero): HeroView {
   const costs = [

@@ -37,3 +37,24 @@ test('a hero is seen with what their numbers come to and what their own actions 
     { key: 'weapon/ada/front/bow', cost: 2 },
   ]);
 });
+
+test('champions that were slain are counted, whatever their model', () => {
+  const one = lane().given(({ journey }) => {
+    Object.assign(journey?.slain ?? {}, { bone: 3, captain: 2 });
+  });
+  expect(seen(one).championsSlain).toBe(2);
+});
+
+test('before the first journey it is known which heroes were named, and no longer when it has begun', () => {
+  const one = lane().given((board) => {
+    Object.assign(board, {
+      stage: 'setup',
+      chosen: { ...board.chosen, heroes: ['ada', 'bert', 'cora', 'dirk'] },
+    });
+  });
+  expect(seen(one).dealt).toEqual(['ada', 'bert', 'cora', 'dirk']);
+  one.given((board) => {
+    board.stage = 'play';
+  });
+  expect(seen(one).dealt).toEqual([]);
+});

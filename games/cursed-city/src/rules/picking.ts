@@ -26,7 +26,7 @@ export const mayLead = carries(['CC-LDR-01', 'CC-LDR-09'], 'picking.mayLead', (g
 );
 
 /** Heroes who were named before the first journey; on all others the players pick. */
-const dealt = ({ board }: CcPosition): readonly HeroId[] =>
+export const dealt = ({ board }: CcPosition): readonly HeroId[] =>
   board.quest.log.length === 0 ? board.chosen.heroes : [];
 
 /** Whom a player may pick now. */

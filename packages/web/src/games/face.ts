@@ -82,8 +82,8 @@ export type TableOf<View, Thrown extends Throw> = {
   rollOf(thrown: Thrown | null, view: View, t: Translate): ShownRoll | null;
   /** The seal of a page of the story, as the path of a drawing; nothing: how it ended says enough. */
   sealOf(page: Line): string | undefined;
-  /** What the last page counts. */
-  countsOf(view: View): { readonly rounds: number; readonly standing: number };
+  /** What the end counts; nothing: the last page of the story has said it. */
+  countsOf(view: View): { readonly rounds: number; readonly standing: number } | null;
 };
 
 /** What can be heard of an event; nothing: it is silent. */

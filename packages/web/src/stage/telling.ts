@@ -52,6 +52,7 @@ function came<Now>(state: Telling<Now>, scene: Scene, means: Means<Now>): Tellin
   if (isSameMoment(last, scene)) return replaced(state, { ...scene, news: last.news });
   if (!isNext(last, scene))
     return { now: means.take(ended(state, means), scene), playing: null, waiting: [] };
+  if (isStep(last, scene)) return begun(ended(state, means), [scene], means);
   const waiting = [...state.waiting, scene];
   return waiting.length > MOST ? begun(ended(state, means), [scene], means) : { ...state, waiting };
 }
@@ -97,6 +98,9 @@ export function isNext({ time: was, passed: before }: Scene, { time, passed }: S
   if (time.at !== was.at + 1 + orders.length) return false;
   return time.branch === was.branch || beginsAt(was, time);
 }
+
+/** Further through what was known already, for somebody who would not wait. */
+const isStep = ({ time: was }: Scene, { time }: Scene): boolean => time.length === was.length;
 
 /** Whether the branch of now leaves the one before at that moment. */
 export const beginsAt = (was: Time, { branch, branches }: Time): boolean =>

@@ -65,6 +65,13 @@ describe('what interrupts', () => {
     expect([shown(ended), ended.playing, ended.waiting]).toEqual([[0, 1, 2], null, []]);
   });
 
+  it('ends in what is there now: somebody steps on through what is known, and sees the next step at once', () => {
+    const step = (place: number) => came(at(place, { time: { ...at(place).time, length: 9 } }));
+    const began = { ...begin, now: [at(0, { time: { ...at(0).time, length: 9 } })] };
+    const stepped = after([step(1), step(2)], began);
+    expect([shown(stepped), stepped.playing?.scene.view, stepped.waiting]).toEqual([[0, 1], 2, []]);
+  });
+
   it('ends in what is there now: an answer is taken back', () => {
     const undone = after([came(at(1)), came(at(2)), came(at(0))]);
     expect([shown(undone), undone.playing]).toEqual([[0, 1, 2, 0], null]);

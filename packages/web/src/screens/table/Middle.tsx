@@ -22,7 +22,8 @@ export function Middle({ onLook }: { onLook: (card: string) => void }) {
   // Until all is told, a coach says what he said before.
   const note = coach?.note(scene, frame === null ? asked : played.wasOpen, picking.selected) ?? null;
   // Read aloud: all that happened, and then what is asked.
-  const said = [...lines.map(({ text }) => text), asked?.question ?? scene.over?.text ?? ''].join(' ').trim();
+  const ending = scene.over === null ? undefined : (played.end.page?.text ?? scene.over.text);
+  const said = [...lines.map(({ text }) => text), asked?.question ?? ending ?? ''].join(' ').trim();
   return (
     <Board
       {...{ view, recent, changes, inWords, onLook }}

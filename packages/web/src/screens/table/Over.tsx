@@ -35,7 +35,8 @@ export function Over(props: Props) {
 
 function Page({ face, scene, end, over, ...ways }: Props & { over: Ending }) {
   const result = over.won ? 'won' : 'lost';
-  const { rounds, standing } = face.table.countsOf(scene.view);
+  const counts = face.table.countsOf(scene.view);
+  const answers = scene.time.length;
   return (
     <>
       <DialogPage title={t(`room.over.${result}`)} seal={<Seal end={result} />} data-over={result}>
@@ -43,8 +44,9 @@ function Page({ face, scene, end, over, ...ways }: Props & { over: Ending }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          {over.text} {t('room.over.text', { rounds, answers: scene.time.length })}{' '}
-          {t('room.over.standing', { standing })}
+          {(counts !== null || end.page === undefined) && `${over.text} `}
+          {t('room.over.text', { rounds: counts?.rounds ?? 0, answers })}{' '}
+          {counts !== null && t('room.over.standing', { standing: counts.standing })}
         </p>
       </DialogPage>
       <DialogFoot>

@@ -49,7 +49,7 @@ export const room = {
   'room.over.won': 'Sieg',
   'room.over.lost': 'Niederlage',
   'room.over.text':
-    '{rounds, plural, one {# Runde} other {# Runden}} im letzten Kapitel, {answers, plural, one {# Entscheidung} other {# Entscheidungen}} insgesamt.',
+    '{rounds, plural, =0 {} one {# Runde im letzten Kapitel, } other {# Runden im letzten Kapitel, }}{answers, plural, one {# Entscheidung} other {# Entscheidungen}} insgesamt.',
   'room.over.standing':
     '{standing, plural, =0 {Alle Helden wurden besiegt.} one {Ein Held hat überlebt.} other {# Helden haben überlebt.}}',
   'room.over.chronicle': 'Die Chronik lesen',

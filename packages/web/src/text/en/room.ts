@@ -47,7 +47,7 @@ export const room = {
   'room.over.won': 'Victory',
   'room.over.lost': 'Defeat',
   'room.over.text':
-    '{rounds, plural, one {# round} other {# rounds}} in the last chapter, {answers, plural, one {# decision} other {# decisions}} in total.',
+    '{rounds, plural, =0 {} one {# round in the last chapter, } other {# rounds in the last chapter, }}{answers, plural, one {# decision} other {# decisions}} in total.',
   'room.over.standing':
     '{standing, plural, =0 {All heroes were defeated.} one {One hero survived.} other {# heroes survived.}}',
   'room.over.chronicle': 'Read the chronicle',

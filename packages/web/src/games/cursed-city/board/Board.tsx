@@ -12,6 +12,7 @@ import { Crisis } from './Crisis.js';
 import { City } from './city/City.js';
 import { journeysOf } from './city/places.js';
 import { Loose, Peeked } from './Loose.js';
+import { withHeroes } from './leaders.js';
 import { Medal } from './Medal.js';
 import { BattleMap } from './map/BattleMap.js';
 import { isOut } from './map/isOut.js';
@@ -26,8 +27,10 @@ import type { BoardProps } from './types.js';
 import './map.css';
 
 /** The table of Cursed City. */
-export function Board(props: BoardProps) {
-  const { view, decision, inWords = false, thrown: turn = null } = props;
+export function Board(given: BoardProps) {
+  const { view, inWords = false, thrown: turn = null } = given;
+  const decision = useMemo(() => withHeroes(given.decision, view), [given.decision, view]);
+  const props = { ...given, decision };
   const [peeked, setPeeked] = useState<string>();
   // Until all is told, whoever was asked stays in the light.
   const asked = decision ?? props.telling?.after ?? null;

@@ -35,7 +35,7 @@ function gaugesIn({ slain, counter, realmstone }: Condition, view: CcView): Gaug
   const { journey } = view;
   const gauges: Gauge[] = [];
   if (slain?.champion === true && slain.atLeast !== undefined)
-    gauges.push({ id: 'champions', now: championsSlain(view), of: slain.atLeast });
+    gauges.push({ id: 'champions', now: view.championsSlain, of: slain.atLeast });
   if (slain?.model !== undefined)
     gauges.push({ id: slain.model, now: journey?.slain[slain.model] ?? 0, of: slain.atLeast ?? 1 });
   if (counter?.atLeast !== undefined)
@@ -44,11 +44,6 @@ function gaugesIn({ slain, counter, realmstone }: Condition, view: CcView): Gaug
     gauges.push({ id: 'realmstone', now: realmstoneIn(view), of: realmstone.atLeast });
   return gauges;
 }
-
-/** Models that a Hunt counts, as far as their cards are known. */
-const CHAMPIONS: readonly string[] = ['blood-rat', 'direbat', 'ulfenwatch-sergeant'];
-const championsSlain = ({ journey }: CcView): number =>
-  CHAMPIONS.reduce((sum, model) => sum + (journey?.slain[model] ?? 0), 0);
 
 /** What the realmstone of those who are here is worth. */
 export const realmstoneIn = ({ company, heroes }: CcView): number =>

@@ -18,8 +18,6 @@ export const table: TableOf<CcView, Turn> = {
   lying: turnIn,
   rollOf,
   sealOf: () => iconPath('moon'),
-  countsOf: ({ journey, heroes }) => ({
-    rounds: journey?.turn ?? 0,
-    standing: heroes.filter(({ where }) => where === 'standing').length,
-  }),
+  // The page of a journey says how long it took and why it ended.
+  countsOf: () => null,
 };

@@ -28,7 +28,7 @@ export function Companions() {
         ))}
       </Stack>
       <State />
-      {scene.seats.some(({ sitter }) => sitter === 'companion') && (
+      {scene.over === null && scene.seats.some(({ sitter }) => sitter === 'companion') && (
         <>
           <h3>{t('room.waiting.pace')}</h3>
           <Paces name="companions-pace" />
@@ -65,8 +65,9 @@ function Chair({ seat }: { seat: Seat }) {
 }
 
 function State() {
-  const { seats, companions } = usePlayed().scene;
+  const { seats, companions, over } = usePlayed().scene;
   const { thinking, trouble, rest } = companions;
+  if (over !== null) return null;
   if (trouble !== null) return <Notice role="alert">{sayTrouble(trouble)}</Notice>;
   if (rest !== null)
     return (

@@ -38,7 +38,7 @@ export const City = memo(({ view, decision }: Props) => {
         </div>
       </div>
       <div className={styles.side}>
-        <Journey view={view} />
+        <Journey view={view} hint={decision?.ask === 'choose-leader' ? 'leader' : 'city'} />
         <Crew view={view} decision={decision} />
       </div>
     </section>
@@ -85,12 +85,12 @@ const isLocked = (_: CcView, { unlock }: JourneyCard, isOpen: boolean): boolean 
   !isOpen && unlock !== undefined;
 
 /** The journey that somebody points at, or the one that is under way. */
-function Journey({ view }: { view: CcView }) {
+function Journey({ view, hint }: { view: CcView; hint: 'leader' | 'city' }) {
   const aimed = useAimed();
   const card =
     cardOf(aimed ?? '', 'journey') ??
     (view.journey === null ? undefined : cardOf(view.journey.id, 'journey'));
-  if (card === undefined) return <p className={styles.hint}>{t('cityBoard.city.hint')}</p>;
+  if (card === undefined) return <p className={styles.hint}>{t(`cityBoard.${hint}.hint`)}</p>;
   const effects = effectsOf(card);
   return (
     <article className={styles.journey}>
