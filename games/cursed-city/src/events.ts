@@ -19,8 +19,8 @@ import type {
   WeaponKey,
 } from './terms.js';
 
-/** Won; all are out of action; those left could not come back; or they went home without. */
-export type WhyOver = 'victory' | 'out' | 'stretched' | 'late' | 'left';
+/** `outside`: the goal was met, but the heroes did not extract in time. */
+export type WhyOver = 'victory' | 'out' | 'stretched' | 'late' | 'outside' | 'left';
 
 /** What happens in a game, for those who watch: every kind of event with its data. */
 export type CcEvents = {

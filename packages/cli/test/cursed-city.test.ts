@@ -1,7 +1,10 @@
 import { Dice, seeded } from '@questhall/engine';
+import { loadGame } from '@questhall/games';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games/all.js';
 import { gameCalled } from '../src/games/registry.js';
+import { spaced } from '../src/text/list.js';
+import { de } from '../src/words/de.js';
 import { conversation, guesser } from './conversation.js';
 import { folder, run } from './run.js';
 
@@ -54,6 +57,19 @@ describe.each(['play', 'sim'])('%s refuses', (command) => {
 const isNoWords = (line: string): boolean =>
   /[{}|#]|undefined|\[object|NaN|\b(?:ask|event|option|told|page|book|odds)\.[a-z]/.test(line);
 
+test('the terminal has a German word for every figure of a journey and of a quest', async () => {
+  const rules = (await loadGame('cursed-city'))?.rules;
+  if (rules === undefined) throw new Error('there is no such game');
+  for (const goal of [{ journey: 'hunt' }, { quest: 'cursed-city' }]) {
+    const { state } = rules.start(rules.setup({ players: 1, ...goal }), 'figures');
+    const figures = Object.entries(rules.summary?.(state) ?? {}).filter(
+      ([, value]) => typeof value === 'number',
+    );
+    const foreign = figures.filter(([name]) => de.figure(name) === spaced(name));
+    expect(foreign).toEqual([]);
+  }
+});
+
 describe('Cursed City at the terminal', () => {
   test('begins, explains itself and can be undone', async () => {
     const lines = ['1', 'why', 'why not', 'undo', 'help', 'log', 'guide', 'look glaurio', 'campaign'];
@@ -71,7 +87,7 @@ describe('Cursed City at the terminal', () => {
     const argv = ['play', ...CC, '--quest', 'scavenge', '--seed', 'whole'];
     const { code, out, err } = await conversation(argv, guesser('whole'), { games: GAMES, most: 4000 });
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/Victory! Tonight|Defeat\. The city/);
+    expect(out).toMatch(/Victory! Tonight|Defeat\. Tonight/);
     expect(out.split('\n').filter(isNoWords)).toEqual([]);
   });
 

@@ -128,7 +128,7 @@ export const noteResult = carries(['CC-QST-02', 'CC-JTY-06'], 'journeys-end.note
 function whyOver(g: CcPosition): WhyOver {
   if (hasWon(g)) return 'victory';
   if (g.board.heroes.every(({ where }) => where === 'out')) return 'out';
-  if (isTooLate(g)) return 'late';
+  if (isTooLate(g)) return holds(g, journeyRecord(g).victory.if, theJourney) ? 'outside' : 'late';
   return g.board.heroes.some(({ where }) => where === 'away') ? 'stretched' : 'left';
 }
 

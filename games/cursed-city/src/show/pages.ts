@@ -114,7 +114,7 @@ function reading(id: string, key: 'crisis' | 'entry', words: Words): Page {
   return { text: page(key, { entry: name }), paragraphs: [story(text)] };
 }
 
-function ending({ journey, result, turns, text, why }: Data, _: CcView, words: Words): Page {
+function ending({ journey, result, turns, text, why }: Data, { mode }: CcView, words: Words): Page {
   const id = String(journey);
   const sheet = words.printed.card(journeyCard(words.printed, id));
   return {
@@ -123,7 +123,7 @@ function ending({ journey, result, turns, text, why }: Data, _: CcView, words: W
     paragraphs: [
       story(words.printed.phrase(id, String(text))),
       page('why', { why: String(why), goal: sheet.victory.text }),
-      page('turns', { turns: Number(turns) }),
+      ...(mode === 'quest' ? [page('turns', { turns: Number(turns) })] : []),
     ],
   };
 }

@@ -68,6 +68,23 @@ rule(
   },
 );
 
+rule('CC-JEN-02', 'too late with the goal met: it says that only the way home was missing', () => {
+  addTestCards({
+    ...hunt,
+    id: 'hurried',
+    victory: { text: '', if: { slain: { champion: true, atLeast: 2 } } },
+    ends: [{ text: '', if: { questTrack: { atLeast: 2 } }, result: 'failure' }],
+  });
+  const late = (champions: number) =>
+    table({ journey: 'hurried' })
+      .hero('ada', { at: 'a1' })
+      .journey({ questTrack: 2, result: 'failure', slain: { captain: champions } })
+      .questDie(6, 6, 6, 6)
+      .runs(journeysEnd, {});
+  late(1).emits('journey-ends', { result: 'failure', why: 'late' });
+  late(2).emits('journey-ends', { result: 'failure', why: 'outside' });
+});
+
 /** A group that is deployed where objects lie at these distances from Ada, the marked ones among them. */
 const guards = (marked: readonly number[], ...distances: number[]) => {
   const one = table({ map: ['...........', '...........'] })

@@ -30,6 +30,15 @@ describe('a game that is over', () => {
   });
 });
 
+describe('advice', () => {
+  const BAD = ['dead', 'hostilesLeft', 'fear', 'influence'];
+  it.each(['en', 'de'] as const)('says in %s what an answer changes', (language) => {
+    for (const figure of ['standing', 'treasure', 'slain', ...BAD])
+      for (const how of ['figure', 'more', 'fewer'])
+        expect(words[language].catalogue).toHaveProperty([`${how}.${figure}`]);
+  });
+});
+
 describe('the models of a hostile', () => {
   it('are counted, not put into the plural', () => {
     const models = [

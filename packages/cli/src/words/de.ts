@@ -9,9 +9,17 @@ const decisions = (n: number) => several(n, 'Entscheidung', 'Entscheidungen');
 /** The figures of the games, by the names their summaries have. */
 const FIGURES: { readonly [name: string]: string } = {
   heroes: 'Helden',
-  standing: 'davon nicht besiegt',
+  standing: 'nicht besiegte Helden',
   wounds: 'Wunden',
   rounds: 'Runden',
+  turns: 'Runden',
+  dead: 'tote Helden',
+  journeys: 'gespielte Reisen',
+  journeysWon: 'gewonnene Reisen',
+  destroyed: 'Vernichtete',
+  fear: 'Angst',
+  influence: 'Einfluss',
+  highestLevel: 'höchste Stufe',
   peril: 'Gefahr',
   locationsExplored: 'erkundete Orte',
   locationsLeft: 'verbleibende Orte',

@@ -3,6 +3,7 @@ import { asks } from './asks.js';
 import { barred } from './barred.js';
 import { campaignBook } from './campaign-book.js';
 import { events } from './events.js';
+import { figures } from './figures.js';
 import { guide } from './guide.js';
 import { odds } from './odds.js';
 import { options } from './options.js';
@@ -18,9 +19,10 @@ export const catalogue: Catalogue = {
   ...told,
   ...guide,
   ...campaignBook,
+  ...figures,
   ...odds,
   ...trail,
   'over.won': 'Sieg! Heute Nacht schläft die Stadt bei offenen Läden.',
-  'over.lost': 'Niederlage. Die Stadt behält ihren König.',
+  'over.lost': 'Niederlage. Heute Nacht schläft die Stadt hinter geschlossenen Läden.',
   'over.done': 'Fertig.',
 };

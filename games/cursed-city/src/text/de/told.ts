@@ -79,10 +79,11 @@ export const told = {
   'page.entry': '{entry}',
   'page.ends': '{journey}: {result, select, success {Erfolg} other {Fehlschlag}}',
   'page.why': `{why, select,
-    victory {Es ist geschafft: {goal}}
+    victory {Ziel erreicht: {goal}}
     out {Alle vier Helden waren außer Gefecht.}
     stretched {Auf dem Spielfeld war niemand mehr, zu dem die anderen hätten zurückkehren können.}
     late {Es war zu spät: {goal}}
+    outside {Die Arbeit war getan, aber der Rückzug kam zu spät: {goal}}
     other {Ihr seid unverrichteter Dinge heimgekehrt: {goal}}}`,
   'page.turns': 'Es hat {turns, plural, one {# Runde} other {# Runden}} gedauert.',
   'page.quest-ends': '{quest}: {result, select, won {Sieg} other {Niederlage}}',

@@ -2,6 +2,7 @@ import { asks } from './asks.js';
 import { barred } from './barred.js';
 import { campaignBook } from './campaign-book.js';
 import { events } from './events.js';
+import { figures } from './figures.js';
 import { guide } from './guide.js';
 import { odds } from './odds.js';
 import { options } from './options.js';
@@ -17,9 +18,10 @@ export const catalogue = {
   ...told,
   ...guide,
   ...campaignBook,
+  ...figures,
   ...odds,
   ...trail,
   'over.won': 'Victory! Tonight the city sleeps with its shutters open.',
-  'over.lost': 'Defeat. The city keeps its king.',
+  'over.lost': 'Defeat. Tonight the city sleeps behind closed shutters.',
   'over.done': 'Done.',
 };

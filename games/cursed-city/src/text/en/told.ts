@@ -79,10 +79,11 @@ export const told = {
   'page.entry': '{entry}',
   'page.ends': '{journey}: {result, select, success {success} other {failure}}',
   'page.why': `{why, select,
-    victory {You did it: {goal}}
+    victory {Goal met: {goal}}
     out {All four heroes were out of action.}
     stretched {No one was left on the battlefield for those who were away to come back to.}
     late {It was too late: {goal}}
+    outside {The work was done, but you did not extract in time: {goal}}
     other {You went home without it: {goal}}}`,
   'page.turns': 'It took {turns, plural, one {# turn} other {# turns}}.',
   'page.quest-ends': '{quest}: {result, select, won {victory} other {defeat}}',
