@@ -48,12 +48,15 @@ function ofJourney(g: CcPosition): number {
   );
 }
 
+/** What is carried is used again and again. */
+const ITEM = 3;
+
 /** Inspiration, treasure, and whoever is inspired. */
 function spoils(g: CcPosition): number {
   let sum = 0;
   for (const { id, inspiration, inspired } of g.board.heroes) {
     const { treasure, item } = personOf(g, id);
-    sum += inspiration + (inspired ? 2 : 0) + (treasure === null ? 0 : 1) + (item === null ? 0 : 1);
+    sum += inspiration + (inspired ? 2 : 0) + (treasure === null ? 0 : 1) + (item === null ? 0 : ITEM);
   }
   return Math.min(1, sum / 24);
 }

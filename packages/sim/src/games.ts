@@ -13,6 +13,10 @@ export async function loadRules({ game, module, export: name }: GameSource): Pro
   return found as AnyRules;
 }
 
+/** Cards, and what each of them says may be done, as far as a game of this house counts what is used. */
+export const loadContent = async ({ game, module }: GameSource): Promise<readonly string[]> =>
+  module === undefined ? ((await loadGame(game))?.reach().content ?? []) : [];
+
 async function fromModule(specifier: string, name: string): Promise<unknown> {
   const module = (await import(/* @vite-ignore */ specifier)) as { [name: string]: unknown };
   return module[name];

@@ -1,5 +1,5 @@
 export { type CellsWanted, cellsOf, listedCells, type PartyWanted } from './cells.js';
-export { type AnyRules, type GameSource, loadRules } from './games.js';
+export { type AnyRules, type GameSource, loadContent, loadRules } from './games.js';
 export { htmlReport } from './html/page.js';
 export type { Outcomes } from './outcomes.js';
 export { progressBar } from './progress.js';

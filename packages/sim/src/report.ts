@@ -28,12 +28,13 @@ export type Report = Outcomes & {
   runs: RowsHead[];
   balance: Balance;
 };
-/** In how many of the sampled games something was used, and what the procedures hold that never was. */
+/** In how many of the sampled games something was used, and what the box and the procedures hold that never was. */
 export type UsedReport = {
   sampled: number;
   content: Counts;
   rules: Counts;
   steps: Counts;
+  neverContent: string[];
   neverSteps: string[];
   neverRules: string[];
 };
@@ -45,13 +46,15 @@ export type Played = {
   /** One for each run that they come from. */
   heads: readonly RowsHead[];
   rules: AnyRules;
+  /** All that a game may use, if it is known. */
+  content: readonly string[];
   /** 0 for games that were played some other time. */
   seconds: number;
   workers: number;
 };
 
 export function reportOf(played: Played, failures: FailureNote[]): Report {
-  const { rows, heads, rules, seconds, workers } = played;
+  const { rows, heads, rules, content, seconds, workers } = played;
   const named = (of: (head: RowsHead) => string) => [...new Set(heads.map(of))].join(', ');
   const decisions = rows.reduce((sum, row) => sum + row.decisions, 0);
   return {
@@ -68,7 +71,7 @@ export function reportOf(played: Played, failures: FailureNote[]): Report {
     counted: words(rows),
     bySetup: bySetup(rows),
     longest: longest(rows),
-    used: usedIn(rows, rules),
+    used: usedIn(rows, rules, content),
     failures,
     runs: [...heads],
     balance: balanceOf(rows, heads, rules.pieces?.() ?? []),
@@ -126,14 +129,15 @@ function longest(rows: readonly GameRow[]): Report['longest'] {
   return { seed, setup, decisions };
 }
 
-function usedIn(rows: readonly GameRow[], { procedures }: AnyRules): UsedReport {
+function usedIn(rows: readonly GameRow[], { procedures }: AnyRules, known: readonly string[]): UsedReport {
   const sampled = rows.flatMap(({ used }) => (used === null ? [] : [used]));
   const count = (kind: keyof Used) => tally(sampled.flatMap((used) => used[kind]));
-  const [steps, rules] = [count('steps'), count('rules')];
+  const [content, steps, rules] = [count('content'), count('steps'), count('rules')];
   const own = procedures.filter(({ id }) => !id.startsWith('core.'));
   const all = own.flatMap(({ id, steps: list }) => list.map(({ name }) => `${id}@${name}`));
   const cited = own.flatMap(({ steps: list }) => list.flatMap((step) => step.rules));
+  const neverContent = known.filter((name) => content[name] === undefined);
   const neverSteps = all.filter((name) => steps[name] === undefined);
   const neverRules = [...new Set(cited)].filter((id) => rules[id] === undefined).sort();
-  return { sampled: sampled.length, content: count('content'), rules, steps, neverSteps, neverRules };
+  return { sampled: sampled.length, content, rules, steps, neverContent, neverSteps, neverRules };
 }

@@ -1,7 +1,7 @@
 import { bots } from '@questhall/bots';
 import { chunksOf } from './chunk.js';
 import { keepFailures } from './failures.js';
-import { loadRules } from './games.js';
+import { loadContent, loadRules } from './games.js';
 import { playAll } from './pool.js';
 import { type Report, reportOf } from './report.js';
 import { headOf, RowsFile } from './rows.js';
@@ -31,7 +31,8 @@ export async function simulate(
     onProgress?.(count(done, seconds()));
   });
   rows.sort((a, b) => a.index - b.index);
-  const played = { rows, heads: [head], rules, seconds: seconds(), workers };
+  const content = await loadContent(options.source);
+  const played = { rows, heads: [head], rules, content, seconds: seconds(), workers };
   return reportOf(played, keepFailures(rows, options));
 }
 

@@ -57,12 +57,13 @@ function setups({ bySetup }: Report): string[] {
 }
 
 function usage({ used }: Report): string[] {
-  const { sampled, content, rules, steps, neverSteps, neverRules } = used;
+  const { sampled, content, rules, steps, neverContent, neverSteps, neverRules } = used;
   const number = (counts: Counts) => Object.keys(counts).length;
   const counted = `${number(steps)} steps, ${number(rules)} rules, ${number(content)} cards and effects`;
   return [
     `in ${sampled} games looked at: ${counted} used`,
     ...(number(content) > 0 ? [`most used: ${list(content)}`] : []),
+    ...never('cards and effects', neverContent),
     ...never('steps', neverSteps),
     ...never('rules', neverRules.map(quoted)),
   ];

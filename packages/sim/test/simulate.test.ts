@@ -56,6 +56,8 @@ describe('a simulation', () => {
     expect(used.sampled).toBe(10);
     expect(used.content).toMatchObject({ up: 10 });
     expect(used.rules).toEqual({ 'RACE-1': 10, 'RACE-2': 10, 'RACE-3': 10 });
+    // What another module's game may use is not known.
+    expect(used.neverContent).toEqual([]);
     expect(used.neverSteps).toEqual(['race.main@never']);
     expect(used.neverRules).toEqual(['RACE-4']);
   });

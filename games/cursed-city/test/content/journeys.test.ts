@@ -96,7 +96,7 @@ describe('a journey that cannot be won is refused', () => {
   });
 
   test('if its end lies beyond its track', () => {
-    expect(faults('hunt', { questTrack: 9 })).toEqual(['hunt: it ends at 10, but its quest track at 9']);
+    expect(faults('hunt', { questTrack: 8 })).toEqual(['hunt: it ends at 9, but its quest track at 8']);
   });
 });
 

@@ -22,6 +22,17 @@ const WRITTEN: readonly (readonly [card: string, en: readonly string[], de: read
     ],
   ],
   [
+    'veteran',
+    [
+      'Every hero: While it is night: each time you suffer damage, it is 1 more.',
+      'At the start of each journey: The nightfall token moves 3 spaces on. The quest token moves 2 spaces on.',
+    ],
+    [
+      'Jeder Held: Solange es Nacht ist, ist jeder Schaden, den du erleidest, um 1 höher.',
+      'Zu Beginn jeder Reise: Der Nachtmarker rückt 3 Felder vor. Der Questmarker rückt 2 Felder vor.',
+    ],
+  ],
+  [
     'bell-metal-pommel',
     ['While it is your activation and you are inspired: 1 more die for attacks.'],
     ['Solange es deine Aktivierung ist und du beflügelt bist, hast du 1 Würfel mehr für Angriffe.'],

@@ -52,9 +52,10 @@ describe('in German', () => {
     expect(german.offer.people().map(({ name }) => name)).toContain('Qulathis die Verbannte');
     expect(german.offer.adventures().map(({ name }) => name)).toContain('Jagd');
     expect(german.offer.difficulties().map(({ text }) => text)).toEqual([
-      'Jeder Held: 1 Würfel mehr für Lebenskraft.',
+      'Jeder Held: 1 Würfel mehr für Angriffe.',
       '',
-      'Zu Beginn jeder Reise: Der Nachtmarker rückt 1 Feld vor.',
+      'Jeder Held: Solange es Nacht ist, ist jeder Schaden, den du erleidest, um 1 höher.\n' +
+        'Zu Beginn jeder Reise: Der Nachtmarker rückt 3 Felder vor. Der Questmarker rückt 2 Felder vor.',
     ]);
     for (const { card, text } of german.cards()) isGerman([card.name, ...text].join(' '), card.id);
   });

@@ -2,6 +2,7 @@ import { bots } from '@questhall/bots';
 import {
   BadRows,
   htmlReport,
+  loadContent,
   type NamedSetup,
   progressBar,
   type Report,
@@ -39,7 +40,8 @@ const USUAL_GAMES = 100;
 export async function sim(games: Games, paper: Paper, flags: SimFlags): Promise<number> {
   const { cwd } = paper.io;
   if (flags.report !== undefined) checkWritable(cwd, flags.report);
-  const report = flags.from === undefined ? await played(games, paper, flags) : stored(games, paper, flags);
+  const report =
+    flags.from === undefined ? await played(games, paper, flags) : await stored(games, paper, flags);
   if (flags.report !== undefined) writeText(cwd, flags.report, htmlReport(report));
   if (flags.json === true) paper.json(report);
   else paper.say(readable(report, flags), 2);
@@ -109,17 +111,17 @@ const FOR_PLAYING = [
   'rows',
 ] as const;
 
-function stored(games: Games, paper: Paper, flags: SimFlags): Report {
+async function stored(games: Games, paper: Paper, flags: SimFlags): Promise<Report> {
   const needless = FOR_PLAYING.find((flag) => flags[flag] !== undefined);
   if (needless !== undefined) {
     const name = { switches: 'switch', gamesEach: 'games-each' }[needless as string] ?? needless;
     throw new Refused(`--from reports games played earlier. Leave --${name} out.`);
   }
-  return refusing(() => {
+  return refusing(async () => {
     const files = (flags.from ?? []).map((file) => rowsIn(paper, file));
     if (files.every(({ rows }) => rows.length === 0)) throw noGames(flags.from ?? []);
     const game = gameCalled(games, flags.game ?? files[0]?.head.game ?? '');
-    return reportOfStored(game.rules, files);
+    return reportOfStored(game.rules, files, await loadContent(game.source));
   });
 }
 

@@ -19,6 +19,13 @@ function raiseWords({ stat, add, least }: Raise, about: About): readonly [alone:
     const rest = `den Schaden jedes Angriffs um ${add}${floor}`;
     return [`${who} ${does} ${rest}`, `${does} ${who} ${rest}`];
   }
+  if (stat === 'damage-suffered') {
+    const [all, by] = [
+      'jeder Schaden, den du erleidest,',
+      `um ${Math.abs(add)} ${add < 0 ? 'niedriger' : 'höher'}`,
+    ];
+    return [`${all} ist ${by}`, `ist ${all} ${by}`];
+  }
   const pays = { cost: 'deine Aktionen', 'search-cost': 'das Durchsuchen' } as const;
   if (stat === 'cost') return [`${pays.cost} kosten ${more}`, `kosten ${pays.cost} ${more}`];
   if (stat === 'search-cost')

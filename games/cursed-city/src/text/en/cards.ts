@@ -15,6 +15,7 @@ function raiseWords({ stat, add, least }: Raise, about: About): string {
   const by = `${Math.abs(add)} ${add < 0 ? 'less' : 'more'}`;
   if (stat === 'reduce')
     return `${about.holder === 'hero' ? 'you reduce' : 'it reduces'} the damage of each attack by ${add}${floor}`;
+  if (stat === 'damage-suffered') return `each time you suffer damage, it is ${by}`;
   if (stat === 'search-cost') return `searching costs you ${by}`;
   if (stat === 'cost') return `your actions cost ${by}`;
   return `${gainWords(stat, add)}${floor}`;
