@@ -7,6 +7,7 @@ import {
   drawnSquares,
   freeGait,
   type Ground,
+  keyOf,
   type Link,
   layLink,
   layMark,
@@ -32,9 +33,9 @@ import type { CellId, LinkId } from './terms.js';
 
 /** Where tiles, gateways, lychgates and the extraction zone may lie. Everything here gives a new ground. */
 
-const keys = (squares: readonly Square[]): Set<string> => new Set(squares.map(String));
-const meet = (one: readonly Square[], others: ReadonlySet<string>): boolean =>
-  one.some((square) => others.has(String(square)));
+const keys = (squares: readonly Square[]): Set<number> => new Set(squares.map(keyOf));
+const meet = (one: readonly Square[], others: ReadonlySet<number>): boolean =>
+  one.some((square) => others.has(keyOf(square)));
 
 export const closedGateways = ({ links }: Ground): Link[] => links.filter(({ open }) => !open);
 
@@ -58,12 +59,18 @@ const coversOf = (at: InBox, tile: PlacedTile, spot: string): Square[] => {
 export const cellsOnFace = (face: TileFace, spot?: Spot): CellId[] =>
   (spot?.map(({ square }) => square) ?? drawnSquares(face)).map((square) => cellId(face, square));
 
-/** Tiles, gateways and lychgates as a combat map shows them. */
-export const groundOf = ({ tiles, gateways, lychgates }: MapCard): Ground => ({
-  tiles,
-  links: gateways.map(({ id, open = false, covers }) => ({ id, open, covers })),
-  marks: lychgates,
-});
+const printed = new WeakMap<MapCard, Ground>();
+
+/** Tiles, gateways and lychgates as a combat map shows them: the same ground each time, so that its plan is worked out once. */
+export function groundOf(card: MapCard): Ground {
+  const known = printed.get(card);
+  if (known !== undefined) return known;
+  const { tiles, gateways, lychgates } = card;
+  const links = gateways.map(({ id, open = false, covers }) => ({ id, open, covers }));
+  const ground = { tiles, links, marks: lychgates };
+  printed.set(card, ground);
+  return ground;
+}
 
 /** The drop zone alone, with its gateway. */
 export const dropZone = carries(
@@ -101,15 +108,15 @@ const clearOfGateways = carries(
 );
 
 /** What lies on the squares of the table, and which of it is tiles. */
-type Lying = ReadonlyMap<string, string>;
+type Lying = ReadonlyMap<number, string>;
 
 const holdsTile = (at: InBox, lying: Lying, squares: readonly Square[]): boolean =>
   squares.some((square) => {
-    const piece = lying.get(String(square));
+    const piece = lying.get(keyOf(square));
     return piece !== undefined && at.box.faces[piece] !== undefined;
   });
 const isBare = (lying: Lying, squares: readonly Square[]): boolean =>
-  squares.every((square) => !lying.has(String(square)));
+  squares.every((square) => !lying.has(keyOf(square)));
 
 /** Its own lychgates have room, and touch no other tile. */
 const lychgatesFit = carries(
@@ -156,6 +163,12 @@ export const tilePlacements = carries(
 
 /** `<gateway>/<spot>/<turn>`: the id of a way to lay a tile. */
 export const placementId = ({ link, spot, tile }: Placement): string => `${link}/${spot}/${tile.turn}`;
+
+/** The way with this id, of those that `tilePlacements` has found. */
+export function placementWith(at: InBox, ground: Ground, { face }: ExplorationCard, id: string): Placement {
+  const ways = placementsAt(at.box.faces, ground, face, id.slice(0, id.indexOf('/')));
+  return ways.find((way) => placementId(way) === id) as Placement;
+}
 
 /** The tile lies there, and the gateway that it came to is open. */
 export const layAt = carries(

@@ -58,9 +58,9 @@ function addReach(g: CcPosition, hostile: Hostile, cells: Set<CellNumber>): void
   if (moves === null) return;
   const plan = planOf(g);
   const most = Math.max(0, hostileSide(g, hostile).move + statOf(g, hostile.id, 'move'));
-  const legs = has(hostile, 'trapped') ? 0 : moves;
-  const gait = hostileGait(g, hostile);
-  const { ends } = waysIn(plan, numberOf(plan, hostile.at), Array(legs).fill({ gait, most }));
+  const count = has(hostile, 'trapped') ? 0 : moves;
+  const walk = { gait: hostileGait(g, hostile), moves: Array<number>(count).fill(most) };
+  const { ends } = waysIn(plan, numberOf(plan, hostile.at), walk);
   const ranges = hostileWeapons(g, hostile).map((key) => weaponAt(g, key).range);
   const melee = ranges.some((range) => range !== 'ranged');
   const ranged = ranges.some((range) => range !== 'melee');

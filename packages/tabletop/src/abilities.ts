@@ -6,7 +6,6 @@ import {
   type Callable,
   type Game,
   type GameTypes,
-  hears,
   type JsonRecord,
   listen,
   named,
@@ -112,13 +111,24 @@ export function abilitiesOf<T extends GameTypes, A extends Triggered, Ctx extend
   };
   return {
     hooks,
-    /** Opens a window if anybody waits for it, or may be holding something; otherwise goes straight on. */
+    /** Opens a window if anybody has something to say in it, or may be holding something; otherwise goes straight on. */
     window(g: Game<T>, name: string, about: JsonRecord): Await<JsonRecord | undefined> | undefined {
-      const asked = hears(index(g.board), name) || (how.poll?.(g, name, about) ?? null) !== null;
+      const asked = speaks(hooks, g, name, about) || (how.poll?.(g, name, about) ?? null) !== null;
       return asked ? g.call(openWindow, { window: name, about, used: [], group: [] }) : undefined;
     },
     procedure: runProcedure(how, run, of),
   };
+}
+
+/** Does any ability that waits for this window apply here and now? Nearly always none does. */
+function speaks<T extends GameTypes>(
+  { index, applies }: WindowHooks<T>,
+  p: Position<T>,
+  name: string,
+  about: JsonRecord,
+): boolean {
+  for (const ability of index(p.board)[name] ?? []) if (applies(p, ability, about)) return true;
+  return false;
 }
 
 /** Carries out one triggered ability: pays its cost, then runs its lines. */

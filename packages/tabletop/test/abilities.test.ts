@@ -77,7 +77,7 @@ describe('a moment', () => {
   test('for which nobody waits is over at once', () => {
     const table = tableWith({ t1: ['drum', 'ann'] }, DRUM);
     table.moment('dawn');
-    expect(table.board.log).toEqual(['nobody waits', 'over']);
+    expect(table.board.log).toEqual(['nobody speaks up', 'over']);
   });
 
   test('makes an ability that must happen happen, for its owner', () => {
@@ -90,7 +90,7 @@ describe('a moment', () => {
     const table = tableWith({ t1: ['drum', 'bob'] }, DRUM);
     inPlay.leavePlay(table.position, 't1', 'drum');
     table.moment('dusk');
-    expect(table.board.log).toEqual(['nobody waits', 'over']);
+    expect(table.board.log).toEqual(['nobody speaks up', 'over']);
   });
 
   test('offers an ability that may be used', () => {
@@ -122,7 +122,7 @@ describe('the cost of an ability', () => {
     table.board.coins.ann = 1;
     table.moment('dusk');
     expect(table.asked).toEqual([]);
-    expect(table.board.log).toEqual(['over']);
+    expect(table.board.log).toEqual(['nobody speaks up', 'over']);
   });
 
   test('that fails at the last moment buys nothing', () => {

@@ -86,7 +86,7 @@ const abilities = abilitiesOf(TINY_ABILITIES);
 const moment = procedure(openMoment)
   .step('open', 'T-4', (g, v) => {
     const open = abilities.window(g, v.window, {});
-    if (open === undefined) g.board.log.push('nobody waits');
+    if (open === undefined) g.board.log.push('nobody speaks up');
     return open;
   })
   .step('over', 'T-4', (g) => {

@@ -87,10 +87,9 @@ const activation = procedure(heroActivation)
     const slowed = has(hero, 'stunned') || has(hero, 'fatigued');
     return slowed ? g.call(ailmentsAtStart, { hero: v.hero }) : undefined;
   })
-  .step('act', ['CC-ACT-02', 'CC-ACT-04', 'CC-ACT-05', 'CC-CRI-11'], (g, v) =>
-    mayAct(heroOf(g, v.hero)) ? g.call(makeAction, { hero: v.hero }) : g.pass(false),
+  .repeat<boolean>('act', ['CC-ACT-02', 'CC-ACT-04', 'CC-ACT-05', 'CC-CRI-11'], (g, v, acted) =>
+    acted !== false && mayAct(heroOf(g, v.hero)) ? g.call(makeAction, { hero: v.hero }) : undefined,
   )
-  .step('again', ['CC-ACT-04', 'CC-ACT-05'], (g, _, acted) => (acted ? g.goto('act') : undefined))
   .step('end', 'CC-ACT-06', (g, v) =>
     heroOf(g, v.hero).where === 'out' ? g.end(undefined) : openMoment(g, 'activation-ends', { hero: v.hero }),
   )
@@ -129,6 +128,8 @@ export const spendDie = carries(
 
 type Making = { hero: HeroId; action?: string; price?: Price; paid?: number; score?: number };
 
+const isPaid = ({ price, paid = 0 }: Making): boolean => paid >= (price?.count ?? 0);
+
 /** The player picks an action and the dice that pay for it, or stops. */
 export const making = procedure<Making, boolean>(makeAction)
   .step('choose', ['CC-ACT-02', 'CC-ACT-05', 'CC-ACT-09', 'CC-ACT-10', 'CC-LDR-11'], (g, v) =>
@@ -140,17 +141,16 @@ export const making = procedure<Making, boolean>(makeAction)
     v.price = { ...priceOf(g, heroOf(g, v.hero), action) };
     v.paid = 0;
     v.score = 0;
-    return undefined;
+    return isPaid(v) ? g.goto('do') : undefined;
   })
   .step('die', ['CC-ACT-03', 'CC-DST-03', 'CC-DST-05', 'CC-DST-06'], (g, v) => {
-    const { score, count } = v.price as Price;
-    if ((v.paid ?? 0) >= count) return g.goto('do');
-    return g.one(playerOf(g, v.hero), 'choose-die', allowed(payingDice, g, { hero: v.hero, cost: score }));
+    const cost = v.price?.score ?? 0;
+    return g.one(playerOf(g, v.hero), 'choose-die', allowed(payingDice, g, { hero: v.hero, cost }));
   })
   .step('pay', ['CC-ACT-02', 'CC-INI-05'], (g, v, option) => {
     v.score = spendDie(g, v.hero, option);
     v.paid = (v.paid ?? 0) + 1;
-    return g.goto('die');
+    return isPaid(v) ? undefined : g.goto('die');
   })
   .step('do', 'CC-ACT-02', (g, v) =>
     g.call(performAction, {

@@ -71,6 +71,9 @@ export const damageOf = carries(
 const bothStand = (g: CcPosition, { attacker, target }: Attack): boolean =>
   maybeFigure(g, attacker) !== undefined && maybeFigure(g, target) !== undefined;
 
+/** The attack is over, and this is what it came to. */
+const resultOf = ({ board }: CcPosition): Result | null => board.attacks.pop()?.result ?? null;
+
 const cardOf = (key: WeaponKey): string => key.slice(0, key.indexOf('/'));
 
 /** Target, roll, damage. The same for heroes and hostiles. */
@@ -115,11 +118,11 @@ const attacking = procedure<Attacking, Result | null>(weaponAction)
   })
   .step('lines', ['CC-ACT-07', 'CC-CON-20'], (g, v) => {
     const { target, result } = attackOf(g);
-    if (g.box.programs[v.weapon] === undefined) return undefined;
+    if (g.box.programs[v.weapon] === undefined) return g.end(resultOf(g));
     const you = isHeroId(g, v.attacker) ? v.attacker : null;
     const self = you === null ? v.attacker : cardOf(v.weapon);
     return g.call(runProgram, programOf({ you, self, target, result, score: v.score }, v.weapon));
   })
-  .step('over', 'CC-ATK-02', (g) => g.end(g.board.attacks.pop()?.result ?? null));
+  .step('over', 'CC-ATK-02', (g) => g.end(resultOf(g)));
 
 export const attackProcedures = [attacking];

@@ -140,12 +140,11 @@ const heroDamage = procedure<Hurting, number>(damageHero)
     g.tell?.('hero-damaged', { hero: v.hero, count: v.count, by: v.by });
     return undefined;
   })
-  .step('point', ['CC-DEF-07', 'CC-DEF-13', 'CC-DEF-16'], (g, v) => {
-    if ((v.left ?? 0) <= 0 || !canSuffer(g, v.hero)) return g.goto('suffered');
+  .repeat<undefined>('point', ['CC-DEF-07', 'CC-DEF-13', 'CC-DEF-16'], (g, v) => {
+    if ((v.left ?? 0) <= 0 || !canSuffer(g, v.hero)) return undefined;
     v.left = (v.left ?? 0) - 1;
     return g.call(wound, { hero: v.hero });
   })
-  .step('next', 'CC-DEF-07', (g) => g.goto('point'))
   .step('suffered', 'CC-DEF-06', (g, v) =>
     canSuffer(g, v.hero) ? openMoment(g, 'hero-damaged', { hero: v.hero, figure: v.by }) : undefined,
   )

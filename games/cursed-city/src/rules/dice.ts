@@ -83,6 +83,11 @@ function worthRerolling(g: CcPosition): RolledOption[] {
   return unlikeOnes(g, rerollable(g));
 }
 
+/** The roll is over, and this is what it came to. */
+const takeUp = ({ board }: CcPosition): Result => board.rolls.pop()?.result ?? 'failure';
+
+const mayInspire = (g: CcPosition, by: string): boolean => (maybeHero(g, by)?.inspiration ?? 0) > 0;
+
 /** A roll of action dice: rolled, rolled again for inspiration, changed by abilities, read. */
 const actionRoll = procedure(rollActionDice)
   .step('roll', ['CC-DIC-02', 'CC-DIC-12'], (g, { by, dice: wanted, test }) => {
@@ -91,24 +96,24 @@ const actionRoll = procedure(rollActionDice)
     const result = bestOf(all);
     g.board.rolls.push({ by, test, dice, result });
     g.tell?.('rolled', { by, test, dice: [...wanted], shows: all, result });
+    return mayInspire(g, by) ? undefined : g.goto('change');
   })
-  .step('inspire', ['CC-INS-13', 'CC-DIC-06', 'CC-DIC-08'], (g, { by }) => {
-    const hero = maybeHero(g, by);
-    if (hero === undefined || hero.inspiration === 0) return g.goto('change');
-    return g.maybe(playerOf(g, by), 'reroll-with-inspiration', worthRerolling(g));
-  })
+  .step('inspire', ['CC-INS-13', 'CC-DIC-06', 'CC-DIC-08'], (g, { by }) =>
+    g.maybe(playerOf(g, by), 'reroll-with-inspiration', worthRerolling(g)),
+  )
   .step('pay', ['CC-INS-13', 'CC-INS-07'], (g, { by }, die) => {
     if (die === null) return g.goto('change');
     rerollOpen(g, [die]);
     return g.call(gainInspiration, { hero: by, count: -1 });
   })
-  .step('again', 'CC-DIC-08', (g) => g.goto('inspire'))
+  .step('again', 'CC-DIC-08', (g, { by }) => g.goto(mayInspire(g, by) ? 'inspire' : 'change'))
   .step('change', ['CC-DIC-06', 'CC-DIC-08'], (g, { by, test }) => {
     const result = openRoll(g)?.result ?? null;
     const hero = maybeHero(g, by)?.id ?? null;
-    return openMoment(g, test === 'attack' ? 'attack-rolled' : 'test-rolled', { hero, figure: by, result });
+    const moment = test === 'attack' ? 'attack-rolled' : 'test-rolled';
+    return openMoment(g, moment, { hero, figure: by, result }) ?? g.end(takeUp(g));
   })
-  .step('read', ['CC-DIC-03', 'CC-DIC-04'], (g) => g.end(g.board.rolls.pop()?.result ?? 'failure'));
+  .step('read', ['CC-DIC-03', 'CC-DIC-04'], (g) => g.end(takeUp(g)));
 
 /** The dice of a value: those that are printed, and more of the first kind where something adds to them. */
 export const diceOf = carries(

@@ -21,6 +21,7 @@ import {
   layGateway,
   layLychgates,
   placementId,
+  placementWith,
   tilePlacements,
 } from '../placing.js';
 import { addTile, deployGroup, drawEncounter, explore, goOut, placeZone } from '../procs.js';
@@ -34,9 +35,6 @@ const exploring = procedure(explore)
   .step('first', 'CC-DEL-05', (g) => g.call(addTile, { first: false }))
   .step('second', 'CC-DEL-05', (g) => g.call(addTile, { first: false }))
   .step('explored', 'CC-DEL-05', (g, { hero }) => openMoment(g, 'explored', { hero }));
-
-const wayOf = (g: CcPosition, card: ExplorationCard, id: string): Placement =>
-  tilePlacements(g, g.board.ground, card).find((way) => placementId(way) === id) as Placement;
 
 type Adding = {
   /** At set-up no initiative card is added: the first initiative step deals them (DEL-22). */
@@ -70,12 +68,12 @@ export const adding = procedure<Adding>(addTile)
   .step('placed', ['CC-DEL-10', 'CC-DEL-13', 'CC-LDR-03'], (g, v, id) => {
     v.way = id;
     const card = explorationCard(g, v.card as CardId);
-    const spots = furthestSpots(g, g.board.ground, card, wayOf(g, card, id));
+    const spots = furthestSpots(g, g.board.ground, card, placementWith(g, g.board.ground, card, id));
     return g.one(leader(g), 'choose-gateway-spot', spots);
   })
   .step('lay', ['CC-DEL-10', 'CC-DEL-13', 'CC-DEL-14'], (g, v, spot) => {
     const card = explorationCard(g, v.card as CardId);
-    layTile(g, v, card, wayOf(g, card, v.way as string), spot);
+    layTile(g, v, card, placementWith(g, g.board.ground, card, v.way as string), spot);
     v.groups = card.groups;
     v.tries = 0;
   })

@@ -52,24 +52,34 @@ function inLeaderOrder(g: CcPosition): HeroId[] {
 
 type Gambits = { left: HeroId[]; tried: boolean; result?: Result };
 
+/** Whose turn it is to try one. When all have had theirs, a new round begins if anybody has tried in this one. */
+const nextInRound = carries(
+  ['CC-GAM-06', 'CC-GAM-09'],
+  'gambits.nextInRound',
+  (g: CcPosition, v: Gambits): HeroId | undefined => {
+    if (v.left.length === 0 && v.tried) {
+      v.left = inLeaderOrder(g);
+      v.tried = false;
+    }
+    return v.left[0];
+  },
+);
+
 /** One hero after the other, and all of them again, until no one has tried. */
 export const gambits = procedure<Gambits>('cc.gambits')
-  .step('round', ['CC-GAM-06', 'CC-GAM-09'], (g, v) => {
-    if (v.left.length > 0) return undefined;
-    if (!v.tried) return g.end(undefined);
-    v.left = inLeaderOrder(g);
-    v.tried = false;
-    return v.left.length === 0 ? g.end(undefined) : undefined;
-  })
   .step('ask', ['CC-GAM-01', 'CC-GAM-05', 'CC-GAM-06', 'CC-GAM-07', 'CC-GAM-08', 'CC-DST-08'], (g, v) => {
-    const hero = v.left[0] as HeroId;
-    return g.maybe(playerOf(g, hero), 'attempt-gambit', allowed(gambitPayments, g, { hero }));
+    for (let hero = nextInRound(g, v); hero !== undefined; hero = nextInRound(g, v)) {
+      const options = allowed(gambitPayments, g, { hero });
+      if (options.length > 0) return g.maybe(playerOf(g, hero), 'attempt-gambit', options);
+      v.left.shift();
+    }
+    return g.end(undefined);
   })
   .step('pay', ['CC-GAM-01', 'CC-GAM-07', 'CC-INI-05'], (g, v, payment) => {
     const hero = v.left[0] as HeroId;
     if (payment === null) {
       v.left.shift();
-      return g.goto('round');
+      return g.goto('ask');
     }
     v.tried = true;
     if (payment === 'inspiration') return g.call(gainInspiration, { hero, count: -LIMITS.gambit });

@@ -118,7 +118,7 @@ const activating = procedure<Activating>(activateGroup)
       ? undefined
       : g.call(hostilesAct, { hostiles: v.acting ?? [], does: v.does ?? [] }),
   )
-  .step('after', ['CC-HAC-17', 'CC-CON-32'], (g, v) => sayLines(g, v, 'after'))
+  .step('after', ['CC-HAC-17', 'CC-CON-32'], (g, v) => sayLines(g, v, 'after') ?? g.goto('category'))
   .step('again', 'CC-HAC-11', (g) => g.goto('category'))
 
   .step('part', ['CC-HAC-03', 'CC-HAC-18'], (g, v) => {

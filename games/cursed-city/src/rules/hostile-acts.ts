@@ -5,12 +5,13 @@ import { type CcPosition, procedure } from '../kit.js';
 import { hostileActs, hostileAttack, hostileMove, hostilesAct, reactionWindow } from '../procs.js';
 import { hostileOf, leader, maybeHostile } from '../queries.js';
 import type { HostileId, HostileStep } from '../terms.js';
+import { mayBeReactedTo } from './reactions.js';
 
 type Plain = 'move' | 'attack';
 
 /** An Advance and a Charge in their parts. */
 export const partsOf = carries(
-  ['CC-HAC-14', 'CC-HAC-15'],
+  ['CC-HAC-14', 'CC-HAC-15', 'CC-HAC-16'],
   'hostile-acts.partsOf',
   (does: readonly HostileStep[]): Plain[] =>
     does.flatMap((step): Plain[] => {
@@ -29,11 +30,10 @@ type Acting = { hostile: HostileId; does: HostileStep[]; steps?: Plain[] };
 
 /** Step by step; heroes may react after each that was made, and a slain hostile does no more. */
 const acting = procedure<Acting>(hostileActs)
-  .step('begin', ['CC-HAC-14', 'CC-HAC-15', 'CC-HAC-16'], (_, v) => {
-    v.steps = partsOf(v.does);
-  })
-  .step('next', ['CC-REA-05', 'CC-REA-13', 'CC-HMV-09'], (g, v) => {
-    const steps = v.steps ?? [];
+  .repeat<boolean>('next', ['CC-REA-05', 'CC-REA-13', 'CC-HMV-09'], (g, v, made) => {
+    if (made === true && mayBeReactedTo(g, v.hostile)) return undefined;
+    v.steps ??= partsOf(v.does);
+    const { steps } = v;
     if (steps.length === 0 || maybeHostile(g, v.hostile) === undefined) return g.end(undefined);
     const left = movesLeft(steps);
     const step = steps.shift() as Plain;
@@ -42,10 +42,8 @@ const acting = procedure<Acting>(hostileActs)
       ? g.call(hostileMove, { hostile: v.hostile, left })
       : g.call(hostileAttack, { hostile: v.hostile });
   })
-  .step('react', ['CC-REA-02', 'CC-REA-12', 'CC-REA-13'], (g, v, made) =>
-    made && maybeHostile(g, v.hostile) !== undefined
-      ? g.call(reactionWindow, { hostile: v.hostile })
-      : undefined,
+  .step('react', ['CC-REA-02', 'CC-REA-12', 'CC-REA-13'], (g, v) =>
+    g.call(reactionWindow, { hostile: v.hostile }),
   )
   .step('again', 'CC-REA-05', (g) => g.goto('next'));
 

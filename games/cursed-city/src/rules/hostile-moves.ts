@@ -6,13 +6,13 @@ import {
   firstEnds,
   freeGait,
   type Gait,
-  type Leg,
   numberOf,
   type Plan,
   pathTo,
   reach,
   type Steps,
   seesByNumber,
+  type Walk,
   type Ways,
   waysIn,
 } from '@questhall/tabletop/ground';
@@ -154,11 +154,11 @@ export function endsOfMove(g: CcPosition, hostile: Hostile, left: number): CellI
   if (look.heroes.length === 0 || stays(look)) return [];
   const going = goingOf(g, hostile, look);
   const most = paceOf(g, hostile);
-  const legs: Leg[] = Array.from({ length: left }, () => ({ gait: going.gait, most }));
-  const ways = waysIn(look.plan, look.from, legs);
+  const walk: Walk = { gait: going.gait, moves: Array<number>(left).fill(most) };
+  const ways = waysIn(look.plan, look.from, walk);
   const attacks = attackEnds(look, going, ways);
   const ends = attacks.length > 0 ? attacks : closestEnds(look, going, ways);
-  const first = left === 1 ? ends : firstEnds(look.plan, look.from, legs, ends);
+  const first = left === 1 ? ends : firstEnds(look.plan, look.from, walk, ends);
   return cellsOf(look.plan, first);
 }
 

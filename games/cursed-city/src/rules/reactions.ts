@@ -51,15 +51,25 @@ const diceFor = carries(
   'CC-DST-09',
   'reactions.diceFor',
   (g: CcPosition, hero: Hero, hostile: Hostile): string[] => {
-    if (!mayReact(g, hero)) return [];
+    const dice = scoresOf(hero.row);
+    if (dice.length === 0 || !mayReact(g, hero)) return [];
     const seen: number[] = [];
-    return scoresOf(hero.row).flatMap(({ space, score }) => {
+    return dice.flatMap(({ space, score }) => {
       if (seen.includes(score) || usable(g, hero, hostile.id, score).length === 0) return [];
       seen.push(score);
       return [`${hero.id}/space-${space}`];
     });
   },
 );
+
+const isReactionTime = ({ board }: CcPosition): boolean => board.journey?.phase === 'activation';
+
+/** Could anybody react to what this hostile has done? Nearly always nobody can. */
+export function mayBeReactedTo(g: CcPosition, id: HostileId): boolean {
+  const hostile = maybeHostile(g, id);
+  if (hostile === undefined || !isReactionTime(g)) return false;
+  return g.board.heroes.some((hero) => diceFor(g, hero, hostile).length > 0);
+}
 
 type Declared = { hero: HeroId; space: number };
 type Reacting = { hostile: HostileId; ask?: HeroId[]; declared?: Declared[]; now?: Declared; score?: number };
@@ -78,7 +88,7 @@ export const weapons: CcChoice<Reacting, WeaponKey> = {
 /** First all declare who reacts and with which die, then they attack one after the other. */
 export const reacting = procedure<Reacting>(reactionWindow)
   .step('open', ['CC-REA-02', 'CC-REA-14'], (g, v) => {
-    if (g.board.journey?.phase !== 'activation') return g.end(undefined);
+    if (!isReactionTime(g)) return g.end(undefined);
     v.ask = inLeaderOrder(g);
     v.declared = [];
     return undefined;

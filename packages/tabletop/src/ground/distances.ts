@@ -3,10 +3,10 @@ import { numberOf } from './plan.js';
 import type { CellId, CellNumber, Plan } from './types.js';
 
 /** Steps to each cell by its number; `FAR` where none lead. */
-export type Steps = Int16Array;
+export type Steps = number[];
 export const FAR = 32767;
 
-export const farSteps = (plan: Plan): Steps => new Int16Array(plan.cells.length).fill(FAR);
+export const farSteps = (plan: Plan): Steps => new Array<number>(plan.cells.length).fill(FAR);
 
 /**
  * Fewest steps from the nearest of several cells. A barred cell has a distance; nothing behind it has one because of it.

@@ -8,10 +8,10 @@ export const STOP = 2;
 export const PASS_ONLY = 4;
 
 /** How one figure walks here and now, as the game's own rules say: for each cell what bars, stops or hurries it on. */
-export type Gait = Uint8Array;
+export type Gait = number[];
 
 /** Every cell may be entered and stayed in. */
-export const freeGait = (plan: Plan): Gait => new Uint8Array(plan.cells.length);
+export const freeGait = (plan: Plan): Gait => new Array<number>(plan.cells.length).fill(0);
 
 const has = (gait: Gait, cell: CellNumber, mark: number): boolean => ((gait[cell] ?? 0) & mark) !== 0;
 

@@ -17,7 +17,15 @@ export {
 } from './plan.js';
 export { pathTo, type Reach, reach, stepsFrom } from './reach.js';
 export { seesByNumber, seesByTile } from './sight.js';
-export { aroundSquares, besideSquares, coversAt, drawnSquares, squaresOf, takenSquares } from './squares.js';
+export {
+  aroundSquares,
+  besideSquares,
+  coversAt,
+  drawnSquares,
+  keyOf,
+  squaresOf,
+  takenSquares,
+} from './squares.js';
 export { type Standing, standingOf } from './standing.js';
 export type * from './types.js';
-export { firstEnds, type Leg, type Ways, waysIn } from './ways.js';
+export { firstEnds, type Walk, type Ways, waysIn } from './ways.js';

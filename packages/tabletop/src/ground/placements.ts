@@ -19,7 +19,7 @@ const sameSquares = (one: readonly Square[], other: readonly Square[]): boolean 
   return keys.size === other.length && other.every((square) => keys.has(keyOf(square)));
 };
 
-const isFree = (taken: ReadonlyMap<string, string>, face: TileFace, tile: PlacedTile): boolean =>
+const isFree = (taken: ReadonlyMap<number, string>, face: TileFace, tile: PlacedTile): boolean =>
   drawnSquares(face).every((square) => !taken.has(keyOf(squareOn(face, tile, square))));
 
 /** Every turn and spot of a face that lines up with the link and covers nothing that is taken. */

@@ -11,7 +11,7 @@ type Draft = {
   readonly cells: CellId[];
   readonly tiles: TileId[];
   readonly squares: Square[];
-  readonly at: Map<string, CellNumber>;
+  readonly at: Map<number, CellNumber>;
 };
 
 function draftOf(faces: Faces, ground: Ground): Draft {
@@ -42,6 +42,7 @@ function cellsIn({ at }: Draft, squares: readonly Square[]): CellNumber[] {
 const numbersOf = (cells: readonly CellId[]): Map<CellId, CellNumber> =>
   new Map(cells.map((cell, number) => [cell, number]));
 
+const isNot = (cell: CellNumber) => (other: CellNumber) => other !== cell;
 const sorted = (cells: Set<CellNumber>): CellNumber[] => [...cells].sort((a, b) => a - b);
 
 /**
@@ -50,11 +51,7 @@ const sorted = (cells: Set<CellNumber>): CellNumber[] => [...cells].sort((a, b) 
  */
 export function planOf(faces: Faces, ground: Ground): Plan {
   const draft = draftOf(faces, ground);
-  const beside = draft.squares.map((square, cell) => {
-    const around = new Set(cellsIn(draft, aroundSquares([square])));
-    around.delete(cell);
-    return around;
-  });
+  const beside = neighbours(draft);
   const outlooks = draft.cells.map(() => new Set<TileId>());
   const touched: { [piece: string]: readonly CellNumber[] } = {};
   for (const mark of ground.marks) touched[mark.id] = cellsIn(draft, besideSquares(mark.covers));
@@ -66,7 +63,7 @@ export function planOf(faces: Faces, ground: Ground): Plan {
   return {
     cells: draft.cells,
     numbers: numbersOf(draft.cells),
-    beside: beside.map(sorted),
+    beside,
     tiles: draft.tiles,
     outlooks: outlooks.map((tiles) => [...tiles]),
     touched,
@@ -74,16 +71,28 @@ export function planOf(faces: Faces, ground: Ground): Plan {
   };
 }
 
+/** The cells around each cell, in the order of their numbers. */
+function neighbours({ squares, at }: Draft): CellNumber[][] {
+  const beside: CellNumber[][] = squares.map(() => []);
+  for (const [cell, square] of squares.entries())
+    for (const around of aroundSquares([square])) {
+      const other = at.get(keyOf(around));
+      if (other !== undefined && other !== cell) beside[other]?.push(cell);
+    }
+  return beside;
+}
+
 function join(
   draft: Draft,
   cells: readonly CellNumber[],
-  beside: readonly Set<CellNumber>[],
+  beside: CellNumber[][],
   outlooks: readonly Set<TileId>[],
 ): void {
   for (const one of cells)
+    beside[one] = sorted(new Set([...(beside[one] ?? []), ...cells])).filter(isNot(one));
+  for (const one of cells)
     for (const other of cells) {
       if (one === other) continue;
-      beside[one]?.add(other);
       const tile = draft.tiles[other] as TileId;
       if (tile !== draft.tiles[one]) outlooks[one]?.add(tile);
     }

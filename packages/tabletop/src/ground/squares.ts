@@ -10,7 +10,9 @@ const STEP: { readonly [side in Side]: Square } = {
   west: [-1, 0],
 };
 
-export const keyOf = ([x, y]: Square): string => `${x},${y}`;
+/** No table is so deep that two squares come to the same number, and numbers are found faster than words. */
+const DEEPEST = 4096;
+export const keyOf = ([x, y]: Square): number => x * DEEPEST + y;
 
 export function faceOf(faces: Faces, id: string): TileFace {
   const face = faces[id];
@@ -40,8 +42,18 @@ export function coversAt(face: TileFace, tile: PlacedTile, spot: Spot): Square[]
   });
 }
 
+const drawn = new WeakMap<TileFace, readonly Square[]>();
+
 /** The squares of the printed face that are drawn as spaces. */
-export function drawnSquares(face: TileFace): Square[] {
+export function drawnSquares(face: TileFace): readonly Square[] {
+  const known = drawn.get(face);
+  if (known !== undefined) return known;
+  const squares = squaresIn(face);
+  drawn.set(face, squares);
+  return squares;
+}
+
+function squaresIn(face: TileFace): Square[] {
   const squares: Square[] = [];
   for (const [y, row] of face.map.entries())
     for (let x = 0; x < row.length; x++) if (row[x] === '.') squares.push([x, y]);
@@ -66,9 +78,9 @@ export function aroundSquares(squares: readonly Square[]): Square[] {
   return around;
 }
 
-/** What lies on a ground, by square: the id of the tile's face, the link or the mark. */
-export function takenSquares(faces: Faces, ground: Ground): Map<string, string> {
-  const taken = new Map<string, string>();
+/** What lies on a ground, by the keys of its squares: the id of the tile's face, the link or the mark. */
+export function takenSquares(faces: Faces, ground: Ground): Map<number, string> {
+  const taken = new Map<number, string>();
   for (const tile of ground.tiles)
     for (const square of squaresOf(faces, tile)) taken.set(keyOf(square), tile.face);
   for (const { id, covers } of [...ground.links, ...ground.marks])

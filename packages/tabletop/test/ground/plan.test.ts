@@ -1,6 +1,7 @@
 import {
   areBeside,
   besideOf,
+  keyOf,
   liftTile,
   type PlacedTile,
   planOf,
@@ -118,10 +119,6 @@ describe('a tile that is lifted', () => {
 
 test('what lies on a square is known by its name', () => {
   const taken = takenSquares(FACES, OPEN);
-  expect(['0,0', '4,1', '6,3', '9,9'].map((square) => taken.get(square))).toEqual([
-    '1a',
-    'g1',
-    'l1',
-    undefined,
-  ]);
+  const lying = (x: number, y: number) => taken.get(keyOf([x, y]));
+  expect([lying(0, 0), lying(4, 1), lying(6, 3), lying(9, 9)]).toEqual(['1a', 'g1', 'l1', undefined]);
 });

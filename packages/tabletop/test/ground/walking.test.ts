@@ -119,12 +119,12 @@ describe('a chart', () => {
 describe('several moves', () => {
   const waysOf = (plan: Plan, from: CellId, marks: Parameters<typeof gaitOf>[1], most: readonly number[]) => {
     const gait = gaitOf(plan, marks);
-    const legs = most.map((steps) => ({ gait, most: steps }));
+    const walk = { gait, moves: most };
     const start = numberOf(plan, from);
-    const { ends, steps } = waysIn(plan, start, legs);
+    const { ends, steps } = waysIn(plan, start, walk);
     return {
       ends: Object.fromEntries(ends.map((end) => [plan.cells[end], steps[end]])),
-      first: (end: CellId) => cellsOf(plan, firstEnds(plan, start, legs, [numberOf(plan, end)])),
+      first: (end: CellId) => cellsOf(plan, firstEnds(plan, start, walk, [numberOf(plan, end)])),
     };
   };
 
@@ -163,13 +163,9 @@ describe('several moves', () => {
   });
 
   test('name the first ends of several equal goals, each once', () => {
-    const gait = gaitOf(wide);
-    const legs = [
-      { gait, most: 2 },
-      { gait, most: 2 },
-    ];
+    const walk = { gait: gaitOf(wide), moves: [2, 2] };
     const goals = ['wide:e1', 'wide:e3'].map((cell) => numberOf(wide, cell));
-    expect(cellsOf(wide, firstEnds(wide, numberOf(wide, 'wide:a2'), legs, goals))).toEqual([
+    expect(cellsOf(wide, firstEnds(wide, numberOf(wide, 'wide:a2'), walk, goals))).toEqual([
       'wide:c1',
       'wide:c2',
       'wide:c3',
