@@ -1,0 +1,36 @@
+import { type Decision, type Explained, type Text, varsIn } from '@questhall/engine';
+import { barredAt } from './explain/barred.js';
+import { optionOf } from './explain/options.js';
+import { type Situation, situationOf } from './explain/situation.js';
+import type { WowPosition } from './kit.js';
+import { placeDiscovery, setUpQuest } from './procs.js';
+
+/** The question, what each option means and points at, and what a player might miss, with the rule that bars it. */
+export function explain(p: WowPosition, decision: Decision): Omit<Explained, 'trail'> {
+  const s = situationOf(p, decision);
+  const options: Explained['options'] = {};
+  for (const id of decision.options) options[id] = optionOf(s, id);
+  return {
+    text: { key: `ask.${decision.ask}`, args: argsOf(s) },
+    about: decision.by,
+    options,
+    barred: barredAt(s),
+  };
+}
+
+/** What the sentences of questions may want to name. */
+function argsOf(s: Situation): Text['args'] {
+  const { state, board, decision, name } = s;
+  const quest = varsIn(state.stack, setUpQuest)?.quest ?? '';
+  const looked = varsIn(state.stack, placeDiscovery) === undefined ? null : board.looked;
+  return {
+    quest: quest === '' ? '' : name(quest),
+    spaces: board.turn.moves,
+    token: looked === null ? '' : name(looked.token),
+    who: name(board.active),
+    count: decision.min,
+    die: 0,
+    card: name(board.playing.at(-1)?.card ?? ''),
+    line: '',
+  };
+}

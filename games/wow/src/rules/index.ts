@@ -1,0 +1,40 @@
+import { abilityProcedures } from './abilities.js';
+import { challengeProcedures } from './challenge.js';
+import { combatProcedures } from './combat.js';
+import { damageProcedures } from './damage.js';
+import { discoveryProcedures } from './discovery.js';
+import { eventProcedures } from './events.js';
+import { explorationProcedures } from './exploration.js';
+import { itemProcedures } from './items.js';
+import { levelProcedures } from './levels.js';
+import { maintenanceProcedures } from './maintenance.js';
+import { movementProcedures } from './movement.js';
+import { questProcedures } from './quests.js';
+import { resourceProcedures } from './resources.js';
+import { setUpProcedures } from './set-up.js';
+import { timingProcedures } from './timing.js';
+import { trophyProcedures } from './trophies.js';
+import { turnProcedures } from './turn.js';
+import { undefeatedProcedures } from './undefeated.js';
+
+/** Every rule of the game, one file per chapter of the rulebook. */
+export const allRules = [
+  ...setUpProcedures,
+  ...turnProcedures,
+  ...movementProcedures,
+  ...explorationProcedures,
+  ...discoveryProcedures,
+  ...resourceProcedures,
+  ...challengeProcedures,
+  ...eventProcedures,
+  ...combatProcedures,
+  ...undefeatedProcedures,
+  ...damageProcedures,
+  ...maintenanceProcedures,
+  ...questProcedures,
+  ...trophyProcedures,
+  ...levelProcedures,
+  ...itemProcedures,
+  ...abilityProcedures,
+  ...timingProcedures,
+];

@@ -1,0 +1,9 @@
+export {
+  allowed,
+  type Clause,
+  does,
+  order,
+  statement,
+  verb,
+  type Who,
+} from '@questhall/tabletop/clauses';
