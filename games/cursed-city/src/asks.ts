@@ -29,7 +29,7 @@ export type CcAsks = Pick<WindowAsks, 'use-ability' | 'order-effects'> & {
   // --- turn start: 10 to 14 --------------------------------------------------------------------------
   /** Of the dice that were rolled, the one for the diseased space. */
   'assign-die': RolledOption;
-  'attempt-gambit': SpaceOption | 'inspiration';
+  'attempt-gambit': SpaceOption | 'inspiration' | 'no-more';
   'choose-gambit-card': GroupOption;
   'reroll-with-inspiration': RolledOption;
   'reroll-dice': RolledOption;

@@ -2,7 +2,7 @@ import type { ExplainedOption, OptionId } from '@questhall/engine';
 import { partsOf } from '@questhall/tabletop';
 import type { Holder } from '../text/about.js';
 import { say } from './say.js';
-import { cardCalled, type Situation } from './situation.js';
+import { called, cardCalled, type Situation } from './situation.js';
 
 type Option = ExplainedOption;
 
@@ -16,11 +16,18 @@ function abilityText({ box, words }: Situation, key: string): string {
   return ability === undefined ? '' : words.cards.ability(ability, holder, card);
 }
 
+/** Whose ability it is, where another figure has the same. */
+function ownerIn(s: Situation, entity: string, key: string): string {
+  const alike = s.decision.options.filter((other) => other.includes('|') && partsOf(other).key === key);
+  return alike.length > 1 ? called(s, entity) : 'none';
+}
+
 /** An ability that waits, by its own name. */
 export function abilityOption(s: Situation, id: OptionId): Option {
   const { entity, key } = partsOf(id);
   const card = key.slice(0, key.indexOf('/'));
   const name = s.box.abilities[key]?.name;
-  const called = name === undefined ? cardCalled(s, card) : s.words.printed.phrase(card, name);
-  return { refs: [entity], ...say('ability', { card: called, text: abilityText(s, key) }) };
+  const title = name === undefined ? cardCalled(s, card) : s.words.printed.phrase(card, name);
+  const of = ownerIn(s, entity, key);
+  return { refs: [entity], ...say('ability', { card: title, of, text: abilityText(s, key) }) };
 }

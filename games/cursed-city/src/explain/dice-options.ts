@@ -5,6 +5,7 @@ import type { Hero } from '../board.js';
 import { destinyAt, scoreOf, spaceAt } from '../legal-dice.js';
 import { heroOf } from '../queries.js';
 import { diceOf, openRoll, rolledAt, shownBy } from '../rules/dice.js';
+import { NO_MORE } from '../rules/gambits.js';
 import type { HeroId, Test } from '../terms.js';
 import { say, yes } from './say.js';
 import type { Situation } from './situation.js';
@@ -35,9 +36,10 @@ export function payingDie(
   const score = scoreOf(one, option);
   const args = { score, left: leftOf(s, one, option) };
   const [own, destiny] = keys;
-  return destinyAt(option) === null
-    ? { refs: [spaceRef(hero, spaceAt(option as SpaceOption))], ...say(own, args) }
-    : { refs: [id], ...say(destiny, args) };
+  if (destinyAt(option) !== null) return { refs: [id], ...say(destiny, args) };
+  const space = spaceAt(option as SpaceOption);
+  const disease = yes(one.row[space]?.on.includes('disease') === true);
+  return { refs: [spaceRef(hero, space)], ...say(own, { ...args, disease }) };
 }
 
 /** A space of the hero's card with all that one might weigh. */
@@ -68,6 +70,7 @@ export const testDice = (s: Situation, hero: HeroId, test: Test): string =>
 /** Dice of a gambit: what is spent, and what is risked. */
 export function gambitOption(s: Situation, id: OptionId, hero: HeroId): ExplainedOption {
   if (id === DECLINE) return { refs: [], ...say('no-gambit') };
+  if (id === NO_MORE) return { refs: [], ...say('no-more-gambits') };
   const dice = testDice(s, hero, 'agility');
   if (id === 'inspiration') return { refs: [hero], ...say('gambit-points', { dice }) };
   const space = spaceAt(id as SpaceOption);

@@ -1,4 +1,4 @@
-import { allowed } from '@questhall/engine';
+import { allowed, type SeatId } from '@questhall/engine';
 import { nearestOf, scoresOf, swapTurns, takeDie } from '@questhall/tabletop';
 import type { GroupOption, SpaceOption } from '../asks.js';
 import type { Hero } from '../board.js';
@@ -44,13 +44,18 @@ export const gambitPayments: CcChoice<{ hero: HeroId }, SpaceOption | 'inspirati
 
 const hasCard = ({ board }: CcPosition, id: HeroId): boolean => board.order.some((card) => card.id === id);
 
-function inLeaderOrder(g: CcPosition): HeroId[] {
-  return fromLeader(g.board).flatMap((seat) =>
-    g.board.heroes.filter((hero) => hero.seat === seat && hasCard(g, hero.id)).map(({ id }) => id),
-  );
-}
+/** The answer with which a player has no hero asked again in this turn. */
+export const NO_MORE = 'no-more';
 
-type Gambits = { left: HeroId[]; tried: boolean; result?: Result };
+/** Those whose player still wants gambits, and who could pay for one. */
+const inLeaderOrder = (g: CcPosition, over: readonly SeatId[]): HeroId[] =>
+  fromLeader(g.board)
+    .filter((seat) => !over.includes(seat))
+    .flatMap((seat) => g.board.heroes.filter((hero) => hero.seat === seat).map(({ id }) => id))
+    .filter((hero) => hasCard(g, hero) && allowed(gambitPayments, g, { hero }).length > 0);
+
+/** `over`: players who want no more gambits in this turn. */
+type Gambits = { left: HeroId[]; tried: boolean; over: SeatId[]; result?: Result };
 
 /** Whose turn it is to try one. When all have had theirs, a new round begins if anybody has tried in this one. */
 const nextInRound = carries(
@@ -58,19 +63,23 @@ const nextInRound = carries(
   'gambits.nextInRound',
   (g: CcPosition, v: Gambits): HeroId | undefined => {
     if (v.left.length === 0 && v.tried) {
-      v.left = inLeaderOrder(g);
+      v.left = inLeaderOrder(g, v.over);
       v.tried = false;
     }
     return v.left[0];
   },
 );
 
-/** One hero after the other, and all of them again, until no one has tried. */
+/** With another hero who may try, "not now" and "no more" are two answers. */
+const isAlone = (g: CcPosition, { over }: Gambits): boolean => inLeaderOrder(g, over).length < 2;
+
+/** One hero after the other, and all of them again, until no one has tried. Who wants no more is not asked again. */
 export const gambits = procedure<Gambits>('cc.gambits')
   .step('ask', ['CC-GAM-01', 'CC-GAM-05', 'CC-GAM-06', 'CC-GAM-07', 'CC-GAM-08', 'CC-DST-08'], (g, v) => {
     for (let hero = nextInRound(g, v); hero !== undefined; hero = nextInRound(g, v)) {
-      const options = allowed(gambitPayments, g, { hero });
-      if (options.length > 0) return g.maybe(playerOf(g, hero), 'attempt-gambit', options);
+      const payments = allowed(gambitPayments, g, { hero });
+      const ends = isAlone(g, v) ? [] : ([NO_MORE] as const);
+      if (payments.length > 0) return g.maybe(playerOf(g, hero), 'attempt-gambit', [...payments, ...ends]);
       v.left.shift();
     }
     return g.end(undefined);
@@ -79,6 +88,12 @@ export const gambits = procedure<Gambits>('cc.gambits')
     const hero = v.left[0] as HeroId;
     if (payment === null) {
       v.left.shift();
+      return g.goto('ask');
+    }
+    if (payment === NO_MORE) {
+      const { seat } = heroOf(g, hero);
+      v.over = [...v.over, seat];
+      v.left = v.left.filter((other) => heroOf(g, other).seat !== seat);
       return g.goto('ask');
     }
     v.tried = true;

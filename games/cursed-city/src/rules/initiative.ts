@@ -107,6 +107,6 @@ export const initiativePhase = procedure<{ left: HeroId[] }>('cc.initiative-phas
     g.tell?.('initiative', { order: [...order] });
     return openMoment(g, 'initiative-dealt');
   })
-  .step('gambits', ['CC-TRN-04', 'CC-GAM-06'], (g) => g.call(gambits, { left: [], tried: true }));
+  .step('gambits', ['CC-TRN-04', 'CC-GAM-06'], (g) => g.call(gambits, { left: [], tried: true, over: [] }));
 
 export const initiativeProcedures = [rollForHero, initiativePhase];

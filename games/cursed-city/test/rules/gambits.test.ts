@@ -1,7 +1,7 @@
 import { gambits } from '../../src/rules/gambits.js';
 import { rule, table } from '../kit.js';
 
-const start = { left: [], tried: true };
+const start = { left: [], tried: true, over: [] };
 /** As in the example of the rules: two groups, three heroes. */
 const line = () =>
   table({ players: 4 })
@@ -70,6 +70,33 @@ rule('CC-GAM-06', 'in leader order, until no one wants more', () => {
     .answers('p2', 'attempt-gambit', 'decline')
     .answers('p1', 'attempt-gambit', 'decline')
     .isQuiet();
+});
+
+rule('CC-GAM-06', 'a player who wants no more is not asked again, whatever the others try', () => {
+  line()
+    .hero('bert', { dice: [4] })
+    .shows('d8', 'failure')
+    .runs(gambits, start)
+    .asks('p1', 'attempt-gambit', 'space-0', 'space-1', 'no-more', 'decline')
+    .answers('p1', 'attempt-gambit', 'no-more')
+    .answers('p2', 'attempt-gambit', 'space-0')
+    .isQuiet();
+});
+
+rule('CC-GAM-06', 'one answer is enough for all heroes of a player', () => {
+  table({ players: 1 })
+    .hero('ada', { at: 'drop:a1', dice: [2] })
+    .hero('bert', { at: 'drop:b1', dice: [3] })
+    .hero('cora', { at: 'drop:a2', dice: [4] })
+    .order('group-1', 'bert', 'ada', 'cora')
+    .runs(gambits, start)
+    .answers('p1', 'attempt-gambit', 'decline')
+    .answers('p1', 'attempt-gambit', 'no-more')
+    .isQuiet();
+});
+
+rule('CC-GAM-06', 'with no other hero who could try, there is only yes or no', () => {
+  line().runs(gambits, start).asks('p1', 'attempt-gambit', 'space-0', 'space-1', 'decline');
 });
 
 rule('CC-GAM-07', 'two inspiration points pay as well', () => {

@@ -62,7 +62,8 @@ export const options = {
   'option.gambit-points': '2 Inspirationspunkte ausgeben',
   'option.gambit-points.facts': 'Gewandtheitswurf {dice}',
   'option.gambit-points.outlook': 'ein Fehlschlag ändert nichts',
-  'option.no-gambit': 'Kein Gambit',
+  'option.no-gambit': 'Jetzt nicht',
+  'option.no-more-gambits': 'Keine Gambits mehr in dieser Runde',
   'option.gambit-card': '{group}',
   'option.gambit-card.outlook':
     '{when, select, earlier {du handelst früher, als Karte {place} von {count}} other {du handelst später, als Karte {place} von {count}}}',
@@ -79,6 +80,7 @@ export const options = {
   'option.ailment.fatigued': 'Erschöpft',
   'option.ailment.fatigued.outlook': 'alle deine Würfel werden zu Einsen',
   'option.give-up': 'Die {score} hergeben',
+  'option.give-up.facts': '{disease, select, yes {auf dem kranken Feld} other {}}',
   'option.give-up.outlook': 'übrig: {left}',
   'option.give-up-destiny': 'Den Schicksalswürfel {score} hergeben',
   'option.give-up-destiny.outlook': 'übrig: {left}',
@@ -125,6 +127,7 @@ export const options = {
   'option.end-activation.outlook':
     '{count, plural, =0 {keine Würfel für Reaktionen} one {für Reaktionen bleibt {left}} other {für Reaktionen bleiben {left}}}',
   'option.die': 'Würfel {score}',
+  'option.die.facts': '{disease, select, yes {auf dem kranken Feld} other {}}',
   'option.die.outlook': 'übrig: {left}',
   'option.destiny-die': 'Schicksalswürfel {score}',
   'option.destiny-die.outlook': 'übrig: {left}',
@@ -198,7 +201,7 @@ export const options = {
   'option.pay-line.facts': '{cost}',
   'option.pay-line.outlook': '{line}',
   'option.ability': '{card}',
-  'option.ability.facts': '{text}',
+  'option.ability.facts': '{of, select, none {} other {{of}: }}{text}',
   'option.way': '{name}',
   'option.way.facts': '{text}',
 } as const;

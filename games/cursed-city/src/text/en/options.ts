@@ -62,7 +62,8 @@ export const options = {
   'option.gambit-points': 'Spend 2 inspiration points',
   'option.gambit-points.facts': 'Agility roll {dice}',
   'option.gambit-points.outlook': 'a failure changes nothing',
-  'option.no-gambit': 'No gambit',
+  'option.no-gambit': 'Not now',
+  'option.no-more-gambits': 'No more gambits this turn',
   'option.gambit-card': '{group}',
   'option.gambit-card.outlook':
     '{when, select, earlier {you act earlier, as card {place} of {count}} other {you act later, as card {place} of {count}}}',
@@ -78,6 +79,7 @@ export const options = {
   'option.ailment.fatigued': 'Fatigued',
   'option.ailment.fatigued.outlook': 'all your dice become 1s',
   'option.give-up': 'Give up the {score}',
+  'option.give-up.facts': '{disease, select, yes {on your diseased space} other {}}',
   'option.give-up.outlook': 'leaves {left}',
   'option.give-up-destiny': 'Give up the destiny die {score}',
   'option.give-up-destiny.outlook': 'leaves {left}',
@@ -124,6 +126,7 @@ export const options = {
   'option.end-activation.outlook':
     '{count, plural, =0 {no dice left to react with} one {keeps a {left} to react with} other {keeps {left} to react with}}',
   'option.die': 'Die {score}',
+  'option.die.facts': '{disease, select, yes {on your diseased space} other {}}',
   'option.die.outlook': 'leaves {left}',
   'option.destiny-die': 'Destiny die {score}',
   'option.destiny-die.outlook': 'leaves {left}',
@@ -195,7 +198,7 @@ export const options = {
   'option.pay-line.facts': '{cost}',
   'option.pay-line.outlook': '{line}',
   'option.ability': '{card}',
-  'option.ability.facts': '{text}',
+  'option.ability.facts': '{of, select, none {} other {{of}: }}{text}',
   'option.way': '{name}',
   'option.way.facts': '{text}',
 } as const;
