@@ -146,3 +146,97 @@ test('heroes of a journey are placed by pressing the map, and the text view says
   await expect(page.getByText(/Glaurio ven Alten III: Drop Zone/).first()).toBeVisible();
   await expect(options(page).first()).toBeVisible();
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+] as const)
+  test(`names of tiles lie neither on each other nor on a gateway or lychgate: ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const name of ['target', 'whole']) {
+      await open(page, scene(name));
+      await expect(map(page).locator('[data-region] b').first()).toBeVisible();
+      const covered = await map(page).evaluate((town) => {
+        const boxOf = (element: Element) => ({ element, ...element.getBoundingClientRect().toJSON() });
+        const names = [...town.querySelectorAll('[data-region] b')].map(boxOf);
+        const pieces = [...town.querySelectorAll('[data-link]')].map(boxOf);
+        return names.flatMap((one, i) =>
+          [...names.slice(i + 1), ...pieces]
+            .filter((other) => one.left < other.right && other.left < one.right)
+            .filter((other) => one.top < other.bottom && other.top < one.bottom)
+            .map((other) => `${one.element.textContent} on ${other.element.textContent || 'a piece'}`),
+        );
+      });
+      expect(covered, name).toEqual([]);
+    }
+  });
+
+test('the Adamant hides no name of a journey', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, scene('city'));
+    const ship = await page.getByText('The Adamant', { exact: true }).locator('..').boundingBox();
+    const name = await page.getByText('The Fell Guardian', { exact: true }).last().boundingBox();
+    expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan(ship?.y ?? 0);
+  }
+});
+
+test('a window that becomes as narrow as a phone still shows whoever acts', async ({ page }) => {
+  await open(page, scene('target'));
+  for (const width of [1200, 900, 640, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(map(page).locator('[data-figure="glaurio-ven-alten-iii"]')).toBeInViewport();
+  }
+});
+
+test('on a phone with many answers the map is lower, and its buttons stay in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settle(page);
+  await page.goto('/cursed-city/new?journey=hunt&seed=map');
+  await page
+    .getByRole('button', { name: /^Begin/ })
+    .first()
+    .click();
+  await turned(page);
+  await expect(options(page)).toHaveCount(6);
+  const inside = await page.locator('footer').first().boundingBox();
+  const zoom = await page.getByRole('button', { name: 'Zoom in' }).boundingBox();
+  const bottom = await page.locator('[aria-label="The quarter"] button').last().boundingBox();
+  expect((bottom?.y ?? 0) + (bottom?.height ?? 0)).toBeLessThanOrEqual(inside?.y ?? 0);
+  expect(zoom?.y ?? 0).toBeLessThan(inside?.y ?? 0);
+});
+
+test('a tile is shown where each answer would lay it, and is laid by pressing there', async ({ page }) => {
+  await settle(page);
+  await page.goto('/cursed-city/new?journey=deliverance&seed=map');
+  await page
+    .getByRole('button', { name: /^Begin/ })
+    .first()
+    .click();
+  await turned(page);
+  const laying = page.getByRole('heading', { name: /^Choose where .* lies/ });
+  while (!(await laying.isVisible())) {
+    const from = await placeOf(page);
+    await options(page).first().click();
+    await movedOn(page, from);
+  }
+  const ghosts = map(page).locator('[data-ghost]');
+  await expect(ghosts).toHaveCount(await options(page).count());
+  await options(page).last().hover();
+  const id = (await options(page).last().getAttribute('data-option')) ?? '';
+  await expect(map(page).locator(`[data-ghost="${id}"] [data-aimed]`)).toBeVisible();
+  const tiles = await map(page).locator('[data-region]').count();
+  const from = await placeOf(page);
+  await map(page).locator(`[data-ghost="${id}"] button`).press('Enter');
+  await movedOn(page, from);
+  while ((await map(page).locator('[data-region]').count()) === tiles) {
+    const before = await placeOf(page);
+    await options(page).first().click();
+    await movedOn(page, before);
+  }
+});

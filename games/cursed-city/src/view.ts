@@ -1,15 +1,16 @@
-import type { Dice, RuleSwitches, Viewer } from '@questhall/engine';
+import { type Dice, type RuleSwitches, type Viewer, varsIn } from '@questhall/engine';
 import { type PileView, viewPile } from '@questhall/tabletop';
 import type { CcBoard, Group, Hero, Hostile } from './board.js';
 import { carries } from './carries.js';
-import { uniqueAt, weaponAt } from './content/library.js';
+import { explorationCard, uniqueAt, weaponAt } from './content/library.js';
 import type { CcPosition } from './kit.js';
 import { isChampion } from './predicates.js';
+import { addTile } from './procs.js';
 import { isNight, uniquesOf, weaponsOf } from './queries.js';
 import { diceOf } from './rules/dice.js';
 import { dealt } from './rules/picking.js';
 import { paceOf, woundsOf } from './strength.js';
-import type { DieKind, Test } from './terms.js';
+import type { CardId, DieKind, Test } from './terms.js';
 import { type Threat, threatsIn } from './threats.js';
 
 /** A group on the track; what lies facedown is nobody's to see. */
@@ -51,6 +52,8 @@ export type CcView = Omit<CcBoard, Hidden> & {
   readonly dealt: readonly string[];
   readonly heroes: readonly HeroView[];
   readonly hostiles: readonly HostileView[];
+  /** The tile that is being added; `way` says how it will lie, once that is chosen. */
+  readonly laying: { readonly face: string; readonly way: string | null } | null;
   /** Where each group can strike next. */
   readonly threats: readonly Threat[];
   readonly track: readonly (GroupView | null)[];
@@ -80,6 +83,7 @@ export const view = carries(
       journey: b.journey,
       heroes: b.heroes.map((hero) => viewHero(g, hero)),
       hostiles: b.hostiles.map((hostile) => ({ ...hostile, wounds: woundsOf(g, hostile) })),
+      laying: layingNow(g),
       threats: b.stage === 'play' ? threatsIn(g) : [],
       track: b.track.map(viewGroup),
       order: b.order,
@@ -105,6 +109,12 @@ const championsSlain = (g: CcPosition): number =>
     (sum, [model, count]) => sum + (isChampion(g, model) ? count : 0),
     0,
   );
+
+function layingNow(g: CcPosition): CcView['laying'] {
+  const adding: { first: boolean; card?: CardId; way?: string } | undefined = varsIn(g.state.stack, addTile);
+  if (adding?.card === undefined) return null;
+  return { face: explorationCard(g, adding.card).face, way: adding.way ?? null };
+}
 
 function viewHero(g: CcPosition, hero: Hero): HeroView {
   const costs = [

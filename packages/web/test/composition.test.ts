@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compose } from '../src/cards/fit.js';
+import { breakable, compose } from '../src/cards/fit.js';
 
 const face = (texts: readonly string[], flavour?: string) => ({
   name: 'A Thing',
@@ -22,5 +22,12 @@ describe('how a card is composed', () => {
 
   it('the picture never vanishes, and the text is never cut for it', () => {
     expect(compose(face([words(200)])).art).toBe(6.4);
+  });
+
+  it('a long word of a name may be broken after a syllable, a short one not', () => {
+    const broken = (name: string) => breakable(name).replaceAll('\u00ad', '-');
+    expect(broken('Unaufhaltsamer Vormarsch')).toBe('Unauf-halt-sa-mer Vormarsch');
+    expect(broken('Goblinkrieger')).toBe('Go-blin-krie-ger');
+    expect(broken('Durchschlagender')).toBe('Durch-schla-gen-der');
   });
 });

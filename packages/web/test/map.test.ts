@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { groundOf } from '../src/map/ground/ground.js';
 import { pathThrough } from '../src/map/ground/links.js';
-import { namesOn, regionName } from '../src/map/ground/names.js';
+import { namesOn, regionNames } from '../src/map/ground/names.js';
 import { outline, roundPath } from '../src/map/ground/outline.js';
-import { roofs, WARD } from '../src/map/ground/roofs.js';
 import { boxOf } from '../src/map/ground/rooms.js';
 import { spotsIn, tokenSpots } from '../src/map/ground/spots.js';
 import type { MapSite } from '../src/map/plan.js';
@@ -90,16 +89,6 @@ describe('a gateway', () => {
   });
 });
 
-describe('roofs', () => {
-  it('stand within their ward, the same every time', () => {
-    const { mid, windows } = roofs();
-    expect(roofs().mid).toBe(mid);
-    const numbers = [...`${mid}${windows}`.matchAll(/[\d.]+/g)].map(Number);
-    expect(Math.max(...numbers)).toBeLessThanOrEqual(WARD);
-    expect(windows).not.toBe('');
-  });
-});
-
 describe('a room', () => {
   it('turns long boards round where it is wide, and wide ones where it is long', () => {
     expect(isTurned(7, 13, { width: 1000, height: 560 })).toBe(true);
@@ -160,8 +149,12 @@ describe('the name of a region', () => {
     const link = { id: 'door', between: ['a2', 'b'], state: 'open' } as const;
     const sites = [...tile, below];
     const stays = { above: false, aside: 0 };
-    expect(regionName(box, 'Tile 1', groundOf({ sites, links: [] }), 40)).toEqual(stays);
-    const { above, aside } = regionName(box, 'Tile 1', groundOf({ sites, links: [link] }), 40);
+    expect(regionNames([{ box, name: 'Tile 1' }], groundOf({ sites, links: [] }), 40)).toEqual([stays]);
+    const [{ above, aside } = stays] = regionNames(
+      [{ box, name: 'Tile 1' }],
+      groundOf({ sites, links: [link] }),
+      40,
+    );
     expect(above).toBe(false);
     expect(aside).toBeGreaterThan(0);
     expect(aside).toBeLessThan(box.width * 40);
@@ -171,7 +164,18 @@ describe('the name of a region', () => {
     const covers = Array.from({ length: 6 }, (_, x) => ({ x, y: 1 }));
     const link = { id: 'gate', between: ['a2', 'b'], state: 'open', covers } as const;
     const ground = groundOf({ sites: [...tile, below], links: [link] });
-    expect(regionName(box, 'Tile 1', ground, 40)).toEqual({ above: true, aside: 0 });
+    expect(regionNames([{ box, name: 'Tile 1' }], ground, 40)).toEqual([{ above: true, aside: 0 }]);
+  });
+});
+
+describe('names of regions', () => {
+  it('do not lie on each other, and the later one makes room', () => {
+    const ground = groundOf({ sites: [{ id: 'a', squares: [{ x: 0, y: 0 }] }], links: [] });
+    const regions = [0, 2].map((x) => ({ box: { x, y: 0, width: 2, height: 2 }, name: 'The Undercroft' }));
+    const [first, second] = regionNames(regions, ground, 40);
+    expect(first).toEqual({ above: false, aside: 0 });
+    // 12 * 14 * 0.5 + 20 = 104 wide, 80 apart: 24 too near, and 2.5 between them.
+    expect(second).toEqual({ above: false, aside: 26.5 });
   });
 });
 

@@ -3,7 +3,7 @@ import { Scene } from './art/Scene.js';
 import type { SceneData } from './art/scene.js';
 import styles from './Card.module.css';
 import { CardFrame, type FrameProps } from './CardFrame.js';
-import { drawn, longestWord, WHOLE } from './fit.js';
+import { breakable, drawn, longestWord, WHOLE } from './fit.js';
 
 export type CardProps = Omit<FrameProps, 'label' | 'image' | 'wide' | 'children'> & {
   name: string;
@@ -109,7 +109,7 @@ function Head({ size, name, over, number, line }: CardProps) {
           </p>
         )}
         <p className={styles.name} data-part="words">
-          {name}
+          {thumb ? breakable(name) : name}
           {number !== undefined && <b className={styles.number}> {number}</b>}
         </p>
         {size === 'full' && line !== undefined && (

@@ -10,6 +10,12 @@ export const WHOLE = 404;
 export const longestWord = (name: string): number =>
   Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 
+const SYLLABLE =
+  /(?<=\p{L}[aeiouyäöü][^aeiouyäöü\W]*)(?<![cs](?=h)|c(?=k)|[bdfgkpt](?=[lr])|sch)(?=(?:sch[lmnrw]?|ch|ck|ph|qu|[bdfgkpt][lr]|[bcdfghjklmnpqrstvwxzß])[aeiouyäöü]\p{L})/giu;
+/** Where no line has room for a long word it is broken after a syllable. */
+export const breakable = (name: string): string =>
+  name.replace(/\p{L}{12,}/gu, (word) => word.replace(SYLLABLE, '\u00ad'));
+
 /** Word by word, as it is set: a language of long words wastes more of each line. */
 export function linesOf(text: string, letters: number): number {
   let count = text === '' ? 0 : 1;

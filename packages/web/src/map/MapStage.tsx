@@ -17,7 +17,6 @@ import styles from './MapStage.module.css';
 import { MapTools } from './MapTools.js';
 import { MiniMap } from './MiniMap.js';
 import type { MapPlan } from './plan.js';
-import { Town } from './Roofs.js';
 import { type MapShade, Shades } from './Shades.js';
 import { Emblems, Regions, Sites } from './Sites.js';
 import { type Country, Terrain } from './Terrain.js';
@@ -68,10 +67,14 @@ export const MapStage = memo((props: Props) => {
   const here = figures.find(({ id }) => id === acting)?.at ?? null;
   const spots = useMemo(() => spotsOf(ground, figures, tokens), [ground, figures, tokens]);
   const counts = useMemo(() => countsOf(figures), [figures]);
-  const toAction = useFollowing(ref, camera, { acting, here, narrow: room.width < NARROW });
+  const toAction = useFollowing(ref, camera, acting, here);
   return (
-    <section className={styles.stage} aria-label={label} data-country={country}>
-      {country === 'town' && <Town square={scale.square} />}
+    <section
+      className={styles.stage}
+      aria-label={label}
+      data-country={typeof country === 'object' ? 'town' : country}
+    >
+      {typeof country === 'object' && <country.Beyond square={scale.square} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         ref={ref}
@@ -109,37 +112,37 @@ export const MapStage = memo((props: Props) => {
 });
 
 /** Worked out anew for other sites or another room, and not when a door opens: of links only what they join counts. */
-function useGround({ sites, edges, links, margin }: MapPlan, room: Room, turns: boolean): Ground {
+function useGround({ sites, edges, links, margin, beyond }: MapPlan, room: Room, turns: boolean): Ground {
+  const around = JSON.stringify(beyond);
   const joined = links.map(({ id, between }) => `${id} ${between.join(' ')}`).join();
-  const upright = useMemo(() => groundOf({ sites, edges, links, margin }), [sites, edges, joined, margin]);
+  const upright = useMemo(
+    () => groundOf({ sites, edges, links, margin, beyond }),
+    [sites, edges, joined, margin, around],
+  );
   const turned = turns && isTurned(upright.columns, upright.rows, room);
   return useMemo(
-    () => (turned ? groundOf({ sites, edges, links, margin }, true) : upright),
-    [sites, edges, joined, margin, turned, upright],
+    () => (turned ? groundOf({ sites, edges, links, margin, beyond }, true) : upright),
+    [sites, edges, joined, margin, around, turned, upright],
   );
 }
 
 const sizeOf = ({ columns, rows }: Ground, zoom: number): CSSProperties =>
   ({ '--columns': columns, '--rows': rows, '--zoom': zoom }) as CSSProperties;
 
-/** In pixels: the width of a phone, which bars for scrolling do not change. */
-const NARROW = 600;
-
-type Followed = {
-  readonly acting: string | null;
-  readonly here: string | null;
-  /** Another one after a screen was turned. */
-  readonly narrow: boolean;
-};
-
-/** Whoever acts is in the middle of a map that is larger than its window, and so is where they go. */
+/**
+ * Whoever acts is in the middle of a map that is larger than its window, and so is where they go; also after a window
+ * became wider or narrower.
+ */
 function useFollowing(
   ref: RefObject<HTMLElement | null>,
   { show }: Camera,
-  { acting, here, narrow }: Followed,
+  acting: string | null,
+  here: string | null,
 ): () => void {
   const follow = useCallback(() => {
-    if (acting !== null) show(ref.current?.querySelector(`[data-figure="${CSS.escape(acting)}"]`) ?? null);
+    const figure = ref.current?.querySelector(`[data-figure="${CSS.escape(acting ?? '')}"]`);
+    if (figure != null) show(figure);
+    else show(ref.current?.querySelector('[data-can], [data-figure]') ?? null, 'if out of sight');
   }, [ref, show, acting]);
   const { picks } = useTable();
   useEffect(() => {
@@ -151,6 +154,18 @@ function useFollowing(
     if (window.matchMedia('(max-width: 700px)').matches)
       ref.current?.parentElement?.scrollIntoView({ block: 'start' });
     follow();
-  }, [ref, follow, here, narrow]);
+  }, [ref, follow, here]);
+  useEffect(() => onWidth(follow), [follow]);
   return follow;
+}
+
+/** The bars of a phone's browser change its height, and move nothing. */
+function onWidth(follow: () => void): () => void {
+  let { innerWidth: width } = window;
+  const look = () => {
+    if (window.innerWidth !== width) follow();
+    width = window.innerWidth;
+  };
+  window.addEventListener('resize', look);
+  return () => window.removeEventListener('resize', look);
 }

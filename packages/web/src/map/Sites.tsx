@@ -3,7 +3,7 @@ import { Thing } from '../boards/parts/Thing.js';
 import { Icon } from '../design/Icon.js';
 import type { Ground, Place } from './ground/ground.js';
 import { squaresIn } from './ground/links.js';
-import { type Named, namesOn, regionName, type Scale } from './ground/names.js';
+import { type Named, namesOn, regionNames, type Scale } from './ground/names.js';
 import { roundPath } from './ground/outline.js';
 import { around, type Box, endsOf, middleOf, widest } from './ground/rooms.js';
 import { Drawing, Emblem, Laid, Layer } from './Layer.js';
@@ -139,25 +139,26 @@ export const Emblems = memo(({ ground, regions }: Pick<RegionProps, 'ground' | '
 type RegionProps = { ground: Ground; regions: readonly MapRegion[]; square: number };
 
 /** Names that several sites have in common, below the last of them or above the first, and beside doors. */
-export const Regions = memo(({ ground, regions, square }: RegionProps) => (
-  <Layer>
-    {regions.map(({ id, name, sites }) => {
-      const extent = extentOf(ground, sites);
-      const { above, aside } = regionName(extent, name, ground, square);
-      return (
+export const Regions = memo(({ ground, regions, square }: RegionProps) => {
+  const all = regions.map(({ id, name, sites }) => ({ id, name, box: extentOf(ground, sites) }));
+  const names = regionNames(all, ground, square);
+  return (
+    <Layer>
+      {all.map(({ id, name, box }, i) => (
         <Laid
           key={id}
           className={styles.region}
-          box={{ ...extent, y: above ? extent.y : extent.y + extent.height }}
-          data-above={above || undefined}
+          box={{ ...box, y: names[i]?.above ? box.y : box.y + box.height }}
+          data-region={id}
+          data-above={names[i]?.above || undefined}
           aria-hidden="true"
         >
-          <b style={{ translate: `${aside}px 0` }}>{name}</b>
+          <b style={{ translate: `${names[i]?.aside ?? 0}px 0` }}>{name}</b>
         </Laid>
-      );
-    })}
-  </Layer>
-));
+      ))}
+    </Layer>
+  );
+});
 
 function extentOf({ places }: Ground, sites: readonly string[]): Box {
   return around(places.filter(({ site }) => sites.includes(site.id)).flatMap(({ box }) => endsOf(box)));

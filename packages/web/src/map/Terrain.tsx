@@ -1,10 +1,9 @@
-import { memo, useId } from 'react';
+import { type ComponentType, memo, useId } from 'react';
 import type { Ground, Place } from './ground/ground.js';
 import { hatching } from './ground/hatching.js';
 import { roundPath } from './ground/outline.js';
 import { Drawing, Emblem } from './Layer.js';
 import { linePath, toneOf, UNIT } from './laid.js';
-import { Roofs } from './Roofs.js';
 import styles from './Terrain.module.css';
 import { type Texture, Textures, textureId } from './Textures.js';
 
@@ -12,8 +11,9 @@ const ROUND = 16;
 /** What a passage through the rock is made of. */
 const PASSAGE: { readonly tone: string; readonly texture: Texture } = { tone: 'coal', texture: 'bricks' };
 
-/** Halls in the rock with walls of stone, land with a coast, or streets among roofs. */
-export type Country = 'halls' | 'land' | 'town';
+/** Halls in the rock with walls of stone, land with a coast, or streets among the roofs of a game, also beyond the map. */
+export type Country = 'halls' | 'land' | Town;
+export type Town = { readonly Roofs: ComponentType; readonly Beyond: ComponentType<{ square: number }> };
 
 /** Rock, floors, walls and light: everything on a map that never changes. */
 export const Terrain = memo(function Terrain({ ground, country }: { ground: Ground; country: Country }) {
@@ -41,7 +41,7 @@ export const Terrain = memo(function Terrain({ ground, country }: { ground: Grou
         </radialGradient>
       </defs>
       {country === 'halls' && <path d={hatching(ground.rim, UNIT)} className={styles.hatching} />}
-      {country === 'town' && <Roofs />}
+      {typeof country === 'object' && <country.Roofs />}
       <path d={rim} className={walled ? styles.rock : styles.shallows} />
       <g clipPath={`url(#${id}rim)`}>
         {ground.passages.map(({ x, y }) => (

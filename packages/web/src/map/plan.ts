@@ -46,6 +46,8 @@ export type MapPlan = {
   readonly regions?: readonly MapRegion[] | undefined;
   /** Walls that are not where sites end or a link stands. */
   readonly edges?: readonly Line[] | undefined;
+  /** Squares beyond the sites that are to be seen as well. */
+  readonly beyond?: readonly Square[] | undefined;
   /** How much is seen around the outermost sites, in squares; half a square if nothing is said. */
   readonly margin?: number | undefined;
 };

@@ -2,6 +2,7 @@ import { type CcView, cursedCityGame } from '@questhall/cursed-city';
 import { NO_GROUND } from '@questhall/tabletop/ground';
 import { describe, expect, it, vi } from 'vitest';
 import { staging } from '../../src/games/cursed-city/beats.js';
+import { roofs, WARD } from '../../src/games/cursed-city/board/map/roof-paths.js';
 import { dangerIn, seenFrom, strikers } from '../../src/games/cursed-city/board/map/sight.js';
 import { turnAfter } from '../../src/games/cursed-city/board/turn.js';
 import whole from '../../src/games/cursed-city/patterns/scenes/whole.json' with { type: 'json' };
@@ -12,6 +13,7 @@ vi.mock('../../src/games/cursed-city/deck.js', () => ({
   printedOf: (id: string) => cards.get(id.replace(/#.*$/, '')),
 }));
 const { headOf } = await import('../../src/games/cursed-city/board/goal.js');
+const { ghostsOf } = await import('../../src/games/cursed-city/board/map/ghosts.js');
 const { gapsOf, placesOf } = await import('../../src/games/cursed-city/board/map/plan.js');
 
 type Ground = CcView['ground'];
@@ -141,5 +143,51 @@ describe('between two moments', () => {
     const read = { attacker: 'a', target: 'x', damage: 1 };
     expect(beats('attack-result', { ...read, result: 'success' })).toEqual(['blow']);
     expect(beats('attack-result', { ...read, result: 'failure' })).toEqual(['block']);
+  });
+});
+
+describe('what is about to be laid', () => {
+  const { rules } = cursedCityGame;
+  type State = ReturnType<typeof rules.start>['state'];
+  const shown = (state: State) => rules.view(state, 'everyone') as CcView;
+  const answered = (state: State, pick: string) =>
+    rules.apply(state, { decision: state.open[0]?.id ?? 0, picks: [pick] }).state;
+  /** The first answer each time, until this is asked. */
+  const until = (ask: string, from: State) => {
+    let state = from;
+    while (state.open[0] !== undefined && state.open[0].ask !== ask)
+      state = answered(state, state.open[0].options[0] ?? '');
+    return state;
+  };
+  const setup = { players: 1, journey: 'deliverance', difficulty: 'standard' };
+  const start = () => rules.start(rules.setup(setup as never), 'ghosts').state;
+  const ghosts = (state: State) => {
+    const [{ ask, options } = { ask: '', options: [] }] = state.open;
+    return ghostsOf(shown(state), { ask, options: options.map((id) => ({ id })) } as never);
+  };
+  const sorted = (squares: readonly (readonly number[])[]) => squares.map(String).sort();
+
+  it('lies where each answer puts the tile', () => {
+    const asked = until('place-tile', start());
+    const all = ghosts(asked);
+    expect(all.map(({ id }) => id)).toEqual(asked.open[0]?.options);
+    expect(all.length).toBeGreaterThan(1);
+    for (const { id, squares } of all) {
+      const before = new Set(placesOf(shown(asked).ground).plan.squares.map(String));
+      const after = shown(until('choose-hostile-space', answered(asked, id))).ground;
+      const [first] = after.tiles.slice(shown(asked).ground.tiles.length);
+      const { plan } = placesOf({ ...after, tiles: [...shown(asked).ground.tiles, first as never] });
+      expect(sorted(squares)).toEqual(sorted(plan.squares.filter((square) => !before.has(String(square)))));
+    }
+  });
+});
+
+describe('roofs', () => {
+  it('stand within their ward, the same every time', () => {
+    const { mid, windows } = roofs();
+    expect(roofs().mid).toBe(mid);
+    const numbers = [...`${mid}${windows}`.matchAll(/[\d.]+/g)].map(Number);
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(WARD);
+    expect(windows).not.toBe('');
   });
 });

@@ -33,13 +33,13 @@ const USUAL = 4;
 
 /** `turned` lays everything a quarter round, for rooms that are wide where the map is long. */
 export function groundOf(plan: MapPlan, turned = false): Ground {
-  const { sites, edges, links: laid } = laidOut(plan, turned);
+  const { sites, edges, links: laid, beyond } = laidOut(plan, turned);
   const { margin = MARGIN } = plan;
   const places = sites.map(placeOf);
   const all = sites.flatMap(squaresOf);
   const { links, passages, shut } = linkSpots(places, laid);
   const between = bordersOf(sites);
-  const extent = around(places.flatMap(({ box }) => endsOf(box)));
+  const extent = around([...places.map(({ box }) => box), ...beyond].flatMap(endsOf));
   return {
     columns: extent.x + extent.width + margin,
     rows: extent.y + extent.height + margin,
@@ -67,11 +67,11 @@ type Move = (point: Point) => Point;
 
 /** Turned if it has to be, and moved so that the upper left corner has its margin. */
 function laidOut(
-  { sites, links, edges = [], margin = MARGIN }: MapPlan,
+  { sites, links, edges = [], beyond = [], margin = MARGIN }: MapPlan,
   turned: boolean,
-): Pick<MapPlan, 'sites' | 'links'> & { edges: Line[] } {
+): Pick<MapPlan, 'sites' | 'links'> & { edges: Line[]; beyond: Square[] } {
   const round: Move = turned ? ([x, y]) => [y, -x] : (point) => point;
-  const { x: left, y: top } = around(sites.flatMap((site) => cornersOf(site).map(round)));
+  const { x: left, y: top } = around([...sites.flatMap(cornersOf), ...beyond.flatMap(endsOf)].map(round));
   const move: Move = (point) => {
     const [x, y] = round(point);
     return [x - left + margin, y - top + margin];
@@ -82,6 +82,7 @@ function laidOut(
       ...link,
       covers: link.covers?.map((square) => movedSquare(square, move)),
     })),
+    beyond: beyond.map((square) => movedSquare(square, move)),
     edges: edges.map(({ from, to }) => ({ from: move(from), to: move(to) })),
   };
 }

@@ -39,28 +39,36 @@ export function namesOn(
 /** Where the name of a region stands: below it or above it, and how far aside. */
 export type RegionName = { readonly above: boolean; readonly aside: number };
 
-/** The name of a region goes aside from doors, as far as the region is wide; if that does not help, it stands above it. */
-export function regionName(
-  region: Box,
-  name: string,
+/** Names of regions go aside from doors and from each other, a little or further; what does not help below may help above. */
+export function regionNames(
+  regions: readonly { readonly box: Box; readonly name: string }[],
   { links }: Pick<Ground, 'links'>,
   square: number,
-): RegionName {
+): RegionName[] {
   const size = Math.min(17, Math.max(12, square * 0.26));
-  const [width, middle] = [size * name.length * 0.5 + 20, (region.x + region.width / 2) * square];
-  const ends = { below: (region.y + region.height) * square, above: region.y * square - size * 1.5 };
-  const doors = links.map(({ at: [x, y], box }): Rect => {
+  const lain = links.map(({ at: [x, y], box }): Rect => {
     const [across, down] = [(box?.width ?? 0.9) / 2, (box?.height ?? 0.9) / 2];
-    return scaled({ left: x - across, right: x + across, top: y - down, bottom: y + down }, square);
+    const door = scaled({ left: x - across, right: x + across, top: y - down, bottom: y + down }, square);
+    return { ...door, left: door.left - BESIDE, right: door.right + BESIDE };
   });
-  const asideAt = (top: number) => {
-    const rect = { left: middle - width / 2, right: middle + width / 2, top, bottom: top + size * 1.5 };
-    return shiftOf(rect, doors, { aside: region.width / 2, up: 0, down: 0 }, square)?.[0];
-  };
-  const below = asideAt(ends.below);
-  const above = below === undefined ? asideAt(ends.above) : undefined;
-  return { above: above !== undefined, aside: below ?? above ?? 0 };
+  return regions.map(({ box, name }) => {
+    const [width, middle] = [size * name.length * 0.5 + 20, (box.x + box.width / 2) * square];
+    const [below, above] = [(box.y + box.height) * square, box.y * square - size * 1.5];
+    const ways = FURTHER.flatMap((by) =>
+      [below, above].flatMap((top) => {
+        const rect = { left: middle - width / 2, right: middle + width / 2, top, bottom: top + size * 1.5 };
+        const shift = shiftOf(rect, lain, { aside: box.width * by, up: 0, down: 0 }, square);
+        return shift === undefined ? [] : [{ above: top === above, aside: shift[0], at: moved(rect, shift) }];
+      }),
+    );
+    const { at, ...found } = ways[0] ?? { above: false, aside: 0 };
+    if (at !== undefined) lain.push(at);
+    return found;
+  });
 }
+const FURTHER = [0.5, 1.2];
+/** Lychgates glow. */
+const BESIDE = 5;
 
 /** A door in the middle of the lower wall would hide the name. */
 const isBelow = ({ floor }: Place, [x, y]: Point): boolean =>

@@ -12,13 +12,14 @@ import { Crisis } from './Crisis.js';
 import { City } from './city/City.js';
 import { journeysOf } from './city/places.js';
 import { Loose, Peeked } from './Loose.js';
-import { withHeroes } from './leaders.js';
 import { Medal } from './Medal.js';
 import { BattleMap } from './map/BattleMap.js';
+import { ghostsOf, isLaying } from './map/ghosts.js';
 import { isOut } from './map/isOut.js';
 import { nameOf } from './names.js';
 import { Overlays } from './Overlays.js';
 import { type Passing, usePassing } from './reactions.js';
+import { shownHere } from './shown.js';
 import { Top } from './Top.js';
 import { Track } from './Track.js';
 import { Tray } from './Tray.js';
@@ -29,14 +30,17 @@ import './map.css';
 /** The table of Cursed City. */
 export function Board(given: BoardProps) {
   const { view, inWords = false, thrown: turn = null } = given;
-  const decision = useMemo(() => withHeroes(given.decision, view), [given.decision, view]);
+  const decision = useMemo(() => shownHere(given.decision, view), [given.decision, view]);
   const props = { ...given, decision };
   const [peeked, setPeeked] = useState<string>();
   // Until all is told, whoever was asked stays in the light.
   const asked = decision ?? props.telling?.after ?? null;
   const lit = litFigure(view, asked);
   const loose = useMemo(() => looseCards(view, decision), [view, decision]);
-  const things = useMemo(() => new Set([...thingsOf(view), ...journeysOf(view), ...loose]), [view, loose]);
+  const things = useMemo(() => {
+    const laid = isLaying(decision) ? decision.options.map(({ id }) => id) : [];
+    return new Set([...thingsOf(view), ...journeysOf(view), ...loose, ...laid]);
+  }, [view, loose, decision]);
   const first = lit ?? view.heroes[0]?.id;
   const table = useTableState(props, { things, loose, first, onPeek: setPeeked });
   const passing = usePassing(props);
@@ -92,9 +96,10 @@ type StreetsProps = { view: CcView; lit: string | null; decision: Asked | null }
 const Streets = memo(({ view, lit, decision }: StreetsProps) => {
   const [shown, setShown] = useState({ sight: true, danger: false });
   const ways = useMemo(() => waysIn(decision), [decision]);
+  const ghosts = useMemo(() => ghostsOf(view, decision), [view, decision]);
   return (
     <div className={styles.streets}>
-      <BattleMap view={view} acting={lit} overlays={shown} ways={ways} />
+      <BattleMap view={view} acting={lit} overlays={shown} ways={ways} ghosts={ghosts} />
       <Overlays shown={shown} onChange={setShown} />
     </div>
   );

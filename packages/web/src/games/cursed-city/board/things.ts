@@ -13,9 +13,10 @@ export const actionThing = (action: string): string => action.slice(action.index
 
 /** Everything on the table that can be pointed at, by the name that options use for it. */
 export function thingsOf(view: CcView): Set<string> {
-  const { ground, heroes, hostiles, track, destiny, things } = view;
+  const { ground, company, heroes, hostiles, track, destiny, things } = view;
   const all = new Set<string>(placesOf(ground).plan.cells);
-  for (const { id } of [...heroes, ...hostiles, ...things, ...ground.links, ...ground.marks]) all.add(id);
+  for (const { id } of [...company, ...heroes, ...hostiles, ...things, ...ground.links, ...ground.marks])
+    all.add(id);
   for (const [slot, group] of track.entries()) if (group !== null) all.add(groupThing(slot));
   for (const score of destiny.available) all.add(destinyThing(score));
   for (const hero of heroes) {

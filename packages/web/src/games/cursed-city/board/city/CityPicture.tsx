@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
 import { seeded } from '../../../../map/ground/hatching.js';
 import type { Point } from '../../../../map/ground/points.js';
-import { roofs, WARD } from '../../../../map/ground/roofs.js';
 import { mapDrawing } from '../icons.js';
+import { roofs, WARD } from '../map/roof-paths.js';
 import styles from './CityPicture.module.css';
 
 /** The walls, from the gate at the river on. */

@@ -12,11 +12,11 @@ const PINS: { readonly [journey: string]: readonly [number, number] } = {
   hunt: [73, 33],
   scavenge: [33, 71],
   deliverance: [57, 79],
-  'fell-guardian': [15, 58],
-  'captain-of-the-damned': [23, 28],
+  'fell-guardian': [14, 53],
+  'captain-of-the-damned': [23, 26],
   'shuffling-horrors': [80, 63],
   'whispers-in-the-dark': [66, 50],
-  'family-ties': [34, 45],
+  'family-ties': [37, 47],
   'final-assault': [50, 27],
 };
 export const pinOf = (journey: string): readonly [number, number] => PINS[journey] ?? [50, 55];

@@ -63,7 +63,7 @@ export const Scenery = memo(({ ground, laid }: Props) => {
 });
 
 /** How far the ground has moved what is printed. */
-function shiftOf({ places }: Ground, laid: CcView['ground']): Point {
+export function shiftOf({ places }: Ground, laid: CcView['ground']): Point {
   const [square = [0, 0]] = placesOf(laid).plan.squares;
   const box = places[0]?.box ?? { x: 0, y: 0 };
   return [box.x - square[0], box.y - square[1]];

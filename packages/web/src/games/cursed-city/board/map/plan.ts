@@ -36,7 +36,7 @@ export function placesOf(ground: Ground): Places {
 const nameOfFirst = ({ tiles: [first] }: Ground): string =>
   first === undefined ? '' : (cardOf(first.face, 'tile')?.name ?? '');
 
-const facesOf = ({ tiles }: Ground): { readonly [face: string]: TileFace } =>
+export const facesOf = ({ tiles }: Ground): { readonly [face: string]: TileFace } =>
   Object.fromEntries(
     tiles.flatMap(({ face }) => {
       const card = cardOf(face, 'tile');

@@ -120,6 +120,7 @@ export const board: SameWords<typeof english> = {
   'cityBoard.pass': 'Passen bis zur nächsten Aktivierung',
   'cityBoard.decides': '{hero} entscheidet',
   'cityBoard.leader': 'Der Anführer entscheidet',
+  'cityBoard.zone': 'Platz {number} auf dem Plan',
   'cityBoard.leader.plays': 'Spielt {heroes}',
   'cityBoard.leader.hint':
     'Wer anführt, wählt den ersten Helden und entscheidet für die Gegner. Nach jeder Runde führt der nächste Spieler an.',

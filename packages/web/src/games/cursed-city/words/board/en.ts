@@ -119,6 +119,7 @@ export const board = {
   'cityBoard.pass': 'Pass until the next activation',
   'cityBoard.decides': '{hero} decides',
   'cityBoard.leader': 'The leader decides',
+  'cityBoard.zone': 'Place {number} on the map',
   'cityBoard.leader.plays': 'Plays {heroes}',
   'cityBoard.leader.hint':
     'The leader picks the first hero and decides for the hostiles. After each turn the next player leads.',

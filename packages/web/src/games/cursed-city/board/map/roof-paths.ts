@@ -1,6 +1,6 @@
-import { seeded } from './hatching.js';
-import { round } from './outline.js';
-import type { Point } from './points.js';
+import { seeded } from '../../../../map/ground/hatching.js';
+import { round } from '../../../../map/ground/outline.js';
+import type { Point } from '../../../../map/ground/points.js';
 
 /** Roofs of a ward as paths, one for each colour; `lit` are the slopes to the upper left, where the moon stands. */
 type Part = 'shadows' | 'dark' | 'mid' | 'lit' | 'windows';

@@ -1,7 +1,8 @@
 import { memo, useId } from 'react';
-import { roofs, WARD } from './ground/roofs.js';
-import { UNIT } from './laid.js';
+import { UNIT } from '../../../../map/laid.js';
+import type { Town } from '../../../../map/Terrain.js';
 import styles from './Roofs.module.css';
+import { roofs, WARD } from './roof-paths.js';
 
 /** One ward of roofs, as large as `square` says, laid side by side as often as there is room. */
 function Ward({ id, square }: { id: string; square: number }) {
@@ -24,8 +25,7 @@ function Ward({ id, square }: { id: string; square: number }) {
   );
 }
 
-/** The town around the streets that are walked on, and beyond the edges of the map. */
-export const Roofs = memo(() => {
+const Roofs = memo(() => {
   const id = useId();
   return (
     <>
@@ -37,8 +37,8 @@ export const Roofs = memo(() => {
   );
 });
 
-/** The town beyond the map, to the edges of its window. */
-export const Town = memo(({ square }: { square: number }) => {
+/** To the edges of the window of the map. */
+const Beyond = memo(({ square }: { square: number }) => {
   const id = useId();
   return (
     <svg className={styles.town} aria-hidden="true" focusable="false">
@@ -49,3 +49,5 @@ export const Town = memo(({ square }: { square: number }) => {
     </svg>
   );
 });
+
+export const town: Town = { Roofs, Beyond };
