@@ -60,7 +60,6 @@ export type CcAsks = Pick<WindowAsks, 'use-ability' | 'order-effects'> & {
   'choose-cell': CellId;
   'choose-die-to-change': DieOption;
   'choose-card': string;
-  'choose-thing': string;
 
   // --- hostile activation: 29 to 37 ------------------------------------------------------------------
   'choose-category': CardId;

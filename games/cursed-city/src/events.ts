@@ -125,7 +125,6 @@ export type CcEvents = {
 
   // --- the battlefield -------------------------------------------------------------------------------
   'gateway-opened': { link: LinkId };
-  'gateway-closed': { link: LinkId };
   exploration: { card: CardId; fits: boolean };
   'tile-added': { face: string };
   'tile-removed': { face: string };
@@ -139,7 +138,6 @@ export type CcEvents = {
   'crisis-cancelled': { why: 'alone' };
   'acting-hero': { hero: HeroId };
   entry: { entry: string };
-  story: { text: string };
   'extraction-event': { score: number; name: string };
   survival: { hero: HeroId; score: number; dead: boolean };
   track: { track: 'fear' | 'influence'; now: number };

@@ -29,4 +29,4 @@ export function explain(g: CcPosition, decision: Decision, words: Words): Omit<E
 
 /** Questions whose sentence says how many are picked. */
 const saysCount = ({ ask, decision }: Situation): boolean =>
-  decision.max > 1 && (ask === 'choose-die-to-change' || ask === 'choose-thing');
+  decision.max > 1 && ask === 'choose-die-to-change';

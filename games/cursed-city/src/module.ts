@@ -8,7 +8,7 @@ import type { CcSetup } from './setup-input.js';
 import { eventTypes } from './show/kinds.js';
 import { LANGUAGES } from './text/language.js';
 import { trials } from './trials.js';
-import { allContent, setups, spare } from './used.js';
+import { allContent, setups } from './used.js';
 import type { CcView } from './view.js';
 
 const carried = cursedCityCarried();
@@ -35,7 +35,7 @@ export const game: GameModule<CcBoard, CcView, CcSetup, CcPrintedCard> = {
       'declare-reaction',
       'buy-empowerment',
     ],
-    spare: spare(box),
+    spare: [],
   }),
   trials,
 };

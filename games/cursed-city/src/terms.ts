@@ -158,7 +158,6 @@ export const WINDOWS = [
   'after-action',
   'hero-enters',
   'hostile-enters',
-  'hero-moved',
   'hostile-moved',
   'attack-declared',
   'attack-rolled',

@@ -1,7 +1,6 @@
 import type { Event } from '@questhall/engine';
 import type { CcBox } from './content/box.js';
 import { cardsOfKind, mapCard } from './content/library.js';
-import { vocabulary } from './effects/index.js';
 import type { CcPosition } from './kit.js';
 import type { CcSetup } from './setup-input.js';
 import { HEROES, LIMITS } from './terms.js';
@@ -75,14 +74,4 @@ export function setups(box: CcBox): CcSetup[] {
 /** Four of the eight, each of another class: two of a class stand side by side. */
 function fourFrom(number: number): string[] {
   return Array.from({ length: LIMITS.heroes }, (_, at) => HEROES[2 * at + ((number >> at) & 1)] ?? HEROES[0]);
-}
-
-/** Verbs are words for packs as well: steps of those that no card of this box uses. */
-export function spare({ lines }: CcBox): string[] {
-  const spoken = new Set(Object.values(lines).map(({ verb }) => verb.carryOut.id));
-  const unspoken = vocabulary.procedures.filter(({ id }) => !spoken.has(id));
-  return [
-    'event story',
-    ...unspoken.flatMap(({ id, steps }) => steps.map(({ name }) => `step ${id}@${name}`)),
-  ];
 }

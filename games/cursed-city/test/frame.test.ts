@@ -11,7 +11,9 @@ import { isSpent, openMoment, refresh, spend } from '../src/rules/timing.js';
 import * as strength from '../src/strength.js';
 import { BASIC_ACTIONS } from '../src/terms.js';
 import { addTestCards, at, freshTable, rule, rules, table } from './kit.js';
-import { bones } from './records.js';
+import { baseRecords, bones } from './records.js';
+
+const hunt = baseRecords.find(({ id }) => id === 'hunt');
 
 /** Ada stands at a1, a bone at b1, another one in the far corner. */
 const hall = () =>
@@ -136,33 +138,37 @@ test('predicates read the quest, the journey and the moment', () => {
 });
 
 test('lines run from top to bottom, ask where they may be declined, and stop at what has ended', () => {
-  addTestCards({
-    kind: 'discovery',
-    id: 'bell',
-    name: 'Bell',
-    origin: 'ours',
-    type: 'trap',
-    lines: [
-      { do: { count: { counter: 'bells', add: 1 } } },
-      { may: { count: { counter: 'bells', add: 5 } } },
-      {
-        do: {
-          choose: {
-            options: [
-              { id: 'a', name: 'A', lines: [] },
-              { id: 'b', name: 'B', lines: [{ do: { end: { result: 'failure' } } }] },
-            ],
+  const ends = [{ text: '', if: { questTrack: { atLeast: 8 } }, result: 'failure' }];
+  addTestCards(
+    { ...hunt, ends },
+    {
+      kind: 'discovery',
+      id: 'bell',
+      name: 'Bell',
+      origin: 'ours',
+      type: 'trap',
+      lines: [
+        { do: { track: { track: 'quest', by: 1 } } },
+        { may: { track: { track: 'quest', by: 5 } } },
+        {
+          do: {
+            choose: {
+              options: [
+                { id: 'a', name: 'A', lines: [] },
+                { id: 'b', name: 'B', lines: [{ do: { track: { track: 'quest', by: 2 } } }] },
+              ],
+            },
           },
         },
-      },
-      { do: { count: { counter: 'bells', add: 9 } } },
-    ],
-  });
+        { do: { track: { track: 'quest', by: 3 } } },
+      ],
+    },
+  );
   hall()
     .runs(runProgram, programOf({ ...noOne, you: 'ada', self: 'bell' }, 'bell/lines'))
     .answers('p1', 'carry-out-line', 'yes')
     .answers('p1', 'choose-option', 'b')
-    .journeyHas({ counters: { bells: 6 }, result: 'failure' })
+    .journeyHas({ questTrack: 8, result: 'failure' })
     .isQuiet();
 });
 
@@ -176,7 +182,7 @@ test('an ability speaks up at its moment, for its own hero, once', () => {
           window: 'turn-starts',
           about: 'any',
           once: 'turn',
-          lines: [{ do: { count: { counter: 'rattles', add: 1 } } }],
+          lines: [{ do: { track: { track: 'quest', by: 1 } } }],
         },
       ],
     },

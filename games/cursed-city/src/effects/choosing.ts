@@ -66,7 +66,7 @@ export function origins(g: CcPosition, of: From | undefined, ctx: Ctx): CellId[]
 }
 
 /** The spaces that a place means here and now. */
-export function cellsAt(g: CcPosition, place: Place, ctx: Ctx): CellId[] {
+function cellsAt(g: CcPosition, place: Place, ctx: Ctx): CellId[] {
   if (typeof place === 'object') {
     if ('at' in place) return place.at.flatMap((label) => labelled(g, label));
     if ('touching' in place) return touchingKind(g, place.touching);

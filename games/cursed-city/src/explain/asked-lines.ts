@@ -83,20 +83,8 @@ export const ofLines = {
     effect('destiny', { args: (s) => ({ count: s.decision.max, hero: 'none' }), option: changedDie }),
   ],
   'choose-card': effect('initiative'),
-  'choose-thing': [
-    effect('object', { args: (s) => ({ kind: 'object', count: s.decision.max }) }),
-    effect('gateway', { args: () => ({ kind: 'gateway', count: 1 }) }),
-  ],
   'reroll-dice': effect('reroll', { option: rolledOption }),
 } as const;
-
-export const spacesByEffect = [
-  effect('deploy', {
-    mover: (v) => v.left?.[0],
-    args: (s, v) => ({ hostile: called(s, v.left?.[0] ?? '') }),
-  }),
-  effect('replace', { mover: (v) => v.model, args: (s, v) => ({ hostile: called(s, v.model ?? '') }) }),
-];
 
 /** Weapon and target of an attack that a card gives. */
 export const weaponByEffect = effect('weaponAction', {

@@ -4,7 +4,7 @@ import type { CcPosition } from '../kit.js';
 import { ofActivation, ofFighting, ofTurnStart, targetOfAttack, weaponOfReaction } from './asked-heroes.js';
 import { ofHostiles } from './asked-hostiles.js';
 import { ofEvents, ofJourneysEnd, ofSetUp, ofTutorials, spacesForHostiles } from './asked-journeys.js';
-import { ofLines, spacesByEffect, targetByEffect, weaponByEffect } from './asked-lines.js';
+import { ofLines, targetByEffect, weaponByEffect } from './asked-lines.js';
 import type { Asked, Asking } from './asking.js';
 import type { CcAsk } from './situation.js';
 
@@ -19,7 +19,7 @@ const askers: { readonly [ask in CcAsk]: Asking | readonly Asking[] } = {
   ...ofEvents,
   ...ofJourneysEnd,
   ...ofLines,
-  'choose-hostile-space': [...spacesForHostiles, ...spacesByEffect],
+  'choose-hostile-space': spacesForHostiles,
   'choose-weapon': [weaponOfReaction, weaponByEffect],
   'choose-target': [targetOfAttack, targetByEffect],
 };

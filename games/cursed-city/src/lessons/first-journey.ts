@@ -65,14 +65,7 @@ export const ADVICE = [
     ask: ['use-ability', 'carry-out-line', 'pay-for-line', 'order-effects'],
   }),
   advice('hunt.text', 'CC-CRI-04', {
-    ask: [
-      'choose-option',
-      'choose-affected',
-      'choose-cell',
-      'choose-die-to-change',
-      'choose-card',
-      'choose-thing',
-    ],
+    ask: ['choose-option', 'choose-affected', 'choose-cell', 'choose-die-to-change', 'choose-card'],
   }),
 ] as const;
 

@@ -9,7 +9,7 @@ import { rollQuest } from './dice.js';
 import { openMoment } from './timing.js';
 
 /** The damage that is being dealt, innermost last. */
-export const harmOf = ({ board }: CcPosition) => board.harm.at(-1);
+const harmOf = ({ board }: CcPosition) => board.harm.at(-1);
 
 const heroBehind = (g: CcPosition, by: FigureId | null): HeroId | null =>
   isHeroId(g, by) && maybeHero(g, by) !== undefined ? by : null;

@@ -12,7 +12,7 @@ import {
 import type { Hostile } from '../board.js';
 import { carries } from '../carries.js';
 import { encounterCard, hostileCard } from '../content/library.js';
-import { enterPlay, leavePlay } from '../in-play.js';
+import { enterPlay } from '../in-play.js';
 import { type CcPosition, type G, procedure } from '../kit.js';
 import { deployGroup, deployHostile, gatherGroup, reactionWindow } from '../procs.js';
 import { groupAt, hostilesIn, isSmall, journeyRecord, leader, partyLevel } from '../queries.js';
@@ -216,16 +216,6 @@ export function placeModel(g: G, id: HostileId, slot: number, at: CellId): void 
   g.board.hostiles.push({ id, category, model, group: slot, at, damage: 0, ailments: [] });
   enterPlay(g, id, category);
   g.tell?.('deployed', { hostile: id, at, group: slot });
-}
-
-/** Takes a model off the battlefield that was not slain. */
-export function removeModel(g: G, id: HostileId): void {
-  const { hostiles } = g.board;
-  const at = hostiles.findIndex((hostile) => hostile.id === id);
-  const [hostile] = at < 0 ? [] : hostiles.splice(at, 1);
-  if (hostile === undefined) return;
-  leavePlay(g, id, hostile.category);
-  g.tell?.('removed', { hostile: id });
 }
 
 const deployingOne = procedure(deployHostile)

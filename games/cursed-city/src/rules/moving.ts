@@ -33,13 +33,10 @@ const moving = procedure(moveHero)
     hero.at = end;
     g.tell?.('moved', { figure: v.hero, path });
     return openMoment(g, 'hero-enters', { hero: v.hero });
-  })
-  .step('moved', 'CC-MOV-01', (g, v) =>
-    maybeHero(g, v.hero)?.where === 'standing' ? openMoment(g, 'hero-moved', { hero: v.hero }) : undefined,
-  );
+  });
 
 /** A figure stands in a new space. */
-export const entered = (g: G, figure: FigureId) =>
+const entered = (g: G, figure: FigureId) =>
   isHeroId(g, figure)
     ? openMoment(g, 'hero-enters', { hero: figure })
     : openMoment(g, 'hostile-enters', { figure });

@@ -99,7 +99,6 @@ const OWN: { readonly [type in CcEvent]?: Own } = {
   'journey-ends': ({ journey, text }, _, { printed }) => ({
     text: printed.phrase(String(journey), String(text)),
   }),
-  story: ({ text }, view, { printed }) => ({ text: printed.phrase(view.crisis?.entry ?? '', String(text)) }),
   // A message chooses by words without hyphens.
   pending: ({ what }) => ({ what: String(what).replaceAll('-', '_') }),
   ability: (data, view, words) => ({

@@ -94,7 +94,6 @@ export const KINDS = {
   removed: 'detail',
 
   'gateway-opened': 'detail',
-  'gateway-closed': 'detail',
   exploration: 'detail',
   'tile-added': 'detail',
   'tile-removed': 'move',
@@ -107,7 +106,6 @@ export const KINDS = {
   'crisis-cancelled': 'detail',
   'acting-hero': 'silent',
   entry: 'move',
-  story: 'move',
   'extraction-event': 'move',
   survival: 'move',
   track: 'detail',

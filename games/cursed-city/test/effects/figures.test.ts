@@ -1,5 +1,4 @@
-import { expect } from 'vitest';
-import { damageHero, noOne, programOf, runProgram } from '../../src/procs.js';
+import { noOne, programOf, runProgram } from '../../src/procs.js';
 import { addTestCards, type CcTable, rule, table } from '../kit.js';
 import { heroes } from '../records.js';
 
@@ -104,80 +103,4 @@ rule('CC-ACT-07', 'a push leads away, as far as there is room, and a pull nearer
   );
   says({ do: { push: { hostile: 'target', spaces: 2, pull: true } } });
   run(one().hostile('brute#1', { at: 'e1' }), 'brute#1').hostileIs('brute#1', { at: 'c1' });
-});
-
-rule('CC-BRD-15', 'a figure is placed where there is room for it', () => {
-  says({ do: { place: { hero: 'you', to: { in: { touching: 'object' } } } } });
-  run(
-    table({ map: ['.....'] })
-      .hero('ada', { at: 'a1' })
-      .hostile('bone#1', { at: 'e1' })
-      .thing('object-1', { at: 'd1' }),
-  )
-    .heroHas('ada', { at: 'c1' })
-    .isQuiet();
-});
-
-rule('CC-BRD-14', 'two figures change places, if both have room', () => {
-  says({ do: { swap: { hero: 'you', with: { hostile: 'target' } } } });
-  const one = () =>
-    table({ map: ['....'] })
-      .hero('ada', { at: 'a1' })
-      .hostile('bone#1', { at: 'd1' });
-  run(one()).heroHas('ada', { at: 'd1' }).hostileIs('bone#1', { at: 'a1' });
-  run(one().hostile('bone#2', { at: 'd1' }))
-    .heroHas('ada', { at: 'a1' })
-    .hostileIs('bone#1', { at: 'd1' });
-});
-
-rule(['CC-DEF-14', 'CC-DEF-15'], 'a hero is taken out of action', () => {
-  says({ do: { takeOut: { hero: { hero: 'bert' } } } });
-  run(
-    table({ map: ['...'] })
-      .hero('ada', { at: 'a1' })
-      .hero('bert', { at: 'b1', dice: [4] })
-      .order('ada', 'bert'),
-  )
-    .heroHas('bert', { where: 'out', at: null, dice: [] })
-    .hasOrder('ada');
-});
-
-/** Ada holds a text that speaks up when another hero is about to suffer damage. */
-function warded(line: object): CcTable {
-  addTestCards({
-    kind: 'discovery',
-    id: 'shield',
-    name: 'Shield',
-    origin: 'ours',
-    type: 'treasure',
-    abilities: [{ window: 'would-damage-hero', about: 'other', lines: [{ do: line }] }],
-  });
-  return table({ map: ['...'] })
-    .hero('ada', { at: 'a1' })
-    .hero('bert', { at: 'b1' })
-    .person('ada', { treasure: 'shield' });
-}
-const hit = (count: number) => ({ hero: 'bert', count, by: null, weapon: null, defend: false });
-
-rule(['CC-DEF-02', 'CC-DEF-07'], 'damage falls on another figure, without a Defence roll', () => {
-  warded({ redirect: { hero: 'you' } })
-    .runs(damageHero, hit(1))
-    .answers('p1', 'place-wound', 'space-0')
-    .heroHas('ada', { on: { 0: ['wound'] } })
-    .doesNotEmit('rolled')
-    .emitsTimes(1, 'hero-damaged')
-    .isQuiet();
-});
-
-rule('CC-DEF-06', 'damage that was prevented is not suffered', () => {
-  warded({ prevent: { count: 1 } })
-    .runs(damageHero, hit(2))
-    .answers('p2', 'place-wound', 'space-0')
-    .heroHas('bert', { on: { 0: ['wound'] } })
-    .isQuiet();
-  const none = warded({ prevent: { count: 'all' } }).given((b) => {
-    b.modifiers.push({ stat: 'damage-suffered', on: 'bert', add: 1, until: 'turn', source: 'test' });
-  });
-  none.runs(damageHero, hit(2)).doesNotEmit('hero-damaged').isQuiet();
-  expect(none.board.harm).toEqual([]);
 });

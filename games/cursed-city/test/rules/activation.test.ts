@@ -123,9 +123,9 @@ const chant = {
   name: 'Chant',
   cost: 2,
   once: 'turn',
-  lines: [{ do: { count: { counter: 'chants', add: 'score' } } }],
+  lines: [{ do: { inspiration: { hero: 'you', add: 'score' } } }],
 };
-const pray = { id: 'pray', name: 'Pray', lines: [{ do: { count: { counter: 'prayers', add: 1 } } }] };
+const pray = { id: 'pray', name: 'Pray', lines: [{ do: { inspiration: { hero: 'you', add: 1 } } }] };
 
 rule(['CC-ACT-07', 'CC-ACT-11'], 'unique actions cost what is printed on the side that is up', () => {
   const [first] = heroes;

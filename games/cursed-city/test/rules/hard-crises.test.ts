@@ -22,13 +22,18 @@ const tells = (id: string, lines: object[], more: object = {}) =>
   card('entry', id, { number: 1, text: '', lines, ...more });
 addTestCards(
   { ...hunt, crises: 'quiet' },
-  { ...hunt, id: 'doomed', crises: 'dooms' },
+  {
+    ...hunt,
+    id: 'doomed',
+    crises: 'dooms',
+    ends: [{ text: '', if: { questTrack: { atLeast: 12 } }, result: 'failure' }],
+  },
   { ...hunt, id: 'pits', crises: 'pit' },
   card('crises', 'quiet', { day: whole('nothing'), night: whole('nothing') }),
   card('crises', 'dooms', { day: whole('doom'), night: whole('doom') }),
   card('crises', 'pit', { day: whole('falls'), night: whole('falls') }),
   tells('nothing', []),
-  tells('doom', [{ do: { end: { result: 'failure' } } }, { do: { track: { track: 'fear', by: 1 } } }]),
+  tells('doom', [{ do: { track: { track: 'quest', by: 12 } } }, { do: { track: { track: 'fear', by: 1 } } }]),
   tells('falls', [{ do: { damage: { hero: 'you', count: 2 } } }]),
 );
 

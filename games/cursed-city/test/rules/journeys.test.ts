@@ -145,7 +145,7 @@ rule('CC-JTY-06', 'phylacteries break beside a hero, and what follows is told by
     counters: { broken: 0 },
     rules: [
       {
-        window: 'hero-moved',
+        window: 'hero-enters',
         lines: [
           {
             do: {

@@ -9,7 +9,7 @@ const maybe = {
   name: 'Text',
   origin: 'ours',
   type: 'trap',
-  lines: [{ may: { count: { counter: 'x', add: 1 } } }],
+  lines: [{ may: { track: { track: 'fear', by: 1 } } }],
 };
 const led = () =>
   table({ players: 3 })

@@ -75,15 +75,15 @@ rule(['CC-NGT-02', 'CC-NGT-03'], 'it reaches night and stays there', () => {
 rule('CC-NGT-02', 'abilities speak up when night falls, and not when day breaks', () => {
   addTestCards({
     ...baseRecords.find(({ id }) => id === 'hunt'),
-    rules: [{ window: 'night-falls', lines: [{ do: { count: { counter: 'nights', add: 1 } } }] }],
+    rules: [{ window: 'night-falls', lines: [{ do: { track: { track: 'quest', by: 1 } } }] }],
   });
   idle()
-    .journey({ nightfall: 7, counters: { nights: 0 } })
+    .journey({ nightfall: 7, questTrack: 0 })
     .runs(moveNightfall, { by: 1 })
-    .journeyHas({ counters: { nights: 1 } })
+    .journeyHas({ questTrack: 1 })
     .runs(moveNightfall, { by: -1 })
     .emits('day-breaks')
-    .journeyHas({ nightfall: 7, counters: { nights: 1 } });
+    .journeyHas({ nightfall: 7, questTrack: 1 });
 });
 
 rule('CC-NGT-08', 'the quest step does what the journey says', () => {

@@ -78,11 +78,9 @@ export const asks = {
   'ask.order-effects': 'Wähle, welcher Effekt zuerst kommt.',
   'ask.choose-option': '„{source}“: Wähle eins.',
   'ask.choose-affected':
-    '„{source}“: Wähle, wer {verb, select, act {handelt} activate {handelt} ailment {betroffen ist} damage {den Schaden erleidet} experience {Erfahrung erhält} heal {heilt} inspiration {Inspiration erhält} item {den Gegenstand bekommt} move {sich bewegt} place {versetzt wird} push {verschoben wird} realmstone {Reichsstein erhält} redirect {den Schaden erleidet} remove {verschwindet} replace {ersetzt wird} returnHero {zurückkehrt} slay {erschlagen wird} swap {den Platz tauscht} takeOut {außer Gefecht geht} test {würfelt} treasure {einen Schatz erhält} weaponAction {angreift} other {betroffen ist}}.',
+    '„{source}“: Wähle, wer {verb, select, act {handelt} activate {handelt} ailment {betroffen ist} damage {den Schaden erleidet} experience {Erfahrung erhält} heal {heilt} inspiration {Inspiration erhält} item {den Gegenstand bekommt} move {sich bewegt} push {verschoben wird} realmstone {Reichsstein erhält} returnHero {zurückkehrt} test {würfelt} treasure {einen Schatz erhält} weaponAction {angreift} other {betroffen ist}}.',
   'ask.choose-cell': '„{source}“: Wähle ein Feld{figure, select, none {} other { für {figure}}}.',
   'ask.choose-die-to-change':
     '„{source}“: Wähle {count, plural, one {einen Würfel} other {# Würfel}}{hero, select, none {} other { von {hero}}}.',
   'ask.choose-card': '„{source}“: Wähle eine Karte zum Tauschen.',
-  'ask.choose-thing':
-    '„{source}“: Wähle{kind, select, gateway { einen Durchgang} other {{count, plural, one {, was verschwindet} other { # Dinge, die verschwinden}}}}.',
 } as const;

@@ -104,7 +104,6 @@ export const events = {
 
   // --- the battlefield -------------------------------------------------------------------------------
   'event.gateway-opened': '{link} öffnet sich.',
-  'event.gateway-closed': '{link} schließt sich.',
   'event.exploration':
     '{fits, select, yes {Erkundet: {card}} other {{card} passt nicht und kommt beiseite}}.',
   'event.tile-added': 'Ein neues Spielfeldteil: {face}.',
@@ -118,7 +117,6 @@ export const events = {
   'event.crisis': 'Krise: {entry}.',
   'event.crisis-cancelled': 'Die Krise entfällt: Kein Held ist zu entbehren.',
   'event.entry': '{entry}.',
-  'event.story': '{text}',
   'event.extraction-event': '{name}{text, select, none {.} other {: {text}}}',
   'event.survival': '{dead, select, yes {{hero} überlebt nicht} other {{hero} überlebt}} (Wurf {score}).',
   'event.track': '{track, select, fear {Die Angst} other {Der Einfluss}} steht jetzt bei {now}.',

@@ -27,8 +27,6 @@ const verb = (du: string, er: string, sie: string, imperative: string, particle 
 const AUFSTELLEN = verb('stellst', 'stellt', 'stellen', 'stelle', 'auf');
 const STOSSEN = verb('stößt', 'stößt', 'stoßen', 'stoße');
 const TAUSCHEN = verb('tauschst', 'tauscht', 'tauschen', 'tausche');
-const ERSETZEN = verb('ersetzt', 'ersetzt', 'ersetzen', 'ersetze');
-const LESEN = verb('liest', 'liest', 'lesen', 'lest');
 const WUERFELN = verb('würfelst', 'würfelt', 'würfeln', 'würfle');
 const DREHEN = verb('drehst', 'dreht', 'drehen', 'drehe');
 const ZURUECK = verb('rückst', 'rückt', 'rücken', 'rücke', 'zurück');
@@ -89,13 +87,6 @@ export const verbs: German = {
       order(VERBS.wählen, 'eins'),
       `: ${options.map((one) => optionWords(one, about)).join(' oder ')}`,
     ),
-  count: ({ counter, add, set }, about) => {
-    const name = named(quoted(labels.counter(counter)));
-    if (set !== undefined || add === undefined) return order(VERBS.setzen, `${name.acc} auf ${set ?? 0}`);
-    const down = typeof add === 'number' && add < 0;
-    const by = typeof add === 'number' ? Math.abs(add) : de.amountWords(add, { one: '', many: '' }, about);
-    return does(name, down ? VERBS.sinken : VERBS.steigen, `um ${by}`);
-  },
   crisis: () => order(VERBS.durchführen, 'eine Krise dieser Reise'),
   damage: ({ count, defend, ...whom }, about) =>
     does(
@@ -103,14 +94,6 @@ export const verbs: German = {
       VERBS.erleiden,
       `${de.amountWords(count, DAMAGE, about)}${defend === true ? ' (Verteidigung möglich)' : ''}`,
     ),
-  deploy: (params, about) => {
-    if ('encounter' in params)
-      return order(AUFSTELLEN, `eine neue Gegnergruppe neben einem Feld ${de.cellWords(params.near)}`);
-    const { category, model, count = 1, at } = params;
-    const what = quoted(nameOf(model ?? category, about));
-    const many = de.amountWords(count, { one: what, many: what }, about);
-    return order(AUFSTELLEN, `${many} ${at === 'lychgate' ? 'als Verstärkung' : de.cellWords(at)}`);
-  },
   destiny: (params) => {
     const dice = { one: 'Schicksalswürfel', many: 'Schicksalswürfel' };
     if ('roll' in params)
@@ -135,9 +118,6 @@ export const verbs: German = {
       `${some} um ${Math.abs(change.add)}`,
     );
   },
-  end: ({ result }) => ({
-    text: result === 'success' ? 'die Reise ist gewonnen' : 'die Reise ist gescheitert',
-  }),
   entry: ({ entry }, about) => order(FORTFAHREN, `mit ${quoted(nameOf(entry, about))}`),
   exchange: () => ({
     text: 'Helden dürfen Schätze ablegen und erhalten für jeden eine Reichssteinkarte im Wert von 1',
@@ -153,13 +133,6 @@ export const verbs: German = {
       VERBS.können,
       `${UNTIL[until]} ${`nicht ${labels.verb(cannot)}`.replace('nicht Schaden', 'keinen Schaden')}`,
     ),
-  gateway: ({ does: what, gateway, by }) => {
-    const near = by === undefined ? 'einen' : by === 'nearest' ? 'den nächsten' : 'den fernsten';
-    return order(
-      what === 'open' ? VERBS.öffnen : VERBS.schließen,
-      `${gateway === undefined ? near : 'den bezeichneten'} Durchgang`,
-    );
-  },
   gather: ({ kind, each = [] }, about) => {
     const noun = de.thingNoun(kind);
     const what = nounPhrase('jeder', noun.gender, noun, { after: 'neben einem Helden' }).acc;
@@ -216,18 +189,6 @@ export const verbs: German = {
       ),
     );
   },
-  object: (params) => {
-    const noun = de.thingNoun(params.kind ?? 'object');
-    if (params.does === 'place')
-      return order(VERBS.legen, `${nounPhrase('ein', noun.gender, noun).acc} ${de.cellWords(params.at)}`);
-    return order(
-      VERBS.entfernen,
-      params.count === 'all' ? `alle ${noun.many}` : `${params.count ?? 1} ${noun.nom}`,
-    );
-  },
-  place: ({ to, ...whom }, about) => order(VERBS.setzen, `${whomOf(whom, about)} ${de.cellWords(to)}`),
-  prevent: ({ count }) =>
-    order(VERBS.verhindern, count === 'all' ? 'den Schaden' : `${count} von diesem Schaden`),
   push: ({ spaces, pull, from, ...whom }, about) => {
     const far = de.amountWords(spaces, SPACES, about);
     const away = pull === true ? 'heran' : 'weg';
@@ -247,22 +208,6 @@ export const verbs: German = {
       VERBS.erhalten,
       counted(draw, { one: 'Reichssteinkarte', many: 'Reichssteinkarten' }),
     ),
-  redirect: ({ count, ...whom }, about) =>
-    does(
-      de.figureWords({ hero: whom.hero, hostile: whom.hostile }, about),
-      VERBS.erleiden,
-      `stattdessen ${count ?? 'allen'} Schaden`,
-    ),
-  remove: ({ hostile }, about) =>
-    followed(
-      order(VERBS.entfernen, de.hostileWords(hostile, about).acc),
-      ', ohne dass dies als erschlagen gilt',
-    ),
-  replace: ({ hostile, category, model }, about) =>
-    order(
-      ERSETZEN,
-      `${de.hostileWords(hostile, about).acc} durch ${quoted(nameOf(model ?? category, about))}`,
-    ),
   reroll: ({ dice }) =>
     order(
       VERBS.neuWürfeln,
@@ -271,16 +216,8 @@ export const verbs: German = {
   returnHero: () => ({
     text: 'ein Held außer Gefecht kehrt zurück und erholt sich; gibt es keinen, erholt sich ein Held auf dem Spielfeld',
   }),
-  slay: ({ hostile }, about) => does(de.hostileWords(hostile, about), VERBS.werden, 'erschlagen'),
   stat: ({ stat, add, until, ...whom }, about) =>
     does(de.figureWords(whom, about), ...statWords(stat, add, UNTIL[until])),
-  story: ({ text }) => order(LESEN, `vor: „${text.replaceAll('„', '‚').replaceAll('“', '‘')}“`),
-  swap: ({ with: others, ...one }, about) =>
-    order(
-      TAUSCHEN,
-      `die Plätze von ${de.figureWords(one, about).dat} und ${de.figureWords(others, about).dat}`,
-    ),
-  takeOut: ({ hero }, about) => does(de.heroWords(hero, about), VERBS.sein, 'außer Gefecht'),
   test: (params, about) => {
     const { hero, test } = params;
     const results = RESULTS.flatMap((result) => {

@@ -77,11 +77,9 @@ export const asks = {
   'ask.order-effects': 'Choose which effect comes first.',
   'ask.choose-option': '{source}: choose one.',
   'ask.choose-affected':
-    '{source}: choose {verb, select, act {who acts} activate {who acts} ailment {who is affected} damage {who takes the damage} experience {who gains experience} heal {who heals} inspiration {who gains inspiration} item {who gets the item} move {who moves} place {who is moved} push {who is moved} realmstone {who gains realmstone} redirect {who takes the damage} remove {who leaves} replace {who is replaced} returnHero {who returns} slay {who is slain} swap {who changes places} takeOut {who is taken out} test {who rolls} treasure {who gains treasure} weaponAction {who attacks} other {who it affects}}.',
+    '{source}: choose {verb, select, act {who acts} activate {who acts} ailment {who is affected} damage {who takes the damage} experience {who gains experience} heal {who heals} inspiration {who gains inspiration} item {who gets the item} move {who moves} push {who is moved} realmstone {who gains realmstone} returnHero {who returns} test {who rolls} treasure {who gains treasure} weaponAction {who attacks} other {who it affects}}.',
   'ask.choose-cell': '{source}: choose a space{figure, select, none {} other { for {figure}}}.',
   'ask.choose-die-to-change':
     '{source}: choose {count, plural, one {a die} other {# dice}}{hero, select, none {} other { of {hero}}}.',
   'ask.choose-card': '{source}: choose a card to change places with.',
-  'ask.choose-thing':
-    '{source}: choose {kind, select, gateway {a gateway} other {{count, plural, one {what to remove} other {# things to remove}}}}.',
 } as const;

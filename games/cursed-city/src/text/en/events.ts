@@ -105,7 +105,6 @@ export const events = {
 
   // --- the battlefield -------------------------------------------------------------------------------
   'event.gateway-opened': '{link} opens.',
-  'event.gateway-closed': '{link} closes.',
   'event.exploration':
     '{fits, select, yes {{card} is explored} other {{card} does not fit and is set aside}}.',
   'event.tile-added': 'A new tile: {face}.',
@@ -119,7 +118,6 @@ export const events = {
   'event.crisis': 'Crisis: {entry}.',
   'event.crisis-cancelled': 'The crisis is cancelled: no hero can be spared.',
   'event.entry': '{entry}.',
-  'event.story': '{text}',
   'event.extraction-event': '{name}{text, select, none {.} other {: {text}}}',
   'event.survival': '{dead, select, yes {{hero} does not survive} other {{hero} survives}} (roll {score}).',
   'event.track': '{track, select, fear {Fear} other {Influence}} is now {now}.',

@@ -120,7 +120,6 @@ export const beats: BeatTable<CcEvents> = {
   removed: ({ hostile }) => [beat('fall', { parts: [hostile, 'track'], to: [hostile] })],
 
   'gateway-opened': ({ link }) => [beat('change', { parts: ['ground'], to: [link] })],
-  'gateway-closed': ({ link }) => [beat('change', { parts: ['ground'], to: [link] })],
   exploration: () => [beat('draw')],
   'tile-added': () => [beat('draw', { parts: ['ground', 'things'] })],
   'tile-removed': () => [beat('change', { parts: ['ground', 'things', 'journey'] })],
@@ -133,7 +132,6 @@ export const beats: BeatTable<CcEvents> = {
   'crisis-cancelled': 'silent',
   'acting-hero': ({ hero }) => [beat('act', { parts: ['crisis'], by: [hero] })],
   entry: () => [beat('draw', { parts: ['crisis'] })],
-  story: () => [beat('act')],
   'extraction-event': () => [beat('act')],
   survival: ({ hero }) => [beat('change', { parts: ['company'], to: [hero] })],
   track: () => [beat('change', { parts: ['quest'] })],
