@@ -22,13 +22,9 @@ function canHappen(g: WowPosition, line: CompiledLine, ctx: Ctx): boolean {
 export const couldHappen = (g: WowPosition, program: string, ctx: Ctx): boolean =>
   (g.box.programs[program] ?? []).some((line) => canHappen(g, line, ctx));
 
-export function judgeCost(
-  g: WowPosition,
-  { energy = 0, cards = 0, discardSelf }: Cost,
-  ctx: Ctx,
-): WowVerdict {
+export function judgeCost(g: WowPosition, { energy = 0, discardSelf }: Cost, ctx: Ctx): WowVerdict {
   const you = maybeRival(g, ctx.you);
-  if (you === undefined || you.energy < energy || you.hand.length < cards) return CANNOT_PAY;
+  if (you === undefined || you.energy < energy) return CANNOT_PAY;
   if (discardSelf !== true || ctx.self === null) return true;
   const owned = ownerOfItem(g, ctx.self)?.seat === you.seat;
   return owned || g.board.attached.some(({ card }) => card === ctx.self) || CANNOT_PAY;

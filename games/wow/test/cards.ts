@@ -30,7 +30,7 @@ const testCharacter = (id: string, given: SideGiven = {}) => ({
   ),
 });
 
-const testAbility = (id: string, given: object) => ({
+export const testAbility = (id: string, given: object) => ({
   kind: 'ability',
   id,
   name: id,
@@ -43,7 +43,7 @@ const testAbility = (id: string, given: object) => ({
   ...given,
 });
 
-const testEncounter = (
+export const testEncounter = (
   id: string,
   given: { colour?: string; front?: object; back?: object; copies?: number } = {},
 ) => ({
@@ -63,7 +63,7 @@ export const testItem = (id: string, given: { colour?: string; back?: object } =
     back: { is: 'item', name: `${id} item`, slot: 'bag', ...given.back },
   });
 
-const testQuest = (id: string, given: object = {}) => ({
+export const testQuest = (id: string, given: object = {}) => ({
   kind: 'quest',
   id,
   name: id,
@@ -106,7 +106,7 @@ const testWorld = {
     { id: 'v1', colour: 'green', links: ['y1'], resources: ['small-healing'], key: true },
     { id: 'y1', colour: 'yellow', links: ['r1'], resources: ['large-healing'] },
     { id: 'r1', colour: 'red', links: [], resources: ['flight-path'] },
-    { id: 'w1', colour: 'grey', links: ['w2'], resources: ['place-discovery'] },
+    { id: 'w1', colour: 'grey', links: ['w2'], resources: ['place-discovery'], encounter: 'errand' },
     { id: 'w2', colour: 'grey', links: [], encounter: 'ogre' },
   ].map((space, i) => ({ name: space.id, region: 'land', at: [i * 9, 50], ...space })),
 };
@@ -149,5 +149,13 @@ export const testCards: readonly object[] = [
     ...printed,
     combat: { attack: 3, type: 'melee', defense: 6, damage: 2 },
     reward: { level: 'green' },
+  },
+  {
+    kind: 'board-encounter',
+    id: 'errand',
+    name: 'Errand',
+    ...printed,
+    instructions: [{ do: { heal: { who: 'you', count: 1 } } }],
+    reward: { trophy: 'tooth' },
   },
 ];

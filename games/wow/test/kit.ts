@@ -1,4 +1,4 @@
-import { type SeatId, type State, seeded } from '@questhall/engine';
+import { openWindow, type SeatId, type State, seeded } from '@questhall/engine';
 import { ruleOf, Table } from '@questhall/test-kit';
 import { expect } from 'vitest';
 import type { Placed, Rival, WowBoard } from '../src/board.js';
@@ -10,7 +10,7 @@ import { enterPlay } from '../src/in-play.js';
 import type { WowSetup, WowView } from '../src/index.js';
 import type { WowPosition } from '../src/kit.js';
 import { rivalOf } from '../src/queries.js';
-import type { Phase, WowRuleId } from '../src/terms.js';
+import type { Phase, WindowId, WowRuleId } from '../src/terms.js';
 import { testCards } from './cards.js';
 
 const sourced = (cards: readonly object[]) => cards.map((record) => ({ file: 'test', record }));
@@ -52,6 +52,11 @@ type Given = Partial<Omit<Rival, 'seat' | 'deck'>> & {
 
 /** Lays out a table in the words of the game, and looks at what became of it. */
 export class WowTable extends Table<WowBoard, WowView, WowSetup> {
+  constructor(state: State<WowBoard>) {
+    // An ability goes by the card that it stands on.
+    super(rules, state, { naming: (id) => (id.includes('|') ? id.slice(0, id.indexOf('|')) : id) });
+  }
+
   /** The moment as queries read it. */
   get now(): WowPosition {
     return { board: this.board, box: testBox(), state: this.state };
@@ -99,6 +104,13 @@ export class WowTable extends Table<WowBoard, WowView, WowSetup> {
     return this;
   }
 
+  /** A global event in play. */
+  global(card: string): this {
+    this.board.global = card;
+    enterPlay(this.now, card, card);
+    return this;
+  }
+
   attach(card: string, owner: SeatId, on: string): this {
     attachCard({ ...this.now, tell: undefined } as never, card, owner, on);
     return this;
@@ -109,6 +121,16 @@ export class WowTable extends Table<WowBoard, WowView, WowSetup> {
     const leaves = testBox().leaves[id] ?? [];
     rivalOf(this.now, seat).quests.push({ id, counts: counts ?? leaves.map(() => 0), traded: [] });
     return this;
+  }
+
+  /** Opens a window by itself. */
+  runsWindow(name: WindowId, who: SeatId): this {
+    return this.runs(openWindow, { window: name, about: { who, target: null }, used: [], group: [] });
+  }
+
+  /** What another viewer sees. */
+  seenBy(viewer: string): WowView {
+    return rules().view(this.state, viewer);
   }
 
   mayStillMove(moves: number): this {
@@ -131,7 +153,7 @@ export function table({ players = 2 } = {}): WowTable {
   const game = rules();
   const state: State<WowBoard> = game.fresh(game.setup({ players, heroes }), 'test');
   state.rng = { ...seeded('test'), script: {} };
-  const made = new WowTable(rules, state);
+  const made = new WowTable(state);
   const { board, now } = made;
   for (const rival of board.rivals) {
     rival.space = SPACE;
@@ -145,8 +167,10 @@ export function table({ players = 2 } = {}): WowTable {
   return made;
 }
 
-/** A whole game from its set-up. */
-export function fresh(setup: object, seed = 'test'): WowTable {
+/** A table before anything is laid out. */
+export function empty(setup: object): WowTable {
   const game = rules();
-  return new WowTable(rules, game.start(game.setup(setup), seed).state);
+  const state: State<WowBoard> = game.fresh(game.setup(setup), 'test');
+  state.rng = { ...seeded('test'), script: {} };
+  return new WowTable(state);
 }

@@ -124,8 +124,6 @@ export const predicate: z.ZodType<Predicate> = z.lazy(() =>
 /** What must be paid before a line or an ability; paying makes it optional. */
 export const cost = z.strictObject({
   energy: z.int().min(1).optional(),
-  /** Ability cards from hand. */
-  cards: z.int().min(1).optional(),
   damage: z.int().min(1).optional(),
   /** The card whose text it is: an item goes to its deck, an ability card to its owner's discard pile. */
   discardSelf: z.literal(true).optional(),

@@ -23,7 +23,8 @@ export function chosen(g: WowPosition, whom: Characters, ctx: Ctx): Choice {
   }
   switch (whom) {
     case 'you':
-      return only(ctx.you);
+      // On the card of an encounter that is the encounter.
+      return only(ctx.you ?? ctx.self);
     case 'target':
       return only(ctx.target);
     case 'active':

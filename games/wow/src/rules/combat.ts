@@ -196,8 +196,6 @@ const duelEnds = procedure<Fought & { left?: SeatId[] }>('wow.duel-ends')
     v.left = fallen.map(({ seat }) => seat ?? '');
     const [loser = ''] = v.left;
     if (v.left.length === 0) return g.end(undefined);
-    for (const seat of v.left)
-      countDeed(g, seat === v.seat ? v.foe : v.seat, { defeated: seat, space: v.space });
     if (v.left.length === 2) return g.pass(null);
     return g.maybe(asked(loser === v.seat ? v.foe : v.seat), 'choose-spoils', rivalOf(g, loser).bag);
   })

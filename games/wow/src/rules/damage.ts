@@ -2,6 +2,7 @@ import { detachAll, dropToken, sendTo, tokensOf } from '../changes.js';
 import { asked, procedure } from '../kit.js';
 import { nearestCities } from '../places.js';
 import { dealDamage, defeat } from '../procs.js';
+import { countDeed } from '../progress.js';
 import { rivalOf } from '../queries.js';
 import { healthOf } from '../stats.js';
 import { window } from './timing.js';
@@ -21,6 +22,7 @@ const damage = procedure<Damaging, number>(dealDamage.id)
     if (count === 0) return g.end(0);
     rivalOf(g, v.seat).damage += count;
     g.tell?.('damaged', { seat: v.seat, count, by: v.by });
+    if (v.by !== null && v.by !== v.seat) countDeed(g, v.by, { hurt: v.seat, count });
     return window(g, 'takes-damage', { who: v.seat, target: v.by });
   })
   .step('check', ['WOW-DEF-03', 'WOW-CMB-24'], (g, v) => {
@@ -34,6 +36,8 @@ const damage = procedure<Damaging, number>(dealDamage.id)
 const fall = procedure(defeat)
   .step('tell', ['WOW-DEF-03', 'WOW-DEF-10'], (g, v) => {
     g.board.turn.defeated.push(v.seat);
+    const space = rivalOf(g, v.seat).space ?? '';
+    if (v.by !== null && v.by !== v.seat) countDeed(g, v.by, { defeated: v.seat, space });
     g.tell?.('defeated', { seat: v.seat, by: v.by });
     return window(g, 'character-defeated', { who: v.seat, target: v.by });
   })

@@ -13,13 +13,18 @@ const WHO = {
   right: { name: 'the character to your right', number: 'one' },
 } as const satisfies { [who: string]: Who };
 
+/** On the card of an encounter. */
+const ENCOUNTER: { readonly [who: string]: Who | undefined } = {
+  you: { name: 'this encounter', number: 'one' },
+  opponent: { name: 'the attacker', number: 'one' },
+};
+
 const HORDE_OR = { horde: 'Horde ', alliance: 'Alliance ' };
 
 /** Who does what a card says. */
 export function whoWords(who: Characters, about: About): Who {
   if (typeof who === 'string') {
-    if (who === 'opponent' && about.holder === 'encounter') return { name: 'the attacker', number: 'one' };
-    return WHO[who];
+    return (about.holder === 'encounter' ? ENCOUNTER[who] : undefined) ?? WHO[who];
   }
   const { count = 1, other } = who;
   const noun = `${who.affiliation === undefined ? '' : HORDE_OR[who.affiliation]}character`;

@@ -56,11 +56,10 @@ const partWords = <K extends keyof Predicate>(key: K, predicate: Predicate, abou
   (PARTS[key] as Part<K>)(predicate[key] as NonNullable<Predicate[K]>, about);
 
 /** What is paid, before a colon. */
-export function costWords({ energy, cards, damage, discardSelf, flipCard }: Cost): string {
+export function costWords({ energy, damage, discardSelf, flipCard }: Cost): string {
   return listWords(
     [
       energy === undefined ? '' : `spend ${energy} energy`,
-      cards === undefined ? '' : `discard ${cards} ability card${cards === 1 ? '' : 's'}`,
       damage === undefined ? '' : `take ${damage} damage`,
       discardSelf === true ? 'discard this card' : '',
       flipCard === true ? 'flip your character card' : '',
