@@ -4,6 +4,7 @@ import type {
   AttackType,
   CardId,
   CardSide,
+  CombatStep,
   ItemId,
   Level,
   Phase,
@@ -66,11 +67,15 @@ export type Fighter = {
   die: number | null;
   /** The card that is played instead of using a weapon. */
   replaced: CardId | null;
+  /** Damage it had before the battle (WOW-KEY-04). */
+  before: number;
+  attacked: boolean;
   defeated: boolean;
 };
 export type Combat = {
   space: SpaceId;
   source: 'drawn' | 'track' | 'board' | 'character';
+  step: CombatStep;
   attacker: Fighter;
   defender: Fighter;
   cancelled: boolean;
@@ -214,12 +219,15 @@ const forkFighter = (f: Fighter): Fighter => ({
   card: f.card,
   die: f.die,
   replaced: f.replaced,
+  before: f.before,
+  attacked: f.attacked,
   defeated: f.defeated,
 });
 
 const forkCombat = (c: Combat): Combat => ({
   space: c.space,
   source: c.source,
+  step: c.step,
   attacker: forkFighter(c.attacker),
   defender: forkFighter(c.defender),
   cancelled: c.cancelled,

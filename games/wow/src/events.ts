@@ -76,7 +76,8 @@ export type WowEvents = {
   'card-flipped': By & { side: CardSide };
 
   combat: { attacker: string; defender: string; space: SpaceId };
-  'combat-roll': { attacker: string; defender: string; red: number; black: number };
+  /** `rolls` says who rolls the black die. */
+  'combat-roll': { attacker: string; defender: string; red: number; black: number; rolls: SeatId };
   rerolled: { who: string; die: number };
   'combat-step': { step: 'roll' | 'powers' | 'ranged' | 'melee' | 'end' };
   attack: { who: string; target: string; total: number; defense: number; type: AttackType; hits: boolean };

@@ -3,7 +3,7 @@ import type { Rival } from './board.js';
 import { carries } from './carries.js';
 import { abilityCard, itemSheet } from './content/library.js';
 import type { AbilityCard } from './content/schema.js';
-import { fighterOf } from './fighters.js';
+import { fighterOf, isFighting } from './fighters.js';
 import type { WowPosition } from './kit.js';
 import { holds } from './predicates.js';
 import type { Ctx } from './procs.js';
@@ -56,6 +56,7 @@ export function canPlay(p: WowPosition, rival: Rival, card: CardId, ctx: Ctx): b
   const printed = abilityCard(p, card);
   if (wasPlayed(p, rival.seat, card) || !canPay(p, rival, card)) return false;
   if (!isInTime(p, rival.seat, printed)) return false;
+  if (printed.timing === 'combat' && !isFighting(p, rival.seat)) return false;
   return printed.if === undefined || holds(p, printed.if, ctx);
 }
 

@@ -1,6 +1,7 @@
 import { named, type SeatId } from '@questhall/engine';
 import type { EffectVars as Effecting, ProgramVars } from '@questhall/tabletop';
-import type { CardId, ItemId, Level, QuestId, Resource, SpaceId, TokenId } from './terms.js';
+import type { Cost } from './content/selectors.js';
+import type { AttackType, CardId, ItemId, Level, QuestId, Resource, SpaceId, TokenId } from './terms.js';
 
 /**
  * The rules that call each other in circles, by name and signature: damage may defeat, a defeat may trigger an
@@ -39,10 +40,17 @@ export const effectVars = ({ you, self, target }: Ctx, node: string, may: boolea
 });
 
 // rules/damage.ts
-/** `by` is the seat or the encounter behind it; `card` whether a card of that seat deals it, outside a combat with the target. */
-export const dealDamage = named<{ seat: SeatId; count: number; by: string | null }, number>('wow.damage');
+/** To a character or the encounter that is fought; `by` is the seat or the encounter behind it. Gives what was dealt. */
+export const dealDamage = named<{ who: string; count: number; by: string | null }, number>('wow.damage');
+/** A character or the encounter that is fought falls: in a battle it is noted and carried out at its end. */
+export const bringDown = named<{ who: string; by: string | null }>('wow.bring-down');
 /** Everything that follows a defeat: to a city, healed, card and attachments reset. */
 export const defeat = named<{ seat: SeatId; by: string | null }>('wow.defeat');
+
+// rules/paying.ts
+/** `keeps` is an item that must not be used as a potion for it. */
+export const payEnergy = named<{ seat: SeatId; count: number; keeps: ItemId | null }>('wow.pay-energy');
+export const payFor = named<{ seat: SeatId; self: string | null; cost: Cost }>('wow.pay-for');
 
 // rules/abilities.ts
 export const drawCards = named<{ seat: SeatId; count: number }>('wow.draw-cards');
@@ -74,12 +82,20 @@ export const drawChallenge = named<{ seat: SeatId }>('wow.draw-challenge');
 export const flipEvent = named<{ card: CardId; seat: SeatId }>('wow.flip-event');
 
 // rules/combat.ts
-export const fight = named<{
+export type Fight = {
   combat: 'drawn' | 'track' | 'board' | 'character';
   seat: SeatId;
   foe: string;
   space: SpaceId;
-}>('wow.fight');
+};
+export const fight = named<Fight>('wow.fight');
+// rules/exchange.ts
+/** All attacks of one type. */
+export const exchange = named<{ type: AttackType }>('wow.exchange');
+// rules/outcome.ts
+export const fightEnds = named<Fight>('wow.fight-ends');
+// rules/duels.ts
+export const duelEnds = named<Fight>('wow.duel-ends');
 
 // rules/undefeated.ts
 export const becomeUndefeated = named<{ card: CardId; space: SpaceId }>('wow.become-undefeated');
@@ -108,10 +124,6 @@ export const gainTrophy = named<{ seat: SeatId; trophy: string }>('wow.gain-trop
 // rules/undefeated.ts
 /** An encounter that was not fought goes to the track: drawn from the bottom of a deck. */
 export const spawnEncounter = named<{ level: Level; space: SpaceId }>('wow.spawn-encounter');
-
-// rules/combat.ts
-/** Damage to the encounter that is being fought, besides the attacks. */
-export const hurtEncounter = named<{ card: string; count: number; by: string | null }>('wow.hurt-encounter');
 
 // rules/discovery.ts
 export const resolveDiscovery = named<{ seat: SeatId; token: TokenId }>('wow.resolve-discovery');

@@ -1,12 +1,12 @@
-import type { Asked, Await } from '@questhall/engine';
+import type { Asked } from '@questhall/engine';
 import { programProcedure } from '@questhall/tabletop';
-import { discardItem } from './changes.js';
 import type { CompiledLine } from './content/line.js';
 import type { Cost } from './content/selectors.js';
-import { asked, type G, procedure, type WowPosition, type WowTypes } from './kit.js';
+import { manaPotions } from './in-hand.js';
+import { asked, procedure, type WowPosition, type WowTypes } from './kit.js';
 import { holds } from './predicates.js';
-import { type Ctx, dealDamage, effectVars, runProgram } from './procs.js';
-import { maybeRival, ownerOfItem, rightOf, rivalOf } from './queries.js';
+import { type Ctx, effectVars, payFor, runProgram } from './procs.js';
+import { maybeRival, ownerOfItem, type Rival, rightOf } from './queries.js';
 import { CANNOT_PAY, type WowVerdict } from './refusals.js';
 
 /** The player whose card it is; for an encounter whoever rolls for it, to the right of the active player. */
@@ -24,28 +24,17 @@ export const couldHappen = (g: WowPosition, program: string, ctx: Ctx): boolean 
 
 export function judgeCost(g: WowPosition, { energy = 0, discardSelf }: Cost, ctx: Ctx): WowVerdict {
   const you = maybeRival(g, ctx.you);
-  if (you === undefined || you.energy < energy) return CANNOT_PAY;
-  if (discardSelf !== true || ctx.self === null) return true;
-  const owned = ownerOfItem(g, ctx.self)?.seat === you.seat;
-  return owned || g.board.attached.some(({ card }) => card === ctx.self) || CANNOT_PAY;
+  if (you === undefined) return CANNOT_PAY;
+  const keeps = discardSelf === true ? ctx.self : null;
+  if (you.energy < energy && !canPayWith(g, you, energy, keeps)) return CANNOT_PAY;
+  if (keeps === null) return true;
+  const owned = ownerOfItem(g, keeps)?.seat === you.seat;
+  return owned || g.board.attached.some(({ card }) => card === keeps) || CANNOT_PAY;
 }
 
-/** Damage comes last: it may have consequences of its own. */
-export function payCost(g: G, ctx: Ctx, cost: Cost): Await<unknown> | undefined {
-  if (ctx.you === null) return undefined;
-  const you = rivalOf(g, ctx.you);
-  if (cost.energy !== undefined) {
-    you.energy -= cost.energy;
-    g.tell?.('energy-changed', { seat: you.seat, add: -cost.energy });
-  }
-  if (cost.flipCard === true) {
-    you.side = you.side === 'start' ? 'reverse' : 'start';
-    g.tell?.('card-flipped', { seat: you.seat, side: you.side });
-  }
-  if (cost.discardSelf === true && ctx.self !== null) discardItem(g, ctx.self);
-  if (cost.damage === undefined) return undefined;
-  return g.call(dealDamage, { seat: you.seat, count: cost.damage, by: you.seat });
-}
+/** Mana potions take the place of energy, but for the item that is given up itself. */
+const canPayWith = (g: WowPosition, you: Rival, energy: number, keeps: string | null): boolean =>
+  you.energy + manaPotions(g, you).filter((item) => item !== keeps).length >= energy;
 
 /** The lines of a card, top to bottom. */
 export const program = programProcedure<WowTypes, Ctx, CompiledLine>({
@@ -55,6 +44,7 @@ export const program = programProcedure<WowTypes, Ctx, CompiledLine>({
   programs: ({ box }) => box.programs,
   applies: canHappen,
   decider: (g, _, ctx) => deciderOf(g, ctx),
-  pay: (g, { cost = {} }, ctx) => payCost(g, ctx, cost) ?? g.pass(true),
+  pay: (g, { cost = {} }, { you, self }) =>
+    you === null ? g.pass(true) : g.call(payFor, { seat: you, self, cost }),
   effectVars,
 });

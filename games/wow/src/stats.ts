@@ -3,7 +3,7 @@ import type { Fighter, Rival } from './board.js';
 import { carries } from './carries.js';
 import { abilityCard, challengeCard, encounterSheet, itemSheet } from './content/library.js';
 import type { Passive } from './content/schema.js';
-import { fighterOf, weaponOf } from './fighters.js';
+import { ambushOf, fighterOf, weaponOf } from './fighters.js';
 import type { WowPosition } from './kit.js';
 import { holds } from './predicates.js';
 import { canUseItem, maybeRival, sideOf } from './queries.js';
@@ -112,8 +112,12 @@ export const rollBonus = (p: WowPosition, rival: Rival, stat: 'movement' | 'ener
 
 /** A number of either side of a battle. */
 export function fighterStat(p: WowPosition, fighter: Fighter, stat: 'attack' | 'defense' | 'damage'): number {
+  const ambush = stat === 'damage' ? ambushOf(p, fighter) : 0;
   const rival = maybeRival(p, fighter.seat);
-  if (rival !== undefined) return characterStat(p, rival, stat);
+  return ambush + (rival === undefined ? encounterStat(p, fighter, stat) : characterStat(p, rival, stat));
+}
+
+function encounterStat(p: WowPosition, fighter: Fighter, stat: 'attack' | 'defense' | 'damage'): number {
   const card = fighter.card ?? '';
   const sheet = encounterSheet(p, card);
   let sum = sheet[stat] + bonus(p.board.modifiers, stat, card) + globalAdds(p, stat, 'encounters', null);

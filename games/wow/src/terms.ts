@@ -120,8 +120,20 @@ export const WINDOWS = [
 ] as const;
 export type WindowId = (typeof WINDOWS)[number];
 
-/** Windows in which the defender finishes before the attacker begins. */
-export const COMBAT_WINDOWS: readonly WindowId[] = ['before-roll', 'after-roll'];
+/** Moments of a battle: the defender finishes before the attacker begins. */
+export const COMBAT_WINDOWS: readonly string[] = [
+  'combat-begins',
+  'before-roll',
+  'after-roll',
+  'powers',
+  'attacks',
+  'hits',
+  'misses',
+  'combat-ends',
+] satisfies WindowId[];
+
+/** How far a battle has come; when it is over, its outcome is carried out. */
+export type CombatStep = 'before' | 'roll' | 'powers' | 'ranged' | 'melee' | 'end' | 'over';
 
 export type SpaceId = EntityId;
 export type CardId = EntityId;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { amount, characters } from '../content/selectors.js';
 import { effect } from '../kit.js';
-import { dealDamage, hurtEncounter } from '../procs.js';
-import { maybeRival } from '../queries.js';
+import { dealDamage } from '../procs.js';
 import { does, verb } from '../text/en/clause.js';
 import { amountWords, whoWords } from '../text/en/people.js';
 import { amountOf, chosen } from './choosing.js';
@@ -20,12 +19,7 @@ export const damageEffect = effect<DamageParams>({
   procedure: eachOf<DamageParams>('damage', {
     rules: ['WOW-DEF-01'],
     choose: (g, { who }, ctx) => chosen(g, who, ctx),
-    apply: (g, { count }, id, v) => {
-      const dealt = amountOf(g, count, v);
-      const by = v.you ?? v.self;
-      return maybeRival(g, id) === undefined
-        ? g.call(hurtEncounter, { card: id, count: dealt, by })
-        : g.call(dealDamage, { seat: id, count: dealt, by });
-    },
+    apply: (g, { count }, id, v) =>
+      g.call(dealDamage, { who: id, count: amountOf(g, count, v), by: v.you ?? v.self }),
   }),
 });

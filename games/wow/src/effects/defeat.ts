@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { characters } from '../content/selectors.js';
 import { effect } from '../kit.js';
-import { defeat, hurtEncounter } from '../procs.js';
-import { maybeRival } from '../queries.js';
+import { bringDown } from '../procs.js';
 import { does, verb } from '../text/en/clause.js';
 import { whoWords } from '../text/en/people.js';
 import { chosen } from './choosing.js';
@@ -19,11 +18,6 @@ export const defeatEffect = effect<DefeatParams>({
   procedure: eachOf<DefeatParams>('defeat', {
     rules: ['WOW-DEF-03'],
     choose: (g, { who }, ctx) => chosen(g, who, ctx),
-    apply: (g, _, id, v) => {
-      const by = v.you ?? v.self;
-      return maybeRival(g, id) === undefined
-        ? g.call(hurtEncounter, { card: id, count: 1, by })
-        : g.call(defeat, { seat: id, by });
-    },
+    apply: (g, _, id, v) => g.call(bringDown, { who: id, by: v.you ?? v.self }),
   }),
 });

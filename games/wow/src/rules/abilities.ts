@@ -1,12 +1,11 @@
 import type { SeatId } from '@questhall/engine';
-import { attachCard, discardCards, discardItem, drawCard } from '../changes.js';
+import { attachCard, discardCards, drawCard } from '../changes.js';
 import { abilityCard } from '../content/library.js';
 import { fighterOf } from '../fighters.js';
-import { manaPotions } from '../in-hand.js';
 import { leavePlay } from '../in-play.js';
 import { asked, procedure, type WowPosition } from '../kit.js';
 import { charactersMeant, itemsOf } from '../predicates.js';
-import { discardHand, drawCards, playCard, programOf, runProgram } from '../procs.js';
+import { discardHand, drawCards, payEnergy, playCard, programOf, runProgram } from '../procs.js';
 import { isAtLeast, rivalOf } from '../queries.js';
 import { costFor } from '../stats.js';
 import { type CardId, LIMITS } from '../terms.js';
@@ -52,7 +51,7 @@ const discard = procedure(discardHand)
     discardCards(g, rivalOf(g, v.seat), cards, v.random ? 'random' : 'card'),
   );
 
-type Playing = { seat: SeatId; card: CardId; target: string | null; cost?: number; level?: number };
+type Playing = { seat: SeatId; card: CardId; target: string | null; level?: number };
 
 /**
  * A card of the hand is paid, may be cancelled, and does what it says; then it lies on the discard pile, or on what it
@@ -61,27 +60,17 @@ type Playing = { seat: SeatId; card: CardId; target: string | null; cost?: numbe
 const play = procedure<Playing>(playCard.id)
   .step('play', ['WOW-ABL-05', 'WOW-ABL-10'], (g, v) => {
     const rival = rivalOf(g, v.seat);
-    v.cost = costFor(g, rival, v.card);
+    const cost = costFor(g, rival, v.card);
     rival.hand.splice(rival.hand.indexOf(v.card), 1);
     leavePlay(g, v.card, v.card);
     g.board.playing.push({ card: v.card, seat: v.seat, cancelled: false });
     g.board.turn.played.push({ seat: v.seat, card: abilityCard(g, v.card).id });
     g.tell?.('plays', { seat: v.seat, card: v.card });
-    const potions = manaPotions(g, rival);
-    const min = Math.max(0, v.cost - rival.energy);
-    return g.some(asked(v.seat), 'pay-with-potions', potions, { min, max: Math.min(v.cost, potions.length) });
+    return cost === 0 ? undefined : g.call(payEnergy, { seat: v.seat, count: cost, keeps: null });
   })
-  .step('pay', ['WOW-ABL-05', 'WOW-POT-03', 'WOW-POT-06', 'WOW-KEY-02'], (g, v, potions) => {
-    const rival = rivalOf(g, v.seat);
-    for (const item of potions) {
-      g.tell?.('potion', { seat: v.seat, item, potion: 'mana' });
-      discardItem(g, item);
-    }
-    const spent = Math.max(0, (v.cost ?? 0) - potions.length);
-    rival.energy -= spent;
-    if (spent > 0) g.tell?.('energy-changed', { seat: v.seat, add: -spent });
-    return window(g, 'card-played', { who: v.seat, target: v.card });
-  })
+  .step('answers', ['WOW-KEY-01', 'WOW-KEY-02'], (g, v) =>
+    window(g, 'card-played', { who: v.seat, target: v.card }),
+  )
   .step('answered', 'WOW-KEY-01', (g) =>
     g.board.playing.at(-1)?.cancelled === true ? g.goto('discard') : undefined,
   )

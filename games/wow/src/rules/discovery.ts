@@ -54,7 +54,7 @@ const resolve = procedure(resolveDiscovery)
   .step('fell', 'WOW-DSC-20', (g) => g.end(undefined))
   .step('bomb', 'WOW-DSC-21', (g, v) => {
     discardToken(g, v.seat, v.token);
-    return g.call(dealDamage, { seat: v.seat, count: LIMITS.bomb, by: null });
+    return g.call(dealDamage, { who: v.seat, count: LIMITS.bomb, by: null });
   });
 
 function drain(g: G, seat: SeatId): void {

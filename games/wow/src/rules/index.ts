@@ -3,12 +3,16 @@ import { challengeProcedures } from './challenge.js';
 import { combatProcedures } from './combat.js';
 import { damageProcedures } from './damage.js';
 import { discoveryProcedures } from './discovery.js';
+import { duelProcedures } from './duels.js';
 import { eventProcedures } from './events.js';
+import { exchangeProcedures } from './exchange.js';
 import { explorationProcedures } from './exploration.js';
 import { itemProcedures } from './items.js';
 import { levelProcedures } from './levels.js';
 import { maintenanceProcedures } from './maintenance.js';
 import { movementProcedures } from './movement.js';
+import { outcomeProcedures } from './outcome.js';
+import { payingProcedures } from './paying.js';
 import { questProcedures } from './quests.js';
 import { resourceProcedures } from './resources.js';
 import { setUpProcedures } from './set-up.js';
@@ -28,6 +32,9 @@ export const allRules = [
   ...challengeProcedures,
   ...eventProcedures,
   ...combatProcedures,
+  ...exchangeProcedures,
+  ...outcomeProcedures,
+  ...duelProcedures,
   ...undefeatedProcedures,
   ...damageProcedures,
   ...maintenanceProcedures,
@@ -36,5 +43,6 @@ export const allRules = [
   ...levelProcedures,
   ...itemProcedures,
   ...abilityProcedures,
+  ...payingProcedures,
   ...timingProcedures,
 ];

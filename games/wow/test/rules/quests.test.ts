@@ -68,7 +68,7 @@ rule('WOW-QST-04', 'only deeds of the own cards and combats count', () => {
   const defeatsP2 = { conditions: [{ defeat: 'character' }] };
   maintains(defeatsP2)
     .rival('p2', { damage: 3 })
-    .runs(dealDamage, { seat: 'p2', count: 2, by: null })
+    .runs(dealDamage, { who: 'p2', count: 2, by: null })
     .runs(settle, {})
     .isQuiet()
     .doesNotEmit('quest-completed');
@@ -168,6 +168,6 @@ rule('WOW-QST-13', 'discarded elite quests come back, starting quests do not, an
 
 rule('WOW-DEF-10', 'a defeat leaves quests as they are', () => {
   const one = maintains({ conditions: [{ collect: 2 }] }).rival('p1', { damage: 3 });
-  one.runs(dealDamage, { seat: 'p1', count: 1, by: null });
+  one.runs(dealDamage, { who: 'p1', count: 1, by: null });
   expect(active(one)).toEqual([last()]);
 });
