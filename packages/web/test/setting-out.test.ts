@@ -1,6 +1,6 @@
 import type { Line, Rest, Scene, Sitter } from '@questhall/table';
 import { describe, expect, it } from 'vitest';
-import { leaving, setsOut } from '../src/screens/table/usePlaying.js';
+import { leaving, setsOut, untold } from '../src/screens/table/usePlaying.js';
 
 const page = (text: string): Line => ({
   at: 1,
@@ -38,5 +38,12 @@ describe('a page of the story', () => {
     expect(leaving({ page: 'begins' })).toBe('begin');
     expect(leaving({})).toBe('turn');
     expect(leaving({ page: 'lost' })).toBe('turn');
+  });
+
+  it('is read before the end, and the last one is the end itself', () => {
+    const pages = [page('the last journey'), page('lost')];
+    expect(untold(pages, false)).toEqual(pages);
+    expect(untold(pages, true).map(({ text }) => text)).toEqual(['the last journey']);
+    expect(untold([page('lost')], true)).toEqual([]);
   });
 });

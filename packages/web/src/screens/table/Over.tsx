@@ -10,7 +10,7 @@ import { type PlainKey, t } from '../../text/t.js';
 import { useBegin } from '../new/useBegin.js';
 import styles from './Over.module.css';
 import type { PanelName } from './panel.js';
-import { Seal } from './StoryPage.js';
+import { Seal, Told } from './StoryPage.js';
 import type { End } from './usePlaying.js';
 
 type Props = {
@@ -40,9 +40,7 @@ function Page({ face, scene, end, over, ...ways }: Props & { over: Ending }) {
   return (
     <>
       <DialogPage title={t(`room.over.${result}`)} seal={<Seal end={result} />} data-over={result}>
-        {end.page?.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        {end.page !== undefined && <Told page={end.page} game={face.code} />}
         <p>
           {(counts !== null || end.page === undefined) && `${over.text} `}
           {t('room.over.text', { rounds: counts?.rounds ?? 0, answers })}{' '}

@@ -24,7 +24,7 @@ import { Time } from './panels/Time.js';
 import { Why } from './panels/Why.js';
 import { Rail, savingOf } from './Rail.js';
 import { StoryPage } from './StoryPage.js';
-import { type At, type Played, PlayedHere, usePlayed, usePlaying } from './usePlaying.js';
+import { type At, type Played, PlayedHere, untold, usePlayed, usePlaying } from './usePlaying.js';
 
 export type PlayingProps = Omit<At, 'face'> & {
   otherCards: boolean;
@@ -39,7 +39,8 @@ export function Playing({ otherCards, onReload, ...at }: PlayingProps) {
   const played = usePlaying({ ...at, face });
   const { table, id, scene, pages, panels, coach } = played;
   const [card, setCard] = useState<string>();
-  const told = scene.over === null && coach?.skipsStory !== true;
+  const told = coach?.skipsStory === true ? [] : untold(pages, scene.over !== null);
+  const end = { ...played.end, open: played.end.open && told.length === 0 };
   const title = t('room.title', { adventure: scene.standing.adventure });
   useTitle(title);
   useSounds(scene, played.frame, face.sounds);
@@ -54,13 +55,8 @@ export function Playing({ otherCards, onReload, ...at }: PlayingProps) {
       <Beside />
       {panels.open !== 'time' && <Replaying />}
       <CardDialog face={face} cards={[]} all={cards} open={card} onShow={setCard} />
-      <StoryPage
-        face={face}
-        page={told ? pages[0] : undefined}
-        onRead={played.onRead}
-        onCoach={played.onCoach}
-      />
-      <Over table={table} face={face} scene={scene} id={id} end={played.end} onOpen={panels.show} />
+      <StoryPage face={face} page={told[0]} onRead={played.onRead} onCoach={played.onCoach} />
+      <Over table={table} face={face} scene={scene} id={id} end={end} onOpen={panels.show} />
     </Around>
   );
 }

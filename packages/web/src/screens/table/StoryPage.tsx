@@ -92,7 +92,13 @@ function toQuestion(): void {
 }
 
 /** The story and the goal; the rules of this quest are there for whoever wants to know them now. */
-function Told({ page: { paragraphs, story, later = [] }, game }: { page: Line; game: GameFace['code'] }) {
+export function Told({
+  page: { paragraphs, story, later = [] },
+  game,
+}: {
+  page: Line;
+  game: GameFace['code'];
+}) {
   return (
     <>
       {paragraphs.map(

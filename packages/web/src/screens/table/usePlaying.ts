@@ -83,6 +83,10 @@ function useEnd(table: Table, scene: Scene) {
   useEffect(() => {
     show(isOver);
     if (!isOver) return;
+    const told = scene.news.lines.findLast(({ kind }) => kind === 'chapter');
+    setPage(told);
+    // Whoever opens what was over long ago has no news of it.
+    if (told !== undefined) return;
     table.chronicle().then((told) => {
       if (told.ok) setPage(told.value.findLast(({ kind }) => kind === 'chapter'));
     });
@@ -103,6 +107,10 @@ export function setsOut(
   if (page === undefined || more.length > 0 || seats.some(({ sitter }) => sitter === 'person')) return false;
   return page.page === 'begins' || rest?.comes === null;
 }
+
+/** Pages still to be turned; the last one of an adventure is its end, and that is told with all ways on from there. */
+export const untold = (pages: readonly Line[], isOver: boolean): readonly Line[] =>
+  isOver ? pages.slice(0, -1) : pages;
 
 /** How a page is left: where an adventure begins there is a coach to ask; what is read on the way is only turned. */
 export const leaving = ({ page }: Pick<Line, 'page'>): 'begin' | 'turn' =>
