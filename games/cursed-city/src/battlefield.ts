@@ -1,15 +1,13 @@
 import {
   areBeside,
-  BAR,
   besideOf,
   type CellNumber,
-  distances,
-  freeGait,
-  type Gait,
+  fewestOf,
   numberOf,
   type Plan,
   type Steps,
   seesByTile,
+  stepsPast,
   stepsTo,
   tileOf,
   touchedBy,
@@ -61,16 +59,16 @@ export const sees = carries(
 );
 
 /** Models never bar the way of a distance; objects and buried tokens do (BRD-12). */
-function measure({ board }: OnGround, plan: Plan): Gait {
-  const gait = freeGait(plan);
-  for (const { at } of board.things) bar(plan, gait, at);
-  for (const { where, at } of board.heroes) if (where === 'buried') bar(plan, gait, at);
-  return gait;
+function barsOf({ board }: OnGround, plan: Plan): CellNumber[] {
+  const bars: CellNumber[] = [];
+  for (const { at } of board.things) bar(plan, bars, at);
+  for (const { where, at } of board.heroes) if (where === 'buried') bar(plan, bars, at);
+  return bars;
 }
 
-function bar(plan: Plan, gait: Gait, cell: CellId | null): void {
+function bar(plan: Plan, bars: CellNumber[], cell: CellId | null): void {
   const number = cell === null ? undefined : plan.numbers.get(cell);
-  if (number !== undefined) gait[number] = BAR;
+  if (number !== undefined) bars.push(number);
 }
 
 const isBuriedAt = ({ board }: CcPosition, cell: CellId): boolean =>
@@ -82,8 +80,11 @@ export const stepsFrom = carries(
   'battlefield.stepsFrom',
   (g: OnGround, cells: readonly CellId[]): Steps => {
     const plan = planOf(g);
-    const from: CellNumber[] = cells.map((cell) => numberOf(plan, cell));
-    return distances(plan, from, measure(g, plan));
+    const bars = barsOf(g, plan);
+    return fewestOf(
+      plan,
+      cells.map((cell) => stepsPast(plan, bars, numberOf(plan, cell))),
+    );
   },
 );
 export const stepsFor = (g: OnGround, steps: Steps, cell: CellId): number => stepsTo(planOf(g), steps, cell);
@@ -91,8 +92,11 @@ export const stepsFor = (g: OnGround, steps: Steps, cell: CellId): number => ste
 export const distance = (g: CcPosition, one: CellId, other: CellId): number =>
   stepsFor(g, stepsFrom(g, [one]), other);
 
-export const cellsOfHeroes = ({ board }: OnGround): CellId[] =>
-  board.heroes.flatMap((hero) => (isStanding(hero) && hero.at !== null ? [hero.at] : []));
+export function cellsOfHeroes({ board }: OnGround): CellId[] {
+  const cells: CellId[] = [];
+  for (const { where, at } of board.heroes) if (where === 'standing' && at !== null) cells.push(at);
+  return cells;
+}
 
 export const heroAt = ({ board }: CcPosition, cell: CellId): Hero | undefined =>
   board.heroes.find((hero) => isStanding(hero) && hero.at === cell);

@@ -43,13 +43,16 @@ const judgeTarget = carries(
 const hasEnemyBeside = (g: CcPosition, attacker: Figure): boolean =>
   enemiesOf(g, attacker.id).some((enemy) => areAdjacent(g, attacker, enemy) && sees(g, attacker, enemy));
 
-export function targetsOf(g: CcPosition, attacker: Figure, key: WeaponKey): FigureId[] {
-  const isBeset = hasEnemyBeside(g, attacker);
-  const found: FigureId[] = [];
-  for (const enemy of enemiesOf(g, attacker.id))
-    if (judgeTarget(g, attacker, key, enemy, isBeset) === true) found.push(enemy.id);
-  return found;
+/** Who may be attacked, one by one. A melee weapon never reaches past those beside, and most are seen not to be in sight. */
+function isTarget(g: CcPosition, attacker: Figure, key: WeaponKey): (enemy: Figure) => boolean {
+  const isBeset = weaponAt(g, key).range !== 'melee' && hasEnemyBeside(g, attacker);
+  return (enemy) => sees(g, attacker, enemy) && judgeTarget(g, attacker, key, enemy, isBeset) === true;
 }
+
+export const targetsOf = (g: CcPosition, attacker: Figure, key: WeaponKey): FigureId[] =>
+  enemiesOf(g, attacker.id)
+    .filter(isTarget(g, attacker, key))
+    .map(({ id }) => id);
 
 /** Everyone on the other side, and whether the weapon may be used against them. */
 export const targets: CcChoice<{ attacker: FigureId; weapon: WeaponKey }, FigureId> = {
@@ -74,6 +77,6 @@ export const judgeWeapon = carries(
     const attacker = maybeFigure(g, id);
     if (attacker === undefined || isForbidden(g, id, 'attack')) return FORBIDDEN;
     if (weaponAt(g, key).reload === true && isSpent(g.board, 'turn', reloadName(g, id, key))) return USED;
-    return targetsOf(g, attacker, key).length > 0 ? true : NO_TARGET;
+    return enemiesOf(g, id).some(isTarget(g, attacker, key)) ? true : NO_TARGET;
   },
 );

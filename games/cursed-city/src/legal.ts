@@ -17,7 +17,7 @@ import { judgeExplore, judgeExtract } from './legal-exploring.js';
 import { holds } from './predicates.js';
 import { type Ctx, noOne } from './procs.js';
 import { couldHappen, judgeCost } from './program.js';
-import { heroOf, journeyRecord, personOf, uniquesOf, weaponsOf } from './queries.js';
+import { heroOf, journeyRecord, personOf, printedFor } from './queries.js';
 import {
   BURIED,
   type CcChoice,
@@ -39,13 +39,25 @@ import { BASIC_ACTIONS, type HeroId, LIMITS, type UniqueKey } from './terms.js';
 /** So many dice of so much or more; no dice at all for what is free. */
 export type Price = { readonly score: number; readonly count: number };
 const FREE: Price = { score: 0, count: 0 };
+const ONE_DIE: readonly Price[] = Array.from({ length: LIMITS.sides + 1 }, (_, score) => ({
+  score,
+  count: 1,
+}));
 
-const one = (score: number): Price => ({ score, count: 1 });
+const one = (score: number): Price => ONE_DIE[score] ?? { score, count: 1 };
 
-/** The two halves of an action: what it is, and with what. */
-export function partsOfAction(action: string): { readonly verb: string; readonly of: string } {
+type ActionParts = { readonly verb: string; readonly of: string };
+const cut = new Map<string, ActionParts>();
+
+/** The two halves of an action: what it is, and with what. Remembered, because every hero thinks of the same few. */
+export function partsOfAction(action: string): ActionParts {
+  const known = cut.get(action);
+  if (known !== undefined) return known;
   const slash = action.indexOf('/');
-  return slash < 0 ? { verb: action, of: '' } : { verb: action.slice(0, slash), of: action.slice(slash + 1) };
+  const parts =
+    slash < 0 ? { verb: action, of: '' } : { verb: action.slice(0, slash), of: action.slice(slash + 1) };
+  cut.set(action, parts);
+  return parts;
 }
 
 export const priceOf = carries(
@@ -143,22 +155,17 @@ const judgeDoing = carries(
   },
 );
 
-/** What a treasure says is done between actions, and uses it up. */
-function isOfTreasure(g: CcPosition, { id }: Hero, key: UniqueKey): boolean {
-  const { treasure } = personOf(g, id);
-  return treasure !== null && g.box.cards[treasure]?.id === key.slice(0, key.indexOf('/'));
-}
+const ALL_BASIC = Object.keys(BASIC_ACTIONS);
 
 /** Those of this journey: some have no way out, and in most there is nothing to explore. */
 function basicActions(g: CcPosition): string[] {
   const { extract, explore } = journeyRecord(g);
-  return Object.keys(BASIC_ACTIONS).filter(
+  return ALL_BASIC.filter(
     (action) => (action !== 'extract' || extract !== false) && (action !== 'explore' || explore === true),
   );
 }
 
-const holdTreasure = (g: CcPosition, heroes: readonly HeroId[]): boolean =>
-  heroes.some((id) => personOf(g, id).treasure !== null);
+const holdsTreasure = (g: CcPosition, id: HeroId): boolean => personOf(g, id).treasure !== null;
 
 /** Everything that an active hero may think of; in a tutorial, of what has been explained. */
 function thinkable(g: CcPosition, hero: Hero): string[] {
@@ -170,44 +177,52 @@ function thinkable(g: CcPosition, hero: Hero): string[] {
 }
 
 function possibleActions(g: CcPosition, hero: Hero): string[] {
-  const others = g.board.heroes;
-  return [
-    ...basicActions(g),
-    ...weaponsOf(g, hero)
-      .filter((key) => weaponAt(g, key).cost !== undefined)
-      .map((key) => `weapon/${key}`),
-    ...uniquesOf(g, hero).map((key) => `${isOfTreasure(g, hero, key) ? 'treasure' : 'unique'}/${key}`),
-    ...others
-      .filter(({ id, where }) => id !== hero.id && where === 'standing' && holdTreasure(g, [hero.id, id]))
-      .map(({ id }) => `trade/${id}`),
-    ...(objectsBeside(g, hero).length === 0 ? ['inspired-search'] : []),
-    ...others.filter(({ ailments }) => ailments.includes('trapped')).map(({ id }) => `unbind/${id}`),
-    ...others.filter(({ where }) => where === 'buried').map(({ id }) => `dig/${id}`),
-  ];
+  const { heroes } = g.board;
+  const all = basicActions(g);
+  all.push(...printedFor(g, hero, 'attacks'), ...printedFor(g, hero, 'uses'));
+  const mayGive = holdsTreasure(g, hero.id);
+  for (const { id, where } of heroes)
+    if (id !== hero.id && where === 'standing' && (mayGive || holdsTreasure(g, id))) all.push(`trade/${id}`);
+  if (objectsBeside(g, hero).length === 0) all.push('inspired-search');
+  for (const { id, ailments } of heroes) if (ailments.includes('trapped')) all.push(`unbind/${id}`);
+  for (const { id, where } of heroes) if (where === 'buried') all.push(`dig/${id}`);
+  return all;
 }
 
-/** The next action of an active hero. Finishers are not bought with dice (ATK-18). */
+/** Finishers are not bought with dice (ATK-18). */
+const judgeAction = carries(
+  ['CC-ACT-10', 'CC-ATK-01', 'CC-ATK-18', 'CC-CON-18'],
+  'legal.judgeAction',
+  (g: CcPosition, hero: Hero, action: string): CcVerdict => {
+    const { verb, of } = partsOfAction(action);
+    if (verb === 'weapon' && weaponAt(g, of).cost === undefined) return NO_SUCH_ACTION;
+    return judgeDoing(g, hero, action);
+  },
+);
+
+const judgePrice = carries(
+  'CC-ACT-02',
+  'legal.judgePrice',
+  (g: CcPosition, hero: Hero, action: string): CcVerdict =>
+    canPay(g, hero, priceOf(g, hero, action)) ? true : NO_DIE,
+);
+
+/** The next action of an active hero. */
 export const actions: CcChoice<{ hero: HeroId }, string> = {
   candidates: (g, v) => thinkable(g, heroOf(g, v.hero)),
-  judge: carries(
-    ['CC-ACT-02', 'CC-ACT-10', 'CC-ATK-01', 'CC-ATK-18', 'CC-CON-18'],
-    'legal.actions',
-    (g: CcPosition, v: { hero: HeroId }, action: string): CcVerdict => {
-      const hero = heroOf(g, v.hero);
-      const { verb, of } = partsOfAction(action);
-      if (verb === 'weapon' && weaponAt(g, of).cost === undefined) return NO_SUCH_ACTION;
-      const able = judgeDoing(g, hero, action);
-      if (able !== true) return able;
-      return canPay(g, hero, priceOf(g, hero, action)) ? true : NO_DIE;
-    },
-  ),
+  judge(g, v, action) {
+    const hero = heroOf(g, v.hero);
+    const able = judgeAction(g, hero, action);
+    return able === true ? judgePrice(g, hero, action) : able;
+  },
 };
 
-/** The same, of what there are dice for: quickly seen, and little of it is left when dice are few. */
+/** The same, but the dice come first: they are quickly seen, and little is left when they are few. */
 export const payable: typeof actions = {
-  candidates(g, v) {
+  candidates: actions.candidates,
+  judge(g, v, action) {
     const hero = heroOf(g, v.hero);
-    return thinkable(g, hero).filter((action) => canPay(g, hero, priceOf(g, hero, action)));
+    const paid = judgePrice(g, hero, action);
+    return paid === true ? judgeAction(g, hero, action) : paid;
   },
-  judge: actions.judge,
 };

@@ -2,6 +2,7 @@ import type { Asked, SeatId } from '@questhall/engine';
 import type { GroupOption } from './asks.js';
 import type { CcBoard, Figure, Group, Hero, Hostile, Journey, Person, Thing } from './board.js';
 import { carries } from './carries.js';
+import type { Side } from './content/box.js';
 import {
   discoveryCard,
   heroCard,
@@ -142,37 +143,35 @@ export const heroSide = carries('CC-ACT-11', 'queries.heroSide', (g: InBox, hero
   return hero.inspired ? card.inspired : card.front;
 });
 
-/** Where the printed things of a hero's side are found: `emelda/front`. */
-const faceOfHero = ({ id, inspired }: Pick<Hero, 'id' | 'inspired'>): string =>
-  `${id}/${inspired ? 'inspired' : 'front'}`;
-
 /** Cards and tokens of a hero besides the character card, each with the record that it is. */
-export function heldBy(g: CcPosition, hero: Pick<Hero, 'id'>): string[] {
+export function heldBy(g: CcPosition, hero: Pick<Hero, 'id'>): readonly string[] {
   const { treasure, item, armour, weapon, level } = personOf(g, hero.id);
-  const held: string[] = [];
-  for (const card of [treasure, item, armour, weapon]) if (card !== null) held.push(card);
-  // Nearly always nobody has a trait, and this is asked all the time.
-  return level === 0 ? held : [...held, ...traitsOf(g, hero.id, level)];
+  const traits = level === 0 ? NOTHING : traitsOf(g, hero.id, level);
+  // Nearly always nobody holds anything, and this is asked all the time.
+  if (treasure === null && item === null && armour === null && weapon === null) return traits;
+  return [...[treasure, item, armour, weapon].filter((card) => card !== null), ...traits];
 }
+const NOTHING: readonly string[] = [];
 
 /** The traits of the hero's class up to a level. */
 const traitsOf = (g: InBox, id: HeroId, level: number): readonly string[] =>
   g.box.traits[heroCard(g, id).class]?.[level] ?? [];
 
 /** Weapon actions of the hero, of the side that is up and of what they hold. */
-export function weaponsOf(g: CcPosition, hero: Hero): WeaponKey[] {
-  return printedOn(g, hero).flatMap((at) => g.box.weaponsOn[at] ?? []);
-}
+export const weaponsOf = (g: CcPosition, hero: Hero): readonly WeaponKey[] => printedFor(g, hero, 'weapons');
 
 /** Unique actions of the same. */
-export function uniquesOf(g: CcPosition, hero: Hero): UniqueKey[] {
-  return printedOn(g, hero).flatMap((at) => g.box.uniquesOn[at] ?? []);
-}
+export const uniquesOf = (g: CcPosition, hero: Hero): readonly UniqueKey[] => printedFor(g, hero, 'uniques');
 
-/** Where what a hero may use is printed: the side that is up, and all that they hold. */
-function printedOn(g: CcPosition, hero: Hero): string[] {
-  const { cards } = g.box;
-  return [faceOfHero(hero), ...heldBy(g, hero).map((card) => `${cards[card]?.id ?? card}/held`)];
+/** What is printed on the side of the hero's card that is up, and on all that they hold. */
+export function printedFor(g: CcPosition, hero: Hero, what: keyof Side): readonly string[] {
+  const { sides, cards } = g.box;
+  let found = sides[hero.id]?.[hero.inspired ? 'inspired' : 'front']?.[what] ?? NOTHING;
+  for (const card of heldBy(g, hero)) {
+    const more = sides[cards[card]?.id ?? card]?.held?.[what];
+    if (more !== undefined && more.length > 0) found = [...found, ...more];
+  }
+  return found;
 }
 
 export const has = ({ ailments }: Pick<Figure, 'ailments'>, ailment: Ailment): boolean =>
@@ -188,9 +187,8 @@ const cardOfHostile = (g: InBox, { category }: Pick<Hostile, 'category'>): Hosti
   hostileCard(g, category);
 
 export function modelOf(g: InBox, hostile: Pick<Hostile, 'category' | 'model'>): ModelCard {
-  const found = cardOfHostile(g, hostile).models.find(({ id }) => id === hostile.model);
-  if (found === undefined) throw new Error(`'${hostile.category}' has no model '${hostile.model}'`);
-  return found;
+  for (const model of cardOfHostile(g, hostile).models) if (model.id === hostile.model) return model;
+  throw new Error(`'${hostile.category}' has no model '${hostile.model}'`);
 }
 
 /** By night the Empowered side, whole (NGT-05). */
@@ -202,17 +200,19 @@ export const hostileSide = carries(
 );
 
 /** Weapon actions of the side that is up, and of the model. */
-export function hostileWeapons(g: CcPosition, { category, model }: Hostile): WeaponKey[] {
-  const { weaponsOn } = g.box;
-  const side = weaponsOn[`${category}/${isNight(g) ? 'night' : 'day'}`] ?? [];
-  return [...side, ...(weaponsOn[`${category}/${model}`] ?? [])];
+export function hostileWeapons(g: CcPosition, { category, model }: Hostile): readonly WeaponKey[] {
+  const sides = g.box.sides[category];
+  const ofSide = sides?.[isNight(g) ? 'night' : 'day']?.weapons ?? NOTHING;
+  const ofModel = sides?.[model]?.weapons ?? NOTHING;
+  return ofModel.length === 0 ? ofSide : [...ofSide, ...ofModel];
 }
 
 export const isSmall = (g: InBox, hostile: Pick<Hostile, 'category'>): boolean =>
   cardOfHostile(g, hostile).size === 'small';
 
-export const groupName = (slot: number): GroupOption => `group-${slot + 1}`;
-export const isGroupName = (id: string): id is GroupOption => /^group-[1-4]$/.test(id);
+const GROUP_NAMES: readonly string[] = ['group-1', 'group-2', 'group-3', 'group-4'];
+export const groupName = (slot: number): GroupOption => GROUP_NAMES[slot] as GroupOption;
+export const isGroupName = (id: string): id is GroupOption => GROUP_NAMES.includes(id);
 export const slotOf = (id: GroupOption): number => Number(id.slice('group-'.length)) - 1;
 
 export function groupAt({ board }: CcPosition, slot: number): Group {

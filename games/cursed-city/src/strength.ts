@@ -15,37 +15,23 @@ type Lasting = { readonly passives?: readonly Passive[] | undefined };
 
 const NONE: readonly Passive[] = [];
 
-/** Whatever always says something about a figure. Nearly always nothing does, and this is asked all the time. */
-function printedAbout(g: CcPosition, id: FigureId): readonly Passive[] {
-  let found = NONE;
-  const add = (card: Lasting | undefined): void => {
-    const passives = card?.passives;
-    if (passives !== undefined) found = found === NONE ? passives : [...found, ...passives];
-  };
-  const hero = maybeHero(g, id);
-  if (hero !== undefined) {
-    add(heroSide(g, hero));
-    add(difficultyCard(g, g.board.difficulty));
-    for (const card of heldBy(g, hero)) add(g.box.cards[card] as Lasting | undefined);
-    return found;
-  }
-  const hostile = maybeHostile(g, id);
-  if (hostile === undefined) return found;
-  add(hostileSide(g, hostile));
-  add(modelOf(g, hostile));
-  return found;
+/** Together with what a card always says. Few cards say anything of the kind, and this is asked all the time. */
+function and(said: readonly Passive[], card: Lasting | undefined): readonly Passive[] {
+  const more = card?.passives;
+  if (more === undefined) return said;
+  return said.length === 0 ? more : [...said, ...more];
 }
 
-/** What always holds for a figure, is meant by a question, and applies here and now. Few cards say anything of the kind. */
-function passivesOf<P extends Passive>(
-  g: CcPosition,
-  id: FigureId,
-  isMeant: (passive: Passive) => passive is P,
-): P[] {
-  const found: P[] = [];
-  for (const passive of printedAbout(g, id))
-    if (isMeant(passive) && applies(g, id, passive)) found.push(passive);
-  return found;
+/** Whatever always says something about a figure. */
+function printedAbout(g: CcPosition, id: FigureId): readonly Passive[] {
+  const hero = maybeHero(g, id);
+  if (hero !== undefined) {
+    let said = and(and(NONE, heroSide(g, hero)), difficultyCard(g, g.board.difficulty));
+    for (const card of heldBy(g, hero)) said = and(said, g.box.cards[card] as Lasting | undefined);
+    return said;
+  }
+  const hostile = maybeHostile(g, id);
+  return hostile === undefined ? NONE : and(and(NONE, hostileSide(g, hostile)), modelOf(g, hostile));
 }
 
 function applies(g: CcPosition, id: FigureId, passive: Passive): boolean {
@@ -54,25 +40,26 @@ function applies(g: CcPosition, id: FigureId, passive: Passive): boolean {
   return holds(g, passive.if, { ...noOne, you, self: id });
 }
 
-type Raising = Extract<Passive, { add: number }>;
-type Veto = Extract<Passive, { cannot: Verb }>;
 type Ward = Extract<Passive, { ignores: number }>;
 
 export function statOf(g: CcPosition, id: FigureId, stat: Stat): number {
   let sum = bonus(g.board.modifiers, stat, id);
-  const isMeant = (passive: Passive): passive is Raising => 'stat' in passive && passive.stat === stat;
-  for (const { add } of passivesOf(g, id, isMeant)) sum += add;
+  for (const passive of printedAbout(g, id))
+    if ('stat' in passive && passive.stat === stat && applies(g, id, passive)) sum += passive.add;
   return sum;
 }
 
 /** What makes a quest die ignore or lessen damage to a figure. */
 export const wardsOf = (g: CcPosition, id: FigureId): Ward[] =>
-  passivesOf(g, id, (passive): passive is Ward => 'ignores' in passive);
+  printedAbout(g, id).filter((passive): passive is Ward => 'ignores' in passive && applies(g, id, passive));
 
 /** "Cannot" is never overridden. */
-export const isForbidden = (g: CcPosition, id: FigureId, verb: Verb): boolean =>
-  vetoed(g.board.vetoes, verb, id) ||
-  passivesOf(g, id, (passive): passive is Veto => 'cannot' in passive && passive.cannot === verb).length > 0;
+export function isForbidden(g: CcPosition, id: FigureId, verb: Verb): boolean {
+  if (vetoed(g.board.vetoes, verb, id)) return true;
+  for (const passive of printedAbout(g, id))
+    if ('cannot' in passive && passive.cannot === verb && applies(g, id, passive)) return true;
+  return false;
+}
 
 /** The side that is up, the model, and what adds to them (NGT-05, CON-07). */
 export const woundsOf = carries(

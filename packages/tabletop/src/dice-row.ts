@@ -103,8 +103,9 @@ export function rollDice<Kind extends string>(
   kinds: DiceKinds<Kind>,
   wanted: readonly Kind[],
 ): Roll<Kind> {
-  const faces = rolledByKind(dice, kinds, wanted);
-  return wanted.map((kind) => ({ kind, face: faces.get(kind)?.shift() ?? 0, rerolled: false }));
+  const roll = wanted.map((kind): RolledDie<Kind> => ({ kind, face: 0, rerolled: false }));
+  throwDice(dice, kinds, roll);
+  return roll;
 }
 
 /** Rolls these dice again, once each. Those that have been rolled again before stay as they are. */
@@ -118,32 +119,18 @@ export function rerollDice<Kind extends string>(
     const die = roll[at];
     return die === undefined || die.rerolled ? [] : [die];
   });
-  const faces = rolledByKind(
-    dice,
-    kinds,
-    again.map(({ kind }) => kind),
-  );
-  for (const die of again) {
-    die.face = faces.get(die.kind)?.shift() ?? die.face;
-    die.rerolled = true;
-  }
+  throwDice(dice, kinds, again);
+  for (const die of again) die.rerolled = true;
 }
 
 /** Dice of a kind are rolled at once: only what they show together counts for odds. */
-function rolledByKind<Kind extends string>(
-  dice: Dice,
-  kinds: DiceKinds<Kind>,
-  wanted: readonly Kind[],
-): Map<Kind, number[]> {
-  const faces = new Map<Kind, number[]>();
-  for (const kind of new Set(wanted)) {
-    const count = wanted.filter((one) => one === kind).length;
-    faces.set(
-      kind,
-      dice.roll(kinds[kind], count).map((shown) => shown.at(-1) ?? 0),
-    );
+function throwDice<Kind extends string>(dice: Dice, kinds: DiceKinds<Kind>, roll: Roll<Kind>): void {
+  for (const [i, { kind }] of roll.entries()) {
+    const alike = roll.filter((die) => die.kind === kind);
+    if (alike[0] !== roll[i]) continue;
+    const rolled = dice.roll(kinds[kind], alike.length);
+    for (const [n, die] of alike.entries()) die.face = rolled[n]?.at(-1) ?? 0;
   }
-  return faces;
 }
 
 export const forkRow = <On extends string>(row: DiceRow<On>): DiceRow<On> =>

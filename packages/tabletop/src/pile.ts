@@ -15,11 +15,10 @@ export function forkPile(pile: Pile): Pile {
 export function takeTop(dice: Dice, label: string, pile: Pile): string | undefined {
   const { draw, known } = pile;
   if (draw.length === 0) return undefined;
-  const last = draw.length - 1;
   const at = dice.turnUp(label, draw, known === null ? null : known.seat);
   const card = draw[at] as string;
-  draw[at] = draw[last] as string;
-  draw.length = last;
+  draw[at] = draw[draw.length - 1] as string;
+  draw.pop();
   if (known !== null) forgetTop(pile, 1);
   return card;
 }

@@ -3,19 +3,45 @@ import { type DiceKinds, type Library, type LibraryBase, libraryOf, numbered } f
 import { type Faces, type Ground, type Plan, plansOf } from '@questhall/tabletop/ground';
 import { vocabulary } from '../effects/index.js';
 import { CLASSES, type DieKind, type HostileId, LIMITS, type UniqueKey, type WeaponKey } from '../terms.js';
+import type { Predicate } from './conditions.js';
 import type { CompiledLine, Line } from './line.js';
-import { type Ability, type AnyCard, record, type Unique, type Weapon } from './schema/index.js';
+import {
+  type Ability,
+  type AnyCard,
+  type JourneyCard,
+  record,
+  type Unique,
+  type Weapon,
+} from './schema/index.js';
 
 /** A model of the box: its category, and what kind of model it is. */
 export type Model = { readonly category: string; readonly model: string };
+
+/** Keys of what is printed on one side of a card. */
+export type Side = {
+  readonly weapons: readonly WeaponKey[];
+  readonly uniques: readonly UniqueKey[];
+  /** The same as players are offered it: attacks that dice buy, unique actions, and what a treasure is good for. */
+  readonly attacks: readonly string[];
+  readonly uses: readonly string[];
+};
+type Sides = { readonly [face: string]: Side };
+
+/** At once when one of these holds; a tutorial also when what it wants to show has been seen. */
+export type Endings = {
+  readonly ends: NonNullable<JourneyCard['ends']>;
+  readonly goal: Predicate;
+  readonly isTutorial: boolean;
+};
 
 /** What the rules look up besides cards, lines and abilities. */
 type Extra = {
   readonly weapons: { readonly [key: WeaponKey]: Weapon };
   readonly uniques: { readonly [key: UniqueKey]: Unique };
-  /** Keys of what is printed on a side of a card, or on a card with one side. */
-  readonly weaponsOn: { readonly [at: string]: readonly WeaponKey[] };
-  readonly uniquesOn: { readonly [at: string]: readonly UniqueKey[] };
+  /** What is printed on the sides of a card; what has one side is `held`. */
+  readonly sides: { readonly [card: string]: Sides };
+  /** How a journey or tutorial may end in the middle of things; nothing for those that do not. */
+  readonly endings: { readonly [journey: string]: Endings };
   /** Every model of the box, by its own id. */
   readonly models: { readonly [id: HostileId]: Model };
   /** The models of a category, in printed order. */
@@ -54,6 +80,7 @@ export const emptyBox: CcBox = libraryOf<AnyCard, Line, Ability, CompiledLine, E
     return {
       ...printedIn(base),
       ...modelsIn(base),
+      endings: endingsIn(base),
       dice: diceIn(base),
       traits: traitsIn(base),
       faces,
@@ -104,21 +131,43 @@ function facesOf(card: AnyCard): Face[] {
   }
 }
 
-function printedIn({ records }: Base): Pick<Extra, 'weapons' | 'uniques' | 'weaponsOn' | 'uniquesOn'> {
+function printedIn({ records }: Base): Pick<Extra, 'weapons' | 'uniques' | 'sides'> {
   const weapons: { [key: WeaponKey]: Weapon } = Object.create(null);
   const uniques: { [key: UniqueKey]: Unique } = Object.create(null);
-  const weaponsOn: { [at: string]: readonly WeaponKey[] } = Object.create(null);
-  const uniquesOn: { [at: string]: readonly UniqueKey[] } = Object.create(null);
+  const sides: { [card: string]: Sides } = Object.create(null);
   for (const card of Object.values(records)) {
-    for (const face of facesOf(card)) {
+    const faces = facesOf(card);
+    sides[card.id] = Object.fromEntries(faces.map((face) => [face.at, sideOf(card, face)]));
+    for (const face of faces) {
       const at = `${card.id}/${face.at}`;
       for (const weapon of face.weapons) weapons[`${at}/${weapon.id}`] = weapon;
       for (const action of face.actions) uniques[`${at}/${action.id}`] = action;
-      weaponsOn[at] = face.weapons.map(({ id }) => `${at}/${id}`);
-      uniquesOn[at] = face.actions.map(({ id }) => `${at}/${id}`);
     }
   }
-  return { weapons, uniques, weaponsOn, uniquesOn };
+  return { weapons, uniques, sides };
+}
+
+function sideOf({ id: card, kind }: AnyCard, { at, weapons, actions }: Face): Side {
+  const keyOf = ({ id }: { readonly id: string }) => `${card}/${at}/${id}`;
+  const bought = weapons.filter(({ cost }) => cost !== undefined);
+  const use = kind === 'discovery' ? 'treasure' : 'unique';
+  return {
+    weapons: weapons.map(keyOf),
+    uniques: actions.map(keyOf),
+    attacks: bought.map((weapon) => `weapon/${keyOf(weapon)}`),
+    uses: actions.map((action) => `${use}/${keyOf(action)}`),
+  };
+}
+
+function endingsIn({ records }: Base): Extra['endings'] {
+  const endings: { [journey: string]: Endings } = Object.create(null);
+  for (const card of Object.values(records)) {
+    if (card.kind !== 'journey' && card.kind !== 'tutorial') continue;
+    const isTutorial = card.kind === 'tutorial';
+    const { ends = [] } = card;
+    if (isTutorial || ends.length > 0) endings[card.id] = { ends, goal: card.victory.if, isTutorial };
+  }
+  return endings;
 }
 
 function modelsIn({ records }: Base): Pick<Extra, 'models' | 'modelsOf'> {

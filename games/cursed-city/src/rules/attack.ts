@@ -118,7 +118,7 @@ const attacking = procedure<Attacking, Result | null>(weaponAction)
   })
   .step('lines', ['CC-ACT-07', 'CC-CON-20'], (g, v) => {
     const { target, result } = attackOf(g);
-    if (g.box.programs[v.weapon] === undefined) return g.end(resultOf(g));
+    if (weaponAt(g, v.weapon).lines === undefined) return g.end(resultOf(g));
     const you = isHeroId(g, v.attacker) ? v.attacker : null;
     const self = you === null ? v.attacker : cardOf(v.weapon);
     return g.call(runProgram, programOf({ you, self, target, result, score: v.score }, v.weapon));

@@ -4,7 +4,6 @@ import type { Predicate } from '../content/conditions.js';
 import type { CcPosition } from '../kit.js';
 import { holds } from '../predicates.js';
 import { theJourney } from '../procs.js';
-import { journeyRecord } from '../queries.js';
 
 /** Heroes are away, and none is left whom they could come back to (CRI-10: one who is buried may still be dug out). */
 const isStretchedTooThin = carries(
@@ -42,16 +41,16 @@ export const isOver = carries(
       journey.result = 'failure';
       return true;
     }
-    const { ends, type, victory } = journeyRecord(g);
-    // What a tutorial wants to show is also its end.
-    if (type === 'tutorial' && holds(g, victory.if, theJourney)) {
+    const endings = g.box.endings[journey.id];
+    if (endings === undefined) return false;
+    const { ends, goal, isTutorial } = endings;
+    if (isTutorial && holds(g, goal, theJourney)) {
       journey.result = 'success';
       return true;
     }
-    if (ends === undefined) return false;
     for (const one of ends) {
       if (isFarOff(journey, one.if) || !holds(g, one.if, theJourney)) continue;
-      const won = one.result === 'judged' ? holds(g, victory.if, theJourney) : one.result === 'success';
+      const won = one.result === 'judged' ? holds(g, goal, theJourney) : one.result === 'success';
       journey.result = won ? 'success' : 'failure';
       return true;
     }

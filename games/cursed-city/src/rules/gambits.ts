@@ -30,16 +30,23 @@ const partners = carries(
 
 /** Activation dice of any score, of which alike ones are one, and points. Destiny dice are none of them (DST-08). */
 function payments(hero: Hero): (SpaceOption | 'inspiration')[] {
-  const dice = scoresOf(hero.row);
-  const different = dice.filter(({ score }, i) => dice.findIndex((one) => one.score === score) === i);
-  const spaces = different.map(({ space }) => `space-${space}` as const);
-  return hero.inspiration >= LIMITS.gambit ? [...spaces, 'inspiration'] : spaces;
+  const seen: number[] = [];
+  const found: (SpaceOption | 'inspiration')[] = [];
+  for (const { space, score } of scoresOf(hero.row)) {
+    if (seen.includes(score)) continue;
+    seen.push(score);
+    found.push(`space-${space}`);
+  }
+  if (hero.inspiration >= LIMITS.gambit) found.push('inspiration');
+  return found;
 }
+
+const isGroupDealt = ({ board }: CcPosition): boolean => board.order.some(({ id }) => isGroupName(id));
 
 /** What a gambit may be paid with. */
 export const gambitPayments: CcChoice<{ hero: HeroId }, SpaceOption | 'inspiration'> = {
   candidates: (g, { hero }) => payments(heroOf(g, hero)),
-  judge: (g, { hero }) => (nearestGroups(g, hero).length > 0 ? true : NO_GROUP_CARD),
+  judge: (g) => (isGroupDealt(g) ? true : NO_GROUP_CARD),
 };
 
 const hasCard = ({ board }: CcPosition, id: HeroId): boolean => board.order.some((card) => card.id === id);
@@ -52,7 +59,7 @@ const inLeaderOrder = (g: CcPosition, over: readonly SeatId[]): HeroId[] =>
   fromLeader(g.board)
     .filter((seat) => !over.includes(seat))
     .flatMap((seat) => g.board.heroes.filter((hero) => hero.seat === seat).map(({ id }) => id))
-    .filter((hero) => hasCard(g, hero) && allowed(gambitPayments, g, { hero }).length > 0);
+    .filter((hero) => hasCard(g, hero) && isGroupDealt(g) && payments(heroOf(g, hero)).length > 0);
 
 /** `over`: players who want no more gambits in this turn. */
 type Gambits = { left: HeroId[]; tried: boolean; over: SeatId[]; result?: Result };
@@ -78,8 +85,12 @@ export const gambits = procedure<Gambits>('cc.gambits')
   .step('ask', ['CC-GAM-01', 'CC-GAM-05', 'CC-GAM-06', 'CC-GAM-07', 'CC-GAM-08', 'CC-DST-08'], (g, v) => {
     for (let hero = nextInRound(g, v); hero !== undefined; hero = nextInRound(g, v)) {
       const payments = allowed(gambitPayments, g, { hero });
-      const ends = isAlone(g, v) ? [] : ([NO_MORE] as const);
-      if (payments.length > 0) return g.maybe(playerOf(g, hero), 'attempt-gambit', [...payments, ...ends]);
+      if (payments.length > 0)
+        return g.maybe(
+          playerOf(g, hero),
+          'attempt-gambit',
+          isAlone(g, v) ? payments : [...payments, NO_MORE],
+        );
       v.left.shift();
     }
     return g.end(undefined);

@@ -63,7 +63,8 @@ type Activating = {
   awake?: HostileId[];
   category?: CardId;
   acting?: HostileId[];
-  row?: string;
+  /** The row of the behaviour table, if it says something about the whole group. */
+  row?: string | undefined;
   does?: ('move' | 'attack' | 'advance' | 'charge')[];
 };
 
@@ -76,11 +77,11 @@ const rowAt = (g: CcPosition, category: CardId, score: number) => {
 const aboutGroup = (slot: number) => ({ ...noOne, self: groupName(slot) });
 
 /** A line of the behaviour table that is about the whole group. */
-function sayLines(g: G, v: Activating, part: 'before' | 'after') {
-  const program = `${v.row}.${part}`;
-  return g.box.programs[program] === undefined
+function sayLines(g: G, { row, slot }: Activating, part: 'before' | 'after') {
+  const program = row === undefined ? undefined : `${row}.${part}`;
+  return program === undefined || g.box.programs[program] === undefined
     ? undefined
-    : g.call(runProgram, programOf(aboutGroup(v.slot), program));
+    : g.call(runProgram, programOf(aboutGroup(slot), program));
 }
 
 const activating = procedure<Activating>(activateGroup)
@@ -108,7 +109,8 @@ const activating = procedure<Activating>(activateGroup)
     v.awake = awake.filter((id) => !(v.acting as HostileId[]).includes(id));
     const score = rollQuest(g, 'behaviour');
     const { at, row } = rowAt(g, category, score);
-    v.row = `${category}/${isNight(g) ? 'night' : 'day'}.behaviour.${at}`;
+    const says = row?.before !== undefined || row?.after !== undefined;
+    v.row = says ? `${category}/${isNight(g) ? 'night' : 'day'}.behaviour.${at}` : undefined;
     v.does = [...(row?.does ?? [])];
     g.tell?.('behaviour', { slot: v.slot, category, score, name: row?.name ?? '' });
     return sayLines(g, v, 'before');

@@ -9,15 +9,18 @@ import { mayBeReactedTo } from './reactions.js';
 
 type Plain = 'move' | 'attack';
 
+const PARTS: { readonly [step in HostileStep]: readonly Plain[] } = {
+  move: ['move'],
+  attack: ['attack'],
+  advance: ['move', 'attack'],
+  charge: ['move', 'move', 'attack'],
+};
+
 /** An Advance and a Charge in their parts. */
 export const partsOf = carries(
   ['CC-HAC-14', 'CC-HAC-15', 'CC-HAC-16'],
   'hostile-acts.partsOf',
-  (does: readonly HostileStep[]): Plain[] =>
-    does.flatMap((step): Plain[] => {
-      if (step === 'advance') return ['move', 'attack'];
-      return step === 'charge' ? ['move', 'move', 'attack'] : [step];
-    }),
+  (does: readonly HostileStep[]): Plain[] => does.flatMap((step) => PARTS[step]),
 );
 
 /** Moves before the next weapon action, this one included. */

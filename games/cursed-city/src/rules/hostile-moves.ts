@@ -2,15 +2,14 @@ import {
   best,
   type CellNumber,
   cellsOf,
-  distances,
+  fewestOf,
   firstEnds,
-  freeGait,
   type Gait,
   numberOf,
+  openSteps,
   type Plan,
   pathTo,
   reach,
-  type Steps,
   seesByNumber,
   type Walk,
   type Ways,
@@ -139,7 +138,10 @@ const closestEnds = carries(
   (look: Outlook, { far }: Going, ways: Ways): CellNumber[] => {
     const nearest = Math.min(...far);
     const wanted = look.heroes.filter((_, hero) => far[hero] === nearest);
-    const steps: Steps = distances(look.plan, wanted, freeGait(look.plan));
+    const steps = fewestOf(
+      look.plan,
+      wanted.map((hero) => openSteps(look.plan, hero)),
+    );
     return best(
       ways.ends,
       (end) => steps[end] as number,
@@ -185,9 +187,8 @@ const moving = procedure(hostileMove)
   .step('go', 'CC-HMV-01', (g, v, end) => {
     const hostile = hostileOf(g, v.hostile);
     if (end === hostile.at) return g.end(false);
-    const path = wayOf(g, hostile, end);
+    g.tell?.('moved', { figure: v.hostile, path: wayOf(g, hostile, end) });
     hostile.at = end;
-    g.tell?.('moved', { figure: v.hostile, path });
     return openMoment(g, 'hostile-moved', { figure: v.hostile });
   })
   .step('moved', 'CC-HMV-01', (g) => g.end(true));

@@ -29,9 +29,8 @@ const moving = procedure(moveHero)
   .step('go', ['CC-MOV-01', 'CC-MOV-07', 'CC-MOV-10'], (g, v, end) => {
     const hero = heroOf(g, v.hero);
     if (end === hero.at) return undefined;
-    const path = wayOf(g, hero, v.most, end);
+    g.tell?.('moved', { figure: v.hero, path: wayOf(g, hero, v.most, end) });
     hero.at = end;
-    g.tell?.('moved', { figure: v.hero, path });
     return openMoment(g, 'hero-enters', { hero: v.hero });
   });
 

@@ -42,8 +42,8 @@ const mayReact = carries(
   'reactions.mayReact',
   (g: CcPosition, hero: Hero): boolean =>
     isStanding(hero) &&
-    !isForbidden(g, hero.id, 'react') &&
-    g.board.order.some(({ id, done }) => id === hero.id && done),
+    g.board.order.some(({ id, done }) => id === hero.id && done) &&
+    !isForbidden(g, hero.id, 'react'),
 );
 
 /** Reaction dice of the hero that would pay for an attack, and no destiny dice; alike ones are one. */
@@ -51,10 +51,9 @@ const diceFor = carries(
   'CC-DST-09',
   'reactions.diceFor',
   (g: CcPosition, hero: Hero, hostile: Hostile): string[] => {
-    const dice = scoresOf(hero.row);
-    if (dice.length === 0 || !mayReact(g, hero)) return [];
+    if (!hero.row.some(({ die }) => die !== null) || !mayReact(g, hero)) return [];
     const seen: number[] = [];
-    return dice.flatMap(({ space, score }) => {
+    return scoresOf(hero.row).flatMap(({ space, score }) => {
       if (seen.includes(score) || usable(g, hero, hostile.id, score).length === 0) return [];
       seen.push(score);
       return [`${hero.id}/space-${space}`];

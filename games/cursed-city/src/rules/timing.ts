@@ -81,7 +81,7 @@ const isActive = carries(
     }
     const hostile = maybeHostile(g, entity);
     if (hostile === undefined) return entity === JOURNEY;
-    const face = key.slice(key.indexOf('/') + 1).split('.')[0];
+    const face = key.slice(key.indexOf('/') + 1, key.indexOf('.'));
     return face === hostile.model || face === (isNight(g) ? 'night' : 'day');
   },
 );
@@ -106,10 +106,10 @@ const isPathOfAnother = carries(
 
 function applies(g: CcPosition, ability: Ability, name: string, about: About): boolean {
   const { once } = ability;
-  if (once !== undefined && g.board.spent.includes(spentKey(once, name))) return false;
   const { entity, key } = partsOf(name);
+  if (!concerns(g, ability, entity, about) || !isActive(g, entity, key)) return false;
+  if (once !== undefined && g.board.spent.includes(spentKey(once, name))) return false;
   if (isPathOfAnother(g, ability, entity, key)) return false;
-  if (!isActive(g, entity, key) || !concerns(g, ability, entity, about)) return false;
   const ctx = contextOf(g, entity, about);
   if (ability.if !== undefined && !holds(g, ability.if, ctx)) return false;
   if (ability.cost !== undefined && judgeCost(g, ability.cost, ctx) !== true) return false;

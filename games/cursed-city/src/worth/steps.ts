@@ -1,30 +1,17 @@
-import { distances, FAR, freeGait, type Plan, type Steps } from '@questhall/tabletop/ground';
+import { FAR, openSteps } from '@questhall/tabletop/ground';
 import { planOf } from '../battlefield.js';
 import type { CcPosition } from '../kit.js';
 import type { CellId } from '../terms.js';
 
-/** The same question comes up thousands of times a second: steps from every cell, worked out once for each ground. */
-const known = new WeakMap<Plan, (Steps | undefined)[]>();
-
-/** What bars the way is left out: it moves on, or there is a way round it. */
-function stepsOf(plan: Plan, from: number): Steps {
-  let all = known.get(plan);
-  if (all === undefined) {
-    all = [];
-    known.set(plan, all);
-  }
-  all[from] ??= distances(plan, [from], freeGait(plan));
-  return all[from] as Steps;
-}
-
 /** Steps from which on everything is equally far. */
 const FAR_OFF = 40;
 
+/** What bars the way is left out: it moves on, or there is a way round it. */
 export function stepsBetween(g: CcPosition, one: CellId, other: CellId): number {
   const plan = planOf(g);
   const [from, to] = [plan.numbers.get(one), plan.numbers.get(other)];
   if (from === undefined || to === undefined) return FAR_OFF;
-  const steps = stepsOf(plan, from)[to] as number;
+  const steps = openSteps(plan, from)[to] as number;
   return steps === FAR ? FAR_OFF : Math.min(FAR_OFF, steps);
 }
 

@@ -13,7 +13,7 @@ describe('a box', () => {
   });
 
   test('finds the weapons of every side and the models of every category', () => {
-    expect(box.weaponsOn['ada/inspired']).toEqual(['ada/inspired/blade', 'ada/inspired/bow']);
+    expect(box.sides.ada?.inspired?.weapons).toEqual(['ada/inspired/blade', 'ada/inspired/bow']);
     expect(library.weaponAt({ box }, 'bones/night/claw').damage).toEqual([1, 2]);
     expect(box.modelsOf.bones).toEqual([
       'bone#1',

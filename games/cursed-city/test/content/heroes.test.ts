@@ -34,8 +34,8 @@ rule(['CC-CMP-01', 'CC-CMP-06', 'CC-CON-29'], 'eight heroes, two of each class',
 rule('CC-CMP-08', 'every hero has two sides with weapons, and a Path to Glory', () => {
   const box = boxWith(...cards);
   for (const { id, path, keywords } of heroes) {
-    expect(box.weaponsOn[`${id}/front`]?.length, id).toBeGreaterThanOrEqual(2);
-    expect(box.weaponsOn[`${id}/inspired`], id).toHaveLength(box.weaponsOn[`${id}/front`]?.length ?? 0);
+    expect(box.sides[id]?.front?.weapons.length, id).toBeGreaterThanOrEqual(2);
+    expect(box.sides[id]?.inspired?.weapons, id).toHaveLength(box.sides[id]?.front?.weapons.length ?? 0);
     expect(JSON.stringify(path.lines), id).toContain('inspiration');
     expect(keywords.length, id).toBeGreaterThan(0);
   }

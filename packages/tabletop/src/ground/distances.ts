@@ -3,10 +3,10 @@ import { numberOf } from './plan.js';
 import type { CellId, CellNumber, Plan } from './types.js';
 
 /** Steps to each cell by its number; `FAR` where none lead. */
-export type Steps = number[];
+export type Steps = readonly number[];
 export const FAR = 32767;
 
-export const farSteps = (plan: Plan): Steps => new Array<number>(plan.cells.length).fill(FAR);
+export const farSteps = (plan: Plan): number[] => new Array<number>(plan.cells.length).fill(FAR);
 
 /**
  * Fewest steps from the nearest of several cells. A barred cell has a distance; nothing behind it has one because of it.
@@ -28,7 +28,7 @@ export function distances(plan: Plan, from: readonly CellNumber[], gait: Gait): 
   return steps;
 }
 
-function spread(plan: Plan, steps: Steps, line: CellNumber[], cell: CellNumber): void {
+function spread(plan: Plan, steps: number[], line: CellNumber[], cell: CellNumber): void {
   const further = (steps[cell] as number) + 1;
   for (const to of plan.beside[cell] as readonly CellNumber[]) {
     if (steps[to] !== FAR) continue;

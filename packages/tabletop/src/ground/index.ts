@@ -1,6 +1,7 @@
 export { best, type Wish } from './best.js';
 export { distances, FAR, type Steps, stepsTo } from './distances.js';
 export { BAR, freeGait, type Gait, isBarred, isStop, mayStay, PASS_ONLY, STOP } from './gait.js';
+export { fewestOf, openSteps, stepsPast } from './known-steps.js';
 export { closeLink, layLink, layMark, layTile, liftTile, NO_GROUND, openLink } from './lay.js';
 export { placementsAt, placementsBeside } from './placements.js';
 export {

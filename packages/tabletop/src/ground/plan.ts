@@ -122,11 +122,13 @@ export function planOfChart({ cells, roads }: Chart): Plan {
 /** Plans of a box, each worked out once for its ground. */
 export function plansOf(faces: Faces): (ground: Ground) => Plan {
   const plans = new WeakMap<Ground, Plan>();
+  // Nearly always the same ground is meant as the last time, which is seen at once.
+  let last: { readonly ground: Ground; readonly plan: Plan } | undefined;
   return (ground) => {
-    const known = plans.get(ground);
-    if (known !== undefined) return known;
-    const plan = planOf(faces, ground);
+    if (last?.ground === ground) return last.plan;
+    const plan = plans.get(ground) ?? planOf(faces, ground);
     plans.set(ground, plan);
+    last = { ground, plan };
     return plan;
   };
 }

@@ -22,31 +22,31 @@ function reached(steps: Steps): CellNumber[] {
   return cells;
 }
 
-/**
- * Fewest steps to each end of one more move, whose starts have cost so many already. Only cells that the last step has
- * brought nearer are left again: all others have been left sooner.
- */
-function walkOn(plan: Plan, fewest: Steps, gait: Gait, most: number): void {
-  let edge = reached(fewest);
-  for (let step = 0; step < most && edge.length > 0; step++)
-    edge = oneStep(plan, fewest, gait, step === 0 ? edge : edge.filter((cell) => !isStop(gait, cell)));
+/** Fewest steps to each end of one more move, whose starts have cost so many already. */
+function walkOn(plan: Plan, fewest: number[], gait: Gait, most: number): void {
+  const line: Line = { cells: reached(fewest), costs: [] };
+  for (const cell of line.cells) line.costs.push(fewest[cell] as number);
+  let left = 0;
+  for (let step = 0; step < most && left < line.cells.length; step++) {
+    const until = line.cells.length;
+    for (; left < until; left++)
+      if (step === 0 || !isStop(gait, line.cells[left] as CellNumber)) leave(plan, fewest, gait, line, left);
+  }
   for (let cell = 0; cell < fewest.length; cell++) if (!mayStay(gait, cell)) fewest[cell] = FAR;
 }
 
-/** Takes one step from each of these cells; gives those that it brings nearer. */
-function oneStep(plan: Plan, fewest: Steps, gait: Gait, edge: readonly CellNumber[]): CellNumber[] {
-  const nearer: CellNumber[] = [];
-  // Read before anything is written: a cell of the edge may itself come nearer from another one.
-  const costs = edge.map((cell) => fewest[cell] as number);
-  for (let i = 0; i < edge.length; i++) {
-    const so = (costs[i] as number) + 1;
-    for (const to of plan.beside[edge[i] as CellNumber] as readonly CellNumber[]) {
-      if (so >= (fewest[to] as number) || isBarred(gait, to)) continue;
-      fewest[to] = so;
-      nearer.push(to);
-    }
+/** Cells to be left, one after the other, with the steps that it took to come there: another way may be shorter by now. */
+type Line = { readonly cells: CellNumber[]; readonly costs: number[] };
+
+/** One step from a cell of the line; those that it brings nearer line up behind. */
+function leave(plan: Plan, fewest: number[], gait: Gait, { cells, costs }: Line, at: number): void {
+  const so = (costs[at] as number) + 1;
+  for (const to of plan.beside[cells[at] as CellNumber] as readonly CellNumber[]) {
+    if (so >= (fewest[to] as number) || isBarred(gait, to)) continue;
+    fewest[to] = so;
+    cells.push(to);
+    costs.push(so);
   }
-  return nearer;
 }
 
 /**
