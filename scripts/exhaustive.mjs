@@ -18,8 +18,7 @@ const LIMIT = 6000;
 
 const game = await loadGame(values.game);
 if (game === undefined) throw new Error(`there is no game '${values.game}' to search`);
-const { rules } = game;
-const { content, events, setups, games: few, eager, spare } = game.reach();
+const { rules = game.rules, content, events, setups, games: few, eager, spare } = game.reach();
 
 /** @param {{ games: number, bots: import("../packages/bots/dist/index.js").Bot[], seed: string }} how */
 const look = (how) => exhaust(rules, { content, events, setups, limit: LIMIT, ...how });

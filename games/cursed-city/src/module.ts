@@ -1,7 +1,8 @@
 import { type GameModule, languageFor } from '@questhall/tabletop';
 import type { CcBoard } from './board.js';
 import type { CcPrintedCard } from './cards.js';
-import { cursedCityBox as box, cursedCityIn, cursedCityGame as told } from './game.js';
+import { cursedCityBox as box, cursedCityIn, cursedCityWith, cursedCityGame as told } from './game.js';
+import { withLateJourneys } from './late.js';
 import { contentOf, cursedCityCarried } from './report.js';
 import { rulesOf } from './rules-of.js';
 import type { CcSetup } from './setup-input.js';
@@ -23,6 +24,7 @@ export const game: GameModule<CcBoard, CcView, CcSetup, CcPrintedCard> = {
   content: () => contentOf(box),
   carried: () => carried,
   reach: () => ({
+    rules: cursedCityWith(withLateJourneys(box)).rules,
     content: allContent(box),
     events: eventTypes,
     setups: setups(box),
@@ -34,6 +36,7 @@ export const game: GameModule<CcBoard, CcView, CcSetup, CcPrintedCard> = {
       'attempt-gambit',
       'declare-reaction',
       'buy-empowerment',
+      'choose-option',
     ],
     spare: [],
   }),

@@ -172,7 +172,7 @@ export function placementWith(at: InBox, ground: Ground, { face }: ExplorationCa
 
 /** The tile lies there, and the gateway that it came to is open. */
 export const layAt = carries(
-  ['CC-DEL-10', 'CC-EXT-03'],
+  ['CC-DEL-10', 'CC-EXT-03', 'CC-BRD-04'],
   'placing.layAt',
   (ground: Ground, tile: PlacedTile, link: LinkId): Ground => openLink(layTile(ground, tile), link),
 );

@@ -2,6 +2,7 @@ import type { Event } from '@questhall/engine';
 import type { CcBox } from './content/box.js';
 import { cardsOfKind, mapCard } from './content/library.js';
 import type { CcPosition } from './kit.js';
+import { lateJourneys } from './late.js';
 import type { CcSetup } from './setup-input.js';
 import { HEROES, LIMITS } from './terms.js';
 
@@ -54,7 +55,7 @@ function noteAction(out: string[], action: string): void {
 
 /**
  * Set-ups that together meet everything: each journey and each map alone, for every number of players and all heroes, the
- * quest, and each tutorial with what it leads to.
+ * quest, each tutorial with what it leads to, and each journey as it is late in a quest.
  */
 export function setups(box: CcBox): CcSetup[] {
   const journeys = cardsOfKind({ box }, 'journey');
@@ -68,6 +69,7 @@ export function setups(box: CcBox): CcSetup[] {
       [1, 2, 3, 4].map((players) => ({ players, heroes: fourFrom(at + players), ...goal })),
     ),
     ...cardsOfKind({ box }, 'tutorial').map(({ id }) => ({ players: 1, tutorial: id })),
+    ...lateJourneys(box).map((id, at) => ({ players: LIMITS.heroes, heroes: fourFrom(at), journey: id })),
   ];
 }
 

@@ -1,10 +1,13 @@
+import type { Rules } from '@questhall/engine';
 import type { Carried } from './carries.js';
 import type { ContentReport } from './content-report.js';
 import type { Offered } from './offer.js';
 import type { PrintedBase, SpokenGame } from './told-game.js';
 
 /** How a search looks for content, events and steps that no game reaches. */
-export type Reach<S = unknown> = {
+export type Reach<B = unknown, V = unknown, S = unknown> = {
+  /** With set-ups that only a search plays; left out: those of the game. */
+  readonly rules?: Rules<B, V, S>;
   readonly content: readonly string[];
   readonly events: readonly string[];
   readonly setups: readonly S[];
@@ -45,7 +48,7 @@ export type GameModule<
   rulesOf(card: C['card']): readonly string[];
   content(): ContentReport;
   carried(): readonly Carried[];
-  reach(): Reach<S>;
+  reach(): Reach<B, V, S>;
   readonly trials: Trials;
 };
 

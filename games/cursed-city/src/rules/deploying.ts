@@ -23,7 +23,7 @@ import { openMoment } from './timing.js';
 
 /** Models that are neither on the battlefield nor in a group. */
 export const availableOf = carries(
-  ['CC-REI-03', 'CC-ENC-11', 'CC-DMG-03'],
+  ['CC-REI-03', 'CC-ENC-11', 'CC-DMG-03', 'CC-CMP-11'],
   'deploying.availableOf',
   ({ board, box }: CcPosition, category: CardId): HostileId[] => {
     const taken = new Set([
