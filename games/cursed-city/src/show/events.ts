@@ -22,10 +22,11 @@ export function eventText(event: Event, view: CcView, words: Words): Text | null
   };
 }
 
-/** Phases have their own headings where something happens in them; a rule without a name is told by what it does. */
+/** Phases have their own headings where something happens in them; a rule without a name is told by what it does, a gambit that fails by its roll. */
 function isQuiet({ type, data }: Event, view: CcView, words: Words): boolean {
   if (type === 'phase') return data.phase !== 'event';
   if (type === 'leader') return view.seats.length === 1;
+  if (type === 'gambit') return data.with === null;
   if (type === 'ability') return abilityName(data, words) === null;
   return false;
 }

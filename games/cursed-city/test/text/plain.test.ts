@@ -39,6 +39,25 @@ describe('advice', () => {
   });
 });
 
+describe('a place in German', () => {
+  it('is a square, so that the name of its tile stays as it is after every word', () => {
+    const { labels, names } = words.de;
+    expect(labels.place('Die kalte Küche', 'a1')).toBe('a1 (Die kalte Küche)');
+    expect(names.gateway(['Küferhof', 'Die lange Galerie'])).toBe('Durchgang Küferhof – Die lange Galerie');
+    expect(names.gateway(['Das Seelenregister'])).toBe('Durchgang (Das Seelenregister)');
+    expect(names.lychgate(['Die Kettenkammer'])).toBe('Totenpforte (Die Kettenkammer)');
+  });
+
+  it('holds things that are declined', () => {
+    const { labels, names } = words.de;
+    expect(labels.thing('object')).toBe('ein geheimnisvolles Objekt');
+    expect(labels.things('object', 1)).toBe('Ein geheimnisvolles Objekt');
+    expect(labels.things('object', 2)).toBe('2 geheimnisvolle Objekte');
+    expect(labels.thing('citizen')).toBe('einen Bürger');
+    expect(names.thing('object', '3')).toBe('Geheimnisvolles Objekt 3');
+  });
+});
+
 describe('the models of a hostile', () => {
   it('are counted, not put into the plural', () => {
     const models = [

@@ -8,7 +8,7 @@ export const events = {
   'event.journey-chosen': 'Die Reise: {journey}.',
   'event.hero-picked': '{hero} kommt mit.',
   'event.set-up': '{map, select, none {Die Stadt wird unterwegs gelegt} other {Karte: {map}}}.',
-  'event.placed': '{hero} beginnt bei {at}.',
+  'event.placed': '{hero} beginnt auf {at}.',
   'event.journey-ends':
     '{result, select, success {Erfolg} other {Fehlschlag}} nach {turns, plural, one {# Runde} other {# Runden}}. {text}',
   'event.quest-ends': '{result, select, won {Die Quest ist gewonnen.} other {Die Quest ist verloren.}}',
@@ -30,8 +30,7 @@ export const events = {
   'event.activation-roll': 'Würfel: {hero} {dice}.',
   'event.initiative': 'Initiative: {order}.',
   'event.initiative-changed': 'Initiative jetzt: {order}.',
-  'event.gambit':
-    '{with, select, none {Das Gambit von {hero} misslingt} other {{hero} tauscht den Platz mit {with}}}.',
+  'event.gambit': '{hero} tauscht den Platz mit {with}.',
   'event.activates': '{who}',
 
   // --- dice ------------------------------------------------------------------------------------------
@@ -46,9 +45,9 @@ export const events = {
 
   // --- heroes ----------------------------------------------------------------------------------------
   'event.action': '{hero}: {action}{free, select, yes { (kostenlos)} other {}}.',
-  'event.moved': '{figure} zieht nach {place}.',
+  'event.moved': '{figure} zieht auf {place}.',
   'event.shifted': '{figure} wird nach {to} versetzt.',
-  'event.searched': '{hero} sucht{thing, select, none {} other {: {thing}}}.',
+  'event.searched': '{hero} {thing, select, none {sucht} other {durchsucht {thing}}}.',
   'event.discovered':
     '{hero} findet {type, select, trap {eine Falle: „{card}“} crisis {eine Krise: „{card}“} other {„{card}“}}.',
   'event.treasure-gained': '{hero} behält „{card}“.',
@@ -84,7 +83,7 @@ export const events = {
     '{now, select, none {Eine Wunde von {hero} heilt} other {Eine schwere Wunde von {hero} wird zur Wunde}}.',
   'event.hero-out': '{hero} ist außer Gefecht.',
   'event.hero-dies': '{hero} stirbt.',
-  'event.hero-returned': '{hero} kehrt zurück, bei {at}.',
+  'event.hero-returned': '{hero} kehrt auf {at} zurück.',
   'event.hero-away': '{hero} geht und ist bis zur nächsten Aktivierung fort.',
   'event.ailment': '{figure} ist {ailment}.',
   'event.ailment-over': '{figure} ist nicht mehr {ailment}.',
@@ -95,7 +94,7 @@ export const events = {
   'event.encounter-drawn':
     '{card, select, none {Eine verdeckte Begegnungskarte nimmt Platz {number} ein} other {Gruppe {number}: {card}}}.',
   'event.group-arrives': 'Gruppe {number} trifft ein: {card}.',
-  'event.deployed': '{hostile} erscheint bei {at}.',
+  'event.deployed': '{hostile} erscheint auf {at}.',
   'event.not-deployed': '{hostile} findet keinen Platz.',
   'event.driven-off': 'Gruppe {number} ist vertrieben.',
   'event.behaviour': '{category}: {name} ({score}).',
@@ -103,14 +102,14 @@ export const events = {
   'event.removed': '{hostile} verlässt das Spielfeld.',
 
   // --- the battlefield -------------------------------------------------------------------------------
-  'event.gateway-opened': '{link} öffnet sich.',
+  'event.gateway-opened': 'Der {link} öffnet sich.',
   'event.exploration':
     '{fits, select, yes {Erkundet: {card}} other {{card} passt nicht und kommt beiseite}}.',
-  'event.tile-added': 'Ein neues Spielfeldteil: {face}.',
-  'event.tile-removed': '{face} geht im Nebel verloren.',
-  'event.thing-placed': '{thing} liegt bei {at}.',
+  'event.tile-added': 'Ein neues Spielfeldteil: „{face}“.',
+  'event.tile-removed': '„{face}“ geht im Nebel verloren.',
+  'event.thing-placed': '{at}: {thing}.',
   'event.thing-removed': '{thing} verschwindet vom Spielfeld.',
-  'event.gravetide': 'Die Erstickende Grabesflut liegt auf {face}.',
+  'event.gravetide': 'Die Erstickende Grabesflut liegt auf „{face}“.',
 
   // --- events and crises -----------------------------------------------------------------------------
   'event.event': '{name}{text, select, none {.} other {: {text}}}',

@@ -1,5 +1,5 @@
 import { capital } from '@questhall/tabletop';
-import { counted } from '@questhall/tabletop/german';
+import { nounPhrase, type Phrase } from '@questhall/tabletop/german';
 import type { Ailment, HostileStep, Phase, Stat, Verb } from '../../terms.js';
 import type { Words } from '../words.js';
 import { THINGS } from './nouns.js';
@@ -78,6 +78,12 @@ const COUNTERS: { readonly [counter: string]: string } = {
 };
 const KNOWN: { readonly [what: string]: string } = { 'secret-of-the-wolf': 'Das Geheimnis des Wolfs' };
 
+/** "ein geheimnisvolles Objekt" */
+function oneOf(kind: string): Phrase | undefined {
+  const noun = THINGS[kind];
+  return noun === undefined ? undefined : nounPhrase('ein', noun.gender, noun);
+}
+
 const plain = (id: string): string => capital(id.replaceAll('-', ' '));
 
 export const labels: Words['labels'] = {
@@ -87,13 +93,14 @@ export const labels: Words['labels'] = {
   stat: (stat) => STATS[stat],
   verb: (verb) => VERBS[verb],
   action: (verb, of) => ACTIONS[verb]?.(of) ?? of,
-  thing: (kind) => THINGS[kind]?.nom ?? kind,
+  thing: (kind) => oneOf(kind)?.acc ?? kind,
   things: (kind, count) => {
     const noun = THINGS[kind];
-    return noun === undefined ? `${count} ${kind}` : counted(count, { one: noun.nom, many: noun.many });
+    if (noun === undefined) return `${count} ${kind}`;
+    return count === 1 ? capital(oneOf(kind)?.nom ?? kind) : `${count} ${noun.many}`;
   },
   counter: (counter) => COUNTERS[counter] ?? plain(counter),
   known: (what) => KNOWN[what] ?? plain(what),
-  place: (tile, square) => `${tile} (${square})`,
+  place: (tile, square) => `${square} (${tile})`,
   group: (number, card) => (card === null ? `Gruppe ${number}` : `Gruppe ${number} (${card})`),
 };

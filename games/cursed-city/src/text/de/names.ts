@@ -3,7 +3,7 @@ import { listWords } from '@questhall/tabletop/german';
 import type { Words } from '../words.js';
 import { THINGS } from './nouns.js';
 
-const thingName = (kind: string): string => THINGS[kind]?.nom ?? kind.replaceAll('-', ' ');
+const thingName = (kind: string): string => capital(THINGS[kind]?.nom ?? kind.replaceAll('-', ' '));
 
 export const names: Words['names'] = {
   title: 'Warhammer Quest: Cursed City',
@@ -13,8 +13,8 @@ export const names: Words['names'] = {
   group: (number, card) => (card === null ? `Gruppe ${number} (noch nicht da)` : `Gruppe ${number}: ${card}`),
   space: (tile, square) => `${tile}, ${square}`,
   gateway: (tiles) =>
-    tiles.length < 2 ? `Durchgang von ${tiles[0] ?? 'der Karte'}` : `Durchgang zwischen ${listWords(tiles)}`,
-  lychgate: (tiles) => `Totenpforte bei ${listWords(tiles)}`,
+    tiles.length < 2 ? `Durchgang (${tiles[0] ?? 'Karte'})` : `Durchgang ${tiles.join(' – ')}`,
+  lychgate: (tiles) => `Totenpforte (${listWords(tiles)})`,
   thing: (kind, number) => `${thingName(kind)} ${number}`.trim(),
   plain: (id) => id.split('-').map(capital).join(' '),
 };

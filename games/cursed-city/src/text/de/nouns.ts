@@ -11,7 +11,7 @@ function strong(gender: Gender, nom: string, many: string, ending = 's'): Counta
 
 /** Tokens on spaces of the battlefield. */
 export const THINGS: { readonly [kind: string]: Countable } = {
-  object: strong('n', 'Geheimnisvolles Objekt', 'Geheimnisvolle Objekte'),
+  object: strong('n', 'geheimnisvolles Objekt', 'geheimnisvolle Objekte'),
   citizen: strong('m', 'Bürger', 'Bürger'),
   phylactery: strong('n', 'Seelengefäß', 'Seelengefäße', 'es'),
 };

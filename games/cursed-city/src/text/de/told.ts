@@ -13,13 +13,13 @@ export const told = {
   'told.pays-attack':
     '{hero} gibt eine {paid, select, destiny {Schicksals-{dice}} other {{dice}}} aus, um anzugreifen.',
   'told.pays-move':
-    '{hero} gibt eine {paid, select, destiny {Schicksals-{dice}} other {{dice}}} aus und {action, select, run {rennt} other {zieht}} nach {place}.',
+    '{hero} gibt eine {paid, select, destiny {Schicksals-{dice}} other {{dice}}} aus und {action, select, run {rennt} other {zieht}} auf {place}.',
   'told.gambit':
     '{hero} gibt {paid, select, inspiration {2 Inspirationspunkte} other {eine {dice}}} für ein Gambit aus: {result, select, failure {Fehlschlag} success {Erfolg} other {kritischer Erfolg}}{with, select, none {} other {, Platztausch mit {with}}}.',
   'told.attack': `{lead, select,
     pays {{attacker} gibt eine {paid, select, destiny {Schicksals-{dice}} other {{dice}}} aus und greift {target} mit „{weapon}“ an}
     reacts {{attacker} reagiert mit einer {dice} und greift {target} mit „{weapon}“ an}
-    moves {{attacker} zieht nach {place} und greift {target} mit „{weapon}“ an}
+    moves {{attacker} zieht auf {place} und greift {target} mit „{weapon}“ an}
     other {{attacker} greift {target} mit „{weapon}“ an}}{result, select,
     none {}
     failure {, trifft aber nicht}
@@ -57,11 +57,11 @@ export const told = {
   'told.healed':
     '{count, plural, one {Eine Wunde} other {# Wunden}} von {hero} {count, plural, one {heilt} other {heilen}}.',
   'told.found':
-    '{hero} sucht{thing, select, none {} other { ({thing})}}: {type, select, trap {eine Falle, „{card}“} crisis {eine Krise, „{card}“} other {„{card}“}}.',
+    '{hero} {thing, select, none {sucht} other {durchsucht {thing}}}: {type, select, trap {eine Falle, „{card}“} crisis {eine Krise, „{card}“} other {„{card}“}}.',
   'told.zone':
-    '{hero, select, none {Die Rückzugszone wird angelegt} other {{hero} legt die Rückzugszone an}}. {link} öffnet sich.',
-  'told.gravetide': '{left} geht im Nebel verloren. Die Erstickende Grabesflut liegt jetzt auf {face}.',
-  'told.things': '{thing} {count, plural, one {liegt} other {liegen}} auf {tile}.',
+    '{hero, select, none {Die Rückzugszone wird angelegt} other {{hero} legt die Rückzugszone an}}. Der {link} öffnet sich.',
+  'told.gravetide': '„{left}“ geht im Nebel verloren. Die Erstickende Grabesflut liegt jetzt auf „{face}“.',
+  'told.things': '{thing} {count, plural, one {ist} other {sind}} da: {tile}.',
   'told.dies': '{hero} überlebt nicht (Wurf {score}).',
 
   'page.tutorial': 'Einführung {number}: {tutorial}',

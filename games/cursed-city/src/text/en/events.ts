@@ -32,8 +32,7 @@ export const events = {
   'event.activation-roll': 'Dice: {hero} {dice}.',
   'event.initiative': 'Initiative: {order}.',
   'event.initiative-changed': 'Initiative now: {order}.',
-  'event.gambit':
-    '{with, select, none {The gambit of {hero} fails} other {{hero} changes places with {with}}}.',
+  'event.gambit': '{hero} changes places with {with}.',
   'event.activates': '{who}',
 
   // --- dice ------------------------------------------------------------------------------------------
