@@ -73,9 +73,16 @@ fights(
 
 fights(
   'lullaby',
-  'a fight with an encounter is over, and a damage heals',
-  { dice: [5, 5], given: { damage: 2 }, tells: 'battle-cancelled', has: { damage: 1, energy: 2 }, hand: 0 },
-  { level: 'red', dice: [5, 5], tells: 'battle-cancelled', hand: 1 },
+  'a fight with an encounter is over, and a card comes; another comes back at red',
+  { dice: [5, 5], tells: 'battle-cancelled', has: { damage: 0, energy: 2 }, hand: 1 },
+  {
+    level: 'red',
+    dice: [5, 5],
+    given: { discard: ['hush#1', 'new-leaf'] },
+    replies: [['regain-cards', 'new-leaf']],
+    tells: 'battle-cancelled',
+    hand: 2,
+  },
 );
 
 fights(

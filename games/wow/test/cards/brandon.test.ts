@@ -70,7 +70,7 @@ fights(
 
 fights(
   'enough',
-  'the battle is over; a damage heals from yellow on',
+  'the battle is over; a card from yellow on',
   {
     foe: 'p2',
     dice: [6, 6],
@@ -78,7 +78,7 @@ fights(
     has: { damage: 0, energy: 2 },
     otherHas: { damage: 0 },
   },
-  { level: 'yellow', given: { damage: 2 }, dice: [6, 6], tells: 'battle-cancelled', has: { damage: 1 } },
+  { level: 'yellow', dice: [6, 6], tells: 'battle-cancelled', hand: 1 },
 );
 
 fights(

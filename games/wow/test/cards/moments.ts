@@ -9,7 +9,7 @@ type At = (t: WowTable) => unknown;
 export const hurts =
   (count: number, seat = 'p1'): At =>
   (t) =>
-    t.runs(dealDamage, { seat, count, by: null });
+    t.runs(dealDamage, { who: seat, count, by: null });
 
 /** A fight of p1 with an encounter of the test cards; both dice show 3. */
 export const drawn =
