@@ -14,6 +14,16 @@ import type { CcView } from './view.js';
 
 const carried = cursedCityCarried();
 
+/** The last cards of a Deliverance, and no way out of the fog: no bot gets that far, `test/rules/explore.test.ts` does. */
+const STRANDED: readonly string[] = [
+  'step cc.add-tile@fits',
+  'step cc.add-tile@lost',
+  'step cc.add-tile@out',
+  'step cc.add-tile@zone',
+  'step cc.move-gravetide@on',
+  'step cc.move-gravetide@trapped',
+];
+
 /** Warhammer Quest: Cursed City, as the rest of the house knows it. */
 export const game: GameModule<CcBoard, CcView, CcSetup, CcPrintedCard> = {
   code: 'cursed-city',
@@ -38,7 +48,7 @@ export const game: GameModule<CcBoard, CcView, CcSetup, CcPrintedCard> = {
       'buy-empowerment',
       'choose-option',
     ],
-    spare: [],
+    spare: STRANDED,
   }),
   trials,
 };

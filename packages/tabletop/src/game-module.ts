@@ -15,7 +15,7 @@ export type Reach<B = unknown, V = unknown, S = unknown> = {
   readonly games: number;
   /** Questions to which a curious player says yes. */
   readonly eager: readonly string[];
-  /** What nothing in the box needs yet. */
+  /** What no bot gets to; tests lay the table for it. */
   readonly spare: readonly string[];
 };
 

@@ -1,8 +1,6 @@
 import { type ExplainedOption, named, openWindow } from '@questhall/engine';
-import type { DieOption } from '../asks.js';
 import { type ChooseParams, ways } from '../effects/choose.js';
 import { vocabulary } from '../effects/index.js';
-import { destinyAt } from '../legal-dice.js';
 import { type EffectVars, runProgram } from '../procs.js';
 import type { About } from '../rules/timing.js';
 import type { FigureId, HeroId, HostileId, WeaponKey } from '../terms.js';
@@ -55,11 +53,7 @@ function wayOption(s: Situation, id: string): ExplainedOption {
 }
 
 function changedDie(s: Situation, id: string, { hero, you }: Vars): ExplainedOption {
-  const score = destinyAt(id as DieOption);
-  const owner = hero ?? you;
-  if (score === null && owner !== null && owner !== undefined)
-    return payingDie(s, id, owner, ['die', 'destiny-die']);
-  return { refs: [id], ...say('named', { name: s.words.facts.destinyDie(score ?? 0) }) };
+  return payingDie(s, id, hero ?? you ?? '', ['die', 'destiny-die']);
 }
 
 /** What the lines of cards, journeys and entries ask. */
@@ -74,14 +68,11 @@ export const ofLines = {
     mover: (v) => v.figure,
     args: (s, v) => ({ figure: v.figure === undefined ? 'none' : called(s, v.figure) }),
   }),
-  'choose-die-to-change': [
-    effect('die', {
-      hero: (_, v) => v.hero,
-      args: (s) => ({ count: s.decision.max }),
-      option: changedDie,
-    }),
-    effect('destiny', { args: (s) => ({ count: s.decision.max, hero: 'none' }), option: changedDie }),
-  ],
+  'choose-die-to-change': effect('die', {
+    hero: (_, v) => v.hero,
+    args: (s) => ({ count: s.decision.max }),
+    option: changedDie,
+  }),
   'choose-card': effect('initiative'),
   'reroll-dice': effect('reroll', { option: rolledOption }),
 } as const;

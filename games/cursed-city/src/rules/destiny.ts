@@ -39,7 +39,7 @@ const roll = procedure(rollDestiny)
   .step('rolled', 'CC-DST-01', (g) => openMoment(g, 'destiny-rolled'));
 
 /** Takes an available die of this score; it lies aside then. */
-export const discardDestiny = carries('CC-DST-04', 'destiny.discardDestiny', (g: G, score: number): void => {
+const discardDestiny = carries('CC-DST-04', 'destiny.discardDestiny', (g: G, score: number): void => {
   const { destiny } = g.board;
   const at = destiny.available.indexOf(score);
   if (at < 0) throw new Error(`there is no available destiny die of ${score}`);

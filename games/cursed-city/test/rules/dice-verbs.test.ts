@@ -46,17 +46,11 @@ rule(
   },
 );
 
-rule(['CC-DST-04', 'CC-EVT-06'], 'destiny dice are rolled and laid aside', () => {
+rule('CC-DST-04', 'destiny dice that lie aside are rolled', () => {
   says({ do: { destiny: { roll: 2 } } });
   run(ada().destiny(1, 2, 3, 4).destinyDice(4)).check(({ destiny }) =>
     expect(destiny).toEqual({ available: [1, 2, 3, 4, 4], aside: 0 }),
   );
-  says({ do: { destiny: { discard: 1 } } });
-  run(ada().destiny(1, 6))
-    .answers('p1', 'choose-die-to-change', 'destiny-1')
-    .check(({ destiny }) => expect(destiny).toEqual({ available: [6], aside: 4 }));
-  says({ do: { destiny: { next: 'skip' } } });
-  run(ada()).check(({ later }) => expect(later).toEqual([{ when: 'next-destiny', what: 'skip' }]));
 });
 
 rule('CC-INI-07', 'cards that are still to come change places', () => {

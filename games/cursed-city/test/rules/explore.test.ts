@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { allCells } from '../../src/battlefield.js';
 import type { ExplorationCard } from '../../src/content/schema/index.js';
 import { judgeExplore } from '../../src/legal-exploring.js';
 import { closedGateways } from '../../src/placing.js';
@@ -243,6 +244,29 @@ rule('CC-DEL-01', 'heroes in it are swept to the next tile and suffer 3, hostile
     .emitsTimes(1, 'shifted')
     .check(({ heroes }) => expect(heroes[0]?.at?.startsWith('1:')).toBe(true));
 });
+
+rule(
+  'CC-DEL-01',
+  'a hero in it with no empty space to go to is out of action, and the next one is looked at',
+  () => {
+    const one = chased()
+      .hero('ada', { at: 'drop:b1' })
+      .hero('bert', { at: 'drop:a2' })
+      .hero('cora', { at: '2:b1' })
+      .hero('dirk', { at: '2:b2' })
+      .journey({ gravetide: 0 });
+    one.given((b) => {
+      const full = allCells(one.now).filter((cell) => cell.startsWith('1:'));
+      b.things = full.map((at, i) => ({ id: `object-${i}`, kind: 'object', at, guarded: false }));
+    });
+    one
+      .runs(moveGravetide, {})
+      .heroHas('ada', { where: 'out' })
+      .heroHas('bert', { where: 'out' })
+      .heroHas('cora', { where: 'standing' })
+      .doesNotEmit('hero-damaged');
+  },
+);
 
 rule('CC-DEL-21', 'a group that is driven off is not replaced', () => {
   addTestCards({ ...noMap, id: 'chase', type: 'deliverance', gateway: 'closed', noReplacement: true });

@@ -52,7 +52,6 @@ export const facts: Words['facts'] = {
   atGateway: 'an einem geschlossenen Durchgang',
   inZone: 'in der Rückzugszone',
   targets: (count) => `${count} Ziele`,
-  destinyDie: (score) => `Schicksalswürfel ${score}`,
   action: (verb) => ACTIONS[verb] ?? verb,
   orList: (parts) => listWords(parts, 'oder'),
 };

@@ -94,16 +94,8 @@ export const verbs: German = {
       VERBS.erleiden,
       `${de.amountWords(count, DAMAGE, about)}${defend === true ? ' (Verteidigung möglich)' : ''}`,
     ),
-  destiny: (params) => {
-    const dice = { one: 'Schicksalswürfel', many: 'Schicksalswürfel' };
-    if ('roll' in params)
-      return order(
-        VERBS.neuWürfeln,
-        `${params.roll} ${params.roll === 1 ? 'abgelegten' : 'abgelegte'} Schicksalswürfel`,
-      );
-    if ('discard' in params) return order(VERBS.ablegen, counted(params.discard, dice));
-    return { text: LATER[params.next] ?? '' };
-  },
+  destiny: ({ roll }) =>
+    order(VERBS.neuWürfeln, `${roll} ${roll === 1 ? 'abgelegten' : 'abgelegte'} Schicksalswürfel`),
   die: ({ hero, count = 1, does: change }, about) => {
     const who = de.heroWords(hero, about);
     const own = ofWhom(who, 'deiner Aktivierungswürfel', 'der Aktivierungswürfel');

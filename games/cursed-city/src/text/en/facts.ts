@@ -55,7 +55,6 @@ export const facts = {
   atGateway: 'at a closed gateway',
   inZone: 'in the extraction zone',
   targets: (count: number): string => `${count} targets`,
-  destinyDie: (score: number): string => `Destiny die ${score}`,
   /** An action that every hero has. */
   action: (verb: string): string => ACTIONS[verb] ?? verb,
   orList: (parts: readonly string[]): string => listWords(parts, 'or'),
