@@ -129,6 +129,8 @@ export type WowBoard = {
   flipped: CardId[];
   /** A challenge card that was drawn and is being resolved. */
   drawn: CardId | null;
+  /** Challenge cards turned up in the last turn in which there were any. */
+  turned: { round: number; cards: CardId[] };
   questTokens: QuestToken[];
   /** Ability cards that are being played, the innermost last. */
   playing: { card: CardId; seat: SeatId; cancelled: boolean }[];
@@ -174,6 +176,7 @@ export function forkBoard(b: WowBoard): WowBoard {
     locations: b.locations.map(({ card, space }) => ({ card, space })),
     flipped: b.flipped.slice(),
     drawn: b.drawn,
+    turned: { round: b.turned.round, cards: b.turned.cards.slice() },
     questTokens: b.questTokens.map(({ quest, space }) => ({ quest, space })),
     playing: b.playing.map(({ card, seat, cancelled }) => ({ card, seat, cancelled })),
     attached: b.attached.map(({ card, owner, on }) => ({ card, owner, on })),

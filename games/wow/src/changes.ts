@@ -86,8 +86,11 @@ export const drawBottom = carries(
   (g: G, level: Level): CardId | undefined => {
     const deck = g.board.challenge[level];
     if (deck.length === 0) return undefined;
-    // The deck is turned up from its other end, as a pile is: its bottom comes first.
-    return deck.shift();
+    const card = deck.shift();
+    const { turned, round } = g.board;
+    if (turned.round !== round) g.board.turned = { round, cards: [] };
+    if (card !== undefined) g.board.turned.cards.push(card);
+    return card;
   },
 );
 

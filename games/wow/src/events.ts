@@ -100,3 +100,4 @@ export type WowEvents = {
   'type-changed': { on: string; type: AttackType };
   won: { winners: SeatId[]; valor: number };
 };
+export type WowEvent = keyof WowEvents;

@@ -3,11 +3,12 @@ import { barredAt } from './explain/barred.js';
 import { optionOf } from './explain/options.js';
 import { type Situation, situationOf } from './explain/situation.js';
 import type { WowPosition } from './kit.js';
-import { placeDiscovery, setUpQuest } from './procs.js';
+import { lookAtDiscovery, setUpQuest } from './procs.js';
+import type { Words } from './text/words.js';
 
 /** The question, what each option means and points at, and what a player might miss, with the rule that bars it. */
-export function explain(p: WowPosition, decision: Decision): Omit<Explained, 'trail'> {
-  const s = situationOf(p, decision);
+export function explain(p: WowPosition, decision: Decision, words: Words): Omit<Explained, 'trail'> {
+  const s = situationOf(p, decision, words);
   const options: Explained['options'] = {};
   for (const id of decision.options) options[id] = optionOf(s, id);
   return {
@@ -22,11 +23,13 @@ export function explain(p: WowPosition, decision: Decision): Omit<Explained, 'tr
 function argsOf(s: Situation): Text['args'] {
   const { state, board, decision, name } = s;
   const quest = varsIn(state.stack, setUpQuest)?.quest ?? '';
-  const looked = varsIn(state.stack, placeDiscovery) === undefined ? null : board.looked;
+  const spot = (varsIn(state.stack, lookAtDiscovery) as { spot?: string } | undefined)?.spot;
+  const looked =
+    decision.ask === 'keep-or-discard-discovery' ? board.placed.find((one) => one.spot === spot) : undefined;
   return {
     quest: quest === '' ? '' : name(quest),
     spaces: board.turn.moves,
-    token: looked === null ? '' : name(looked.token),
+    token: looked === undefined ? '' : name(looked.token),
     who: name(board.active),
     count: decision.min,
     die: 0,

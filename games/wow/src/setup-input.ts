@@ -86,6 +86,7 @@ export function freshBoard(box: WowBox, setup: WowSetup): WowBoard {
     locations: [],
     flipped: [],
     drawn: null,
+    turned: { round: 0, cards: [] },
     questTokens: [],
     playing: [],
     attached: [],

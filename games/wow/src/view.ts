@@ -2,7 +2,7 @@ import type { Dice, Exchanged, RuleSwitches, SeatId, Viewer } from '@questhall/e
 import { type PileView, viewPile } from '@questhall/tabletop';
 import type { ActiveQuest, Placed, Rival, WowBoard } from './board.js';
 import { carries } from './carries.js';
-import { enterPlay, leavePlay } from './in-play.js';
+import { enterPlay } from './in-play.js';
 import type { WowPosition } from './kit.js';
 import { valorOf } from './queries.js';
 import { characterStat } from './stats.js';
@@ -38,6 +38,7 @@ export type WowView = Pick<
   | 'locations'
   | 'flipped'
   | 'drawn'
+  | 'turned'
   | 'questTokens'
   | 'playing'
   | 'attached'
@@ -98,6 +99,7 @@ export const view = carries(
       locations: b.locations,
       flipped: b.flipped,
       drawn: b.drawn,
+      turned: b.turned,
       questTokens: b.questTokens,
       playing: b.playing,
       attached: b.attached,
@@ -151,21 +153,36 @@ export function hide(p: WowPosition, viewer: Viewer, dice: Dice): Exchanged {
   const exchanged: { [card: CardId]: CardId } = {};
   for (const rival of b.rivals) {
     if (rival.seat === viewer) dice.shuffle('imagine', rival.deck.draw.sort());
-    else dealAnew(p, rival, dice, exchanged);
+    else dealAnew(rival, dice, exchanged);
   }
   for (const deck of Object.values(b.challenge)) dice.shuffle('imagine', deck.sort());
   dice.shuffle('imagine', b.elite.draw.sort());
   hideDiscoveries(b, viewer, dice);
+  listenAnew(p);
   return exchanged;
 }
 
-function dealAnew(p: WowPosition, rival: Rival, dice: Dice, exchanged: { [card: CardId]: CardId }): void {
+/** The index of abilities is laid out anew: its order would tell how things came to lie where they lie. */
+export function listenAnew(p: WowPosition): void {
+  const { board: b } = p;
+  b.listening = {};
+  const lay = (id: string | null, card: string | null = id) => {
+    if (id !== null && card !== null && card !== '') enterPlay(p, id, card);
+  };
+  for (const rival of b.rivals) {
+    lay(rival.seat, rival.character);
+    for (const id of [...rival.hand, ...rival.bag, rival.weapon, rival.armor]) lay(id);
+  }
+  for (const id of [b.global, ...b.locations.map(({ card }) => card), ...b.attached.map(({ card }) => card)])
+    lay(id);
+  if (b.combat !== null) lay(b.combat.defender.card);
+}
+
+function dealAnew(rival: Rival, dice: Dice, exchanged: { [card: CardId]: CardId }): void {
   const before = rival.hand;
   const unseen = dice.shuffle('imagine', [...before, ...rival.deck.draw].sort());
-  for (const card of before) leavePlay(p, card, card);
   rival.hand = unseen.splice(0, before.length);
   rival.deck.draw = unseen;
-  for (const card of rival.hand) enterPlay(p, card, card);
   before.forEach((card, i) => {
     exchanged[card] = rival.hand[i] ?? card;
   });

@@ -1,14 +1,13 @@
 import { DECLINE, type ExplainedOption, type OptionId } from '@questhall/engine';
 import { optionWords, partsOf } from '@questhall/tabletop';
 import { DONE, potionParts } from '../legal-moves.js';
-import { options } from '../text/en/options.js';
 import type { Situation } from './situation.js';
 
-const say = optionWords(options);
 const PLAIN: readonly string[] = [DONE, DECLINE, 'yes', 'no', 'keep', 'discard', 'draw'];
 
 /** An answer: its name, what is true of it, and what it points at. */
-export function optionOf({ name, board, box }: Situation, id: OptionId): ExplainedOption {
+export function optionOf({ name, board, box, words }: Situation, id: OptionId): ExplainedOption {
+  const say = optionWords(words.catalogue);
   if (PLAIN.includes(id)) return { ...say(id, {}), refs: [] };
   const potion = potionParts(id);
   if (potion !== null)

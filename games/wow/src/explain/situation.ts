@@ -1,23 +1,20 @@
 import type { Decision } from '@questhall/engine';
 import type { WowPosition } from '../kit.js';
+import { nameOf } from '../names.js';
+import type { Words } from '../text/words.js';
 
 /** A question with all that its words may need. */
 export type Situation = WowPosition & {
   readonly decision: Decision;
+  readonly words: Words;
   readonly name: (id: string) => string;
 };
 
-export const situationOf = (p: WowPosition, decision: Decision): Situation => ({
+export const situationOf = (p: WowPosition, decision: Decision, words: Words): Situation => ({
   board: p.board,
   box: p.box,
   state: p.state,
   decision,
-  name: (id) => nameIn(p, id),
+  words,
+  name: (id) => nameOf(id, p.board, words),
 });
-
-/** Cards and tokens by their printed names, spaces by theirs, players by their characters. */
-function nameIn({ box, board }: WowPosition, id: string): string {
-  const rival = board.rivals.find(({ seat }) => seat === id);
-  if (rival !== undefined) return box.records[rival.character]?.name ?? id;
-  return box.cards[id]?.name ?? box.map?.spaces[id]?.name ?? id;
-}

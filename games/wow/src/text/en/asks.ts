@@ -15,7 +15,7 @@ export const asks = {
   'ask.choose-false-step': 'False Map: move {who}?',
   'ask.choose-resource': 'Choose a resource to activate.',
   'ask.discard-for-book': 'Choose an ability card to discard.',
-  'ask.choose-discovery-space': 'Place {token}. Choose a space.',
+  'ask.choose-discovery-space': 'Place the discovery. Choose a space.',
   'ask.choose-flight': 'Choose where to fly.',
   'ask.choose-auction-item': 'Choose an item to give up.',
   'ask.discard-quest': 'You have three quests. Choose one to discard.',

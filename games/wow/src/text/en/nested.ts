@@ -5,7 +5,7 @@ import { allowed, type Clause, statement } from './clause.js';
 import { costWords, ifWords } from './predicates.js';
 
 /** A line as a clause: its condition, its cost and what it does. */
-function lineWords(line: Line, about: About): string {
+export function lineWords(line: Line, about: About): string {
   const [name = '', params] = Object.entries(line.do ?? line.may ?? {})[0] ?? [];
   const clause = about.verbs[name]?.(params as never, about) as Clause;
   const said = line.may === undefined && line.cost === undefined ? statement(clause) : allowed(clause);

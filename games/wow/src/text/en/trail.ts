@@ -1,0 +1,20 @@
+/** What is going on around a question, by the rule in progress; rules that only serve others are not named. */
+export const trail = {
+  'trail.card': '{card}',
+  'trail.wow.main': 'The game',
+  'trail.wow.set-up': 'Setting up the game',
+  'trail.wow.turn': 'A turn',
+  'trail.wow.movement': 'The movement phase',
+  'trail.wow.exploration': 'The exploration phase',
+  'trail.wow.challenge': 'The challenge phase',
+  'trail.wow.maintenance': 'The maintenance phase',
+  'trail.wow.fight': 'A combat',
+  'trail.wow.play-card': 'An ability card is played',
+  'trail.wow.resource': 'A resource is activated',
+  'trail.wow.resolve-discovery': 'A discovery is resolved',
+  'trail.wow.damage': 'A character takes damage',
+  'trail.wow.defeat': 'A character is defeated',
+  'trail.wow.gain-level': 'A character gains a level',
+  'trail.wow.gain-quest': 'A quest is drawn',
+  'trail.wow.settle': 'Quests are checked',
+} as const;
