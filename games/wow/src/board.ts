@@ -127,8 +127,8 @@ export type WowBoard = {
   locations: LocationEvent[];
   /** Events in play of which the back counts. */
   flipped: CardId[];
-  /** A challenge card that was drawn and is being resolved. */
-  drawn: CardId | null;
+  /** Challenge cards that were drawn and are being resolved, the innermost last. */
+  drawn: CardId[];
   /** Challenge cards turned up in the last turn in which there were any. */
   turned: { round: number; cards: CardId[] };
   questTokens: QuestToken[];
@@ -175,7 +175,7 @@ export function forkBoard(b: WowBoard): WowBoard {
     global: b.global,
     locations: b.locations.map(({ card, space }) => ({ card, space })),
     flipped: b.flipped.slice(),
-    drawn: b.drawn,
+    drawn: b.drawn.slice(),
     turned: { round: b.turned.round, cards: b.turned.cards.slice() },
     questTokens: b.questTokens.map(({ quest, space }) => ({ quest, space })),
     playing: b.playing.map(({ card, seat, cancelled }) => ({ card, seat, cancelled })),

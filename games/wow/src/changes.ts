@@ -94,6 +94,12 @@ export const drawBottom = carries(
   },
 );
 
+/** No longer the card that is being resolved. */
+export function putDown({ board: { drawn } }: G, card: CardId): void {
+  const at = drawn.indexOf(card);
+  if (at >= 0) drawn.splice(at, 1);
+}
+
 // --- items -----------------------------------------------------------------------------------------
 
 /** Under the bag token, unequipped. */

@@ -85,7 +85,7 @@ export function freshBoard(box: WowBox, setup: WowSetup): WowBoard {
     global: null,
     locations: [],
     flipped: [],
-    drawn: null,
+    drawn: [],
     turned: { round: 0, cards: [] },
     questTokens: [],
     playing: [],

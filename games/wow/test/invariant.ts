@@ -41,7 +41,7 @@ function challengeCards(b: WowBoard): string[] {
     ...b.track.map((one) => one?.card ?? null),
     b.global,
     ...b.locations.map(({ card }) => card),
-    b.drawn,
+    ...b.drawn,
   ].filter((id) => id !== null);
   return [...lying, ...fought.filter((card) => !lying.includes(card))];
 }

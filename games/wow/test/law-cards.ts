@@ -79,7 +79,7 @@ const MOVES: { readonly [name: string]: object } = {
   regain: { regain: { count: 1 } },
   resource: { resource: { resource: 'large-healing' } },
   roll: {
-    roll: { faces: [{ on: [1, 2, 3, 4, 5, 6], lines: [{ do: { draw: { who: 'you', count: 3 } } }] }] },
+    roll: { faces: [{ on: [1, 2, 3, 4, 5, 6], lines: [{ do: { draw: { who: 'you', count: 9 } } }] }] },
   },
   send: { send: { who: ANY, to: 'city' } },
   skip: { skip: { phase: 'exploration' } },
@@ -97,6 +97,11 @@ const everyVerb = (character: string, background: 'red' | 'blue') => [
   ...Object.entries(MOVES).map(([name, effect]) =>
     testAbility(`${character}-${name}`, { character, background, lines: [{ do: effect }] }),
   ),
+  testAbility(`${character}-paid`, {
+    character,
+    background,
+    lines: [{ do: { draw: { who: 'you', count: 1 } }, cost: { energy: 1, damage: 1 } }],
+  }),
   ...Object.entries(BATTLES).map(([name, effect]) =>
     testAbility(`${character}-${name}`, {
       character,

@@ -1,5 +1,5 @@
 import type { SeatId } from '@questhall/engine';
-import { drawBottom } from '../changes.js';
+import { drawBottom, putDown } from '../changes.js';
 import { boardEncounter, challengeCard, spaceOf } from '../content/library.js';
 import { eventsAt } from '../events-in-play.js';
 import { asked, type G, procedure, type WowPosition } from '../kit.js';
@@ -93,7 +93,7 @@ const draw = procedure<{ seat: SeatId; card?: CardId; left?: number }>(drawChall
     const card = drawBottom(g, colour);
     if (card === undefined) return g.end(undefined);
     v.card = card;
-    g.board.drawn = card;
+    g.board.drawn.push(card);
     g.tell?.('challenge-drawn', { seat: v.seat, card });
     return window(g, 'challenge-drawn', { who: v.seat, target: card });
   })
@@ -102,13 +102,13 @@ const draw = procedure<{ seat: SeatId; card?: CardId; left?: number }>(drawChall
     if (challengeCard(g, card).front.is === 'event') {
       return eventStays(g, card) ? g.goto('place') : g.goto('event');
     }
-    g.board.drawn = null;
+    putDown(g, card);
     const { space } = rivalOf(g, v.seat);
     return g.call(fight, { combat: 'drawn', seat: v.seat, foe: card, space: space ?? '' });
   })
   .step('fought', 'WOW-CHL-08', (g) => g.end(undefined))
-  .step('place', 'WOW-CHL-09', (g) => {
-    g.board.drawn = null;
+  .step('place', 'WOW-CHL-09', (g, v) => {
+    putDown(g, v.card ?? '');
     return g.goto('event');
   })
   .step('event', 'WOW-CHL-09', (g, v) => g.call(followEvent, { card: v.card ?? '', seat: v.seat }))

@@ -1,4 +1,4 @@
-import { discardChallenge, giveItem } from '../changes.js';
+import { discardChallenge, giveItem, putDown } from '../changes.js';
 import { challengeCard } from '../content/library.js';
 import type { EventFront } from '../content/schema.js';
 import { endEvent, eventsAt, isEventInPlay, liftEvent } from '../events-in-play.js';
@@ -50,8 +50,8 @@ const follow = procedure(followEvent)
   .step('special', 'WOW-EVT-14', (g, v) => g.call(runProgram, textOf(g, v)))
   .step('discard', 'WOW-EVT-15', (g, v) => {
     // It may have been flipped into an item, an enemy or an event that stays.
-    if (g.board.drawn !== v.card) return;
-    g.board.drawn = null;
+    if (!g.board.drawn.includes(v.card)) return;
+    putDown(g, v.card);
     discardChallenge(g, v.card);
   });
 
@@ -104,7 +104,7 @@ const flip = procedure(flipEvent)
 /** Off the board, or out of the hand that drew it. */
 function takeAway(g: G, card: CardId): void {
   if (isEventInPlay(g, card)) liftEvent(g, card);
-  if (g.board.drawn === card) g.board.drawn = null;
+  putDown(g, card);
 }
 
 export const eventProcedures = [follow, resolve, flip];

@@ -33,7 +33,12 @@ type Finds = { seat: SeatId; space: SpaceId; tokens: TokenId[] };
 const resolveAll = procedure<Finds>('wow.resolve-discoveries')
   .step('order', 'WOW-EXP-02', (g, v) => {
     g.board.revealed = [...v.tokens];
-    return g.call(inOrder, { asked: asked(v.seat), ask: 'order-discoveries', left: v.tokens, order: [] });
+    return g.call(inOrder, {
+      asked: asked(v.seat),
+      ask: 'order-discoveries',
+      left: [...v.tokens],
+      order: [],
+    });
   })
   .step('ordered', 'WOW-EXP-02', (_, v, order) => {
     v.tokens = order;
