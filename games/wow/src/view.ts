@@ -1,5 +1,5 @@
 import type { Dice, Exchanged, RuleSwitches, SeatId, Viewer } from '@questhall/engine';
-import { type PileView, viewPile } from '@questhall/tabletop';
+import { type PileView, partsOf, viewPile } from '@questhall/tabletop';
 import type { ActiveQuest, Placed, Rival, WowBoard } from './board.js';
 import { carries } from './carries.js';
 import { enterPlay } from './in-play.js';
@@ -153,7 +153,7 @@ export function hide(p: WowPosition, viewer: Viewer, dice: Dice): Exchanged {
   const exchanged: { [card: CardId]: CardId } = {};
   for (const rival of b.rivals) {
     if (rival.seat === viewer) dice.shuffle('imagine', rival.deck.draw.sort());
-    else dealAnew(rival, dice, exchanged);
+    else dealAnew(rival, declaredIn(p), dice, exchanged);
   }
   for (const deck of Object.values(b.challenge)) dice.shuffle('imagine', deck.sort());
   dice.shuffle('imagine', b.elite.draw.sort());
@@ -178,10 +178,23 @@ export function listenAnew(p: WowPosition): void {
   if (b.combat !== null) lay(b.combat.defender.card);
 }
 
-function dealAnew(rival: Rival, dice: Dice, exchanged: { [card: CardId]: CardId }): void {
+/** Cards that somebody has said to play and that are still in hand: all know them. */
+const declaredIn = ({ state }: WowPosition): CardId[] =>
+  state.stack.flatMap(({ vars }) => {
+    const { declared = [] } = vars as { declared?: string[] };
+    return declared.map((ability) => partsOf(ability).entity);
+  });
+
+function dealAnew(
+  rival: Rival,
+  open: readonly CardId[],
+  dice: Dice,
+  exchanged: { [card: CardId]: CardId },
+): void {
   const before = rival.hand;
-  const unseen = dice.shuffle('imagine', [...before, ...rival.deck.draw].sort());
-  rival.hand = unseen.splice(0, before.length);
+  const hidden = before.filter((card) => !open.includes(card));
+  const unseen = dice.shuffle('imagine', [...hidden, ...rival.deck.draw].sort());
+  rival.hand = before.map((card) => (open.includes(card) ? card : (unseen.pop() ?? card)));
   rival.deck.draw = unseen;
   before.forEach((card, i) => {
     exchanged[card] = rival.hand[i] ?? card;
