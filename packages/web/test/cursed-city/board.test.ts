@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { staging } from '../../src/games/cursed-city/beats.js';
 import { roofs, WARD } from '../../src/games/cursed-city/board/map/roof-paths.js';
 import { dangerIn, seenFrom, strikers } from '../../src/games/cursed-city/board/map/sight.js';
-import { turnAfter } from '../../src/games/cursed-city/board/turn.js';
+import { turnAfter, turnIn } from '../../src/games/cursed-city/board/turn.js';
 import whole from '../../src/games/cursed-city/patterns/scenes/whole.json' with { type: 'json' };
 import { groundOf } from '../../src/map/ground/ground.js';
 
@@ -12,6 +12,7 @@ const cards = new Map(cursedCityGame.cards().map((printed) => [printed.card.id, 
 vi.mock('../../src/games/cursed-city/deck.js', () => ({
   printedOf: (id: string) => cards.get(id.replace(/#.*$/, '')),
 }));
+const { rollOf } = await import('../../src/games/cursed-city/board/roll.js');
 const { headOf } = await import('../../src/games/cursed-city/board/goal.js');
 const { ghostsOf } = await import('../../src/games/cursed-city/board/map/ghosts.js');
 const { gapsOf, placesOf } = await import('../../src/games/cursed-city/board/map/plan.js');
@@ -189,5 +190,15 @@ describe('roofs', () => {
     const numbers = [...`${mid}${windows}`.matchAll(/[\d.]+/g)].map(Number);
     expect(Math.max(...numbers)).toBeLessThanOrEqual(WARD);
     expect(windows).not.toBe('');
+  });
+});
+
+describe('dice that lie there for somebody who sits down', () => {
+  const lying = (available: number[]) =>
+    rollOf(turnIn({ heroes: [], destiny: { ...view.destiny, available } }, 0), view)?.sum;
+
+  it('say that all five can be used only if there are five', () => {
+    expect(lying([1])).toBe('');
+    expect(lying([1, 2, 3, 4, 5])).toBe('All five destiny dice can be used');
   });
 });

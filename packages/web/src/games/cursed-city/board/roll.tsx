@@ -42,9 +42,14 @@ const shown = (die: Die, party: boolean): ShownDie => ({
   others: others(die),
 });
 
+const ROLLED = 5;
+/** Of dice that lie there when somebody sits down, nobody knows what became of the others. */
+const destinySaid = (dice: readonly Die[]): string =>
+  dice.length < ROLLED ? '' : t('cityBoard.roll.destiny', { doubles: doublesIn(dice) });
+
 /** What it comes to, in words. */
 function sumOf({ kind, hands, why, result, damage, means }: Turn): string {
-  if (kind === 'destiny') return t('cityBoard.roll.destiny', { doubles: doublesIn(hands[0]?.dice ?? []) });
+  if (kind === 'destiny') return destinySaid(hands[0]?.dice ?? []);
   if (kind === 'activation') return t('cityBoard.roll.activation');
   if (kind === 'quest')
     return means === null ? whySaid(why) : t('cityBoard.roll.means', { what: whySaid(why), means });
