@@ -147,7 +147,9 @@ function inTurnProcedure<T extends GameTypes>(hooks: WindowHooks<T>) {
     .step('ask', [], (g, v) => {
       const [seat] = v.turns;
       if (seat === undefined) return g.end(v.about);
-      const secret = isPolled(g, hooks, v);
+      const poll = hooks.poll?.(g, v.window, v.about) ?? null;
+      if (poll?.includes(seat) === false) return g.pass<{ [seat: SeatId]: null }>({});
+      const secret = poll !== null;
       const ask = secret ? 'use-in-secret' : 'use-ability';
       const options = usable(g, hooks, v, seat);
       const question = { asked: { seat, by: seat }, ask, form: 'maybe', options, min: 1, max: 1 } as const;
@@ -189,9 +191,6 @@ export function pollAnew<T extends GameTypes>(
 
 const policyOf = <T extends GameTypes>(g: Game<T>, hooks: WindowHooks<T>, v: Moment): WindowPolicy =>
   hooks.policy === undefined ? ONE_OWNER : hooks.policy(g, v.window, v.about);
-
-const isPolled = <T extends GameTypes>(g: Game<T>, hooks: WindowHooks<T>, v: Moment): boolean =>
-  (hooks.poll?.(g, v.window, v.about) ?? null) !== null;
 
 /** Of these seats the ones that are asked: in a poll only those who might hold something. */
 function polled<T extends GameTypes>(

@@ -100,7 +100,7 @@ export type DuelRules = Rules<DuelBoard, DuelView, { switches?: { [name: string]
 /** The duel with a policy for its one window; `polled` are the seats that might hold an answer. */
 export function duelBy(
   policy: WindowPolicy,
-  polled: readonly string[] | null = null,
+  polled: readonly string[] | null | ((board: DuelBoard) => readonly string[]) = null,
   hide: typeof duelDefinition.hide = duelDefinition.hide,
 ): DuelRules {
   const { windows } = duelDefinition;
@@ -108,7 +108,11 @@ export function duelBy(
   return defineGame({
     ...duelDefinition,
     hide,
-    windows: { ...windows, policy: () => policy, poll: () => polled },
+    windows: {
+      ...windows,
+      policy: () => policy,
+      poll: ({ board }) => (typeof polled === 'function' ? polled(board) : polled),
+    },
   });
 }
 

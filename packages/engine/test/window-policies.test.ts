@@ -1,6 +1,6 @@
 import { type State, seeded } from '@questhall/engine';
 import { describe, expect, test } from 'vitest';
-import { type DuelBoard, type DuelRules, duelBy, imagining, struck } from './duel.js';
+import { type DuelBoard, type DuelBoard, type DuelRules, duelBy, imagining, struck } from './duel.js';
 import { firstOpen, pick } from './toy.js';
 
 const asked = ({ open }: State<DuelBoard>) => open.map(({ seat, ask, options }) => [seat, ask, ...options]);
@@ -144,6 +144,15 @@ describe('a poll', () => {
   test('leaves out who cannot hold anything', () => {
     const rules = duelBy({ ask: 'in turn', seats: ['b', 'a', 'c'] }, ['c']);
     expect(firstOpen(struck(rules, 'a:parry')).seat).toBe('c');
+  });
+
+  test('leaves out in the same moment who cannot hold anything more', () => {
+    const seats = ['b', 'a'];
+    const mightHold = ({ log }: DuelBoard) => (log.length === 0 ? seats : ['a']);
+    const rules = duelBy({ ask: 'in turn', seats }, mightHold);
+    const state = struck(rules, 'b:parry', 'b:flinch');
+    pick(rules, state, 'b:parry');
+    expect(asked(state)).toEqual([['a', 'use-in-secret', 'decline']]);
   });
 });
 

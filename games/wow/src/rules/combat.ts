@@ -1,6 +1,6 @@
 import type { SeatId } from '@questhall/engine';
 import { dropToken, tokensOf } from '../changes.js';
-import { foughtOn, isDecided, newFighter } from '../fighters.js';
+import { isDecided, newFighter } from '../fighters.js';
 import { enterPlay } from '../in-play.js';
 import { asked, type G, procedure } from '../kit.js';
 import { duelEnds, exchange, fight, fightEnds } from '../procs.js';
@@ -30,8 +30,8 @@ const battle = procedure(fight)
     isDecided(g) ? g.goto('end') : window(g, 'before-roll', { who: v.seat, target: v.foe }),
   )
   .step('roll', ['WOW-CMB-04', 'WOW-CMB-05', 'WOW-PVP-08', 'WOW-POW-07'], (g, v) => {
-    const combat = foughtOn(g);
-    if (combat === null) return g.goto('end');
+    const { combat } = g.board;
+    if (combat === null || isDecided(g)) return g.goto('end');
     enter(g, 'roll');
     combat.attacker.die = g.dice.draw('combat', LIMITS.star) + 1;
     combat.defender.die = g.dice.draw('combat', LIMITS.star) + 1;
