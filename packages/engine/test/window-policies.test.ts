@@ -1,6 +1,6 @@
 import { type State, seeded } from '@questhall/engine';
 import { describe, expect, test } from 'vitest';
-import { type DuelBoard, type DuelBoard, type DuelRules, duelBy, imagining, struck } from './duel.js';
+import { type DuelBoard, type DuelRules, duelBy, imagining, struck } from './duel.js';
 import { firstOpen, pick } from './toy.js';
 
 const asked = ({ open }: State<DuelBoard>) => open.map(({ seat, ask, options }) => [seat, ask, ...options]);
