@@ -10,6 +10,7 @@ import { records } from './generated/content.js';
 import type { WowPosition, WowTypes } from './kit.js';
 import { moveChoice } from './legal-moves.js';
 import { cardName } from './names.js';
+import { orders } from './orders.js';
 import { program } from './program.js';
 import { rivalOf } from './queries.js';
 import { allRules } from './rules/index.js';
@@ -54,6 +55,7 @@ const definition = (box: WowBox, words: Words): Definition<WowTypes, WowView, Wo
   explain: (p, decision) => explain(p, decision, words),
   nameFrame: cardFrames('wow', (card) => cardName(card, words)),
   evaluate,
+  orders,
   windows: windowHooks,
 });
 

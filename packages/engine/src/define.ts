@@ -8,7 +8,7 @@ import { Machine, registry } from './machine.js';
 import type { Figure, OddsReading, Unseen } from './odds.js';
 import type { AnyProcedure, Callable } from './procedure.js';
 import { Dice, seeded } from './rng.js';
-import type { Explained, RuleSwitch, Rules, StepWatcher, Summary, Text } from './rules.js';
+import type { Explained, OrdersOf, RuleSwitch, Rules, StepWatcher, Summary, Text } from './rules.js';
 import { askAnew, type Exchanged, exchange, openFor, redrawAnswers } from './secrets.js';
 import type {
   Answer,
@@ -69,6 +69,7 @@ export type Definition<T extends GameTypes, V, S> = {
   books?(): Books<T['board']>;
   pieces?(): readonly Piece[];
   odds?: OddsOf<T>;
+  orders?: OrdersOf<Position<T>>;
   /** Left out by a game without triggered abilities. */
   windows?: WindowHooks<T>;
 };
@@ -168,8 +169,14 @@ function optional<T extends GameTypes, V, S>(
   definition: Definition<T, V, S>,
   at: (state: State<T['board']>) => Position<T>,
 ): Partial<Rules<T['board'], V, S>> {
-  const { summary, used, books, pieces, odds } = definition;
+  const { summary, used, books, pieces, odds, orders } = definition;
   return {
+    ...(orders && {
+      orders: {
+        covering: (state, decision) => orders.covering(at(state), decision),
+        lasts: (state, order) => orders.lasts(at(state), order),
+      },
+    }),
     ...(summary && { summary: (state) => summary(at(state)) }),
     ...(used && { used: (event, state) => used(event, at(state)) }),
     ...(books && { books }),

@@ -48,6 +48,17 @@ export type Explained = {
   barred: Barred[];
 };
 
+/** Standing orders that a game offers: each passes questions of a kind until it is lifted or has lapsed. */
+export type OrdersOf<P> = {
+  /**
+   * The orders under which this question would be passed. It reads what everybody knows, never what a seat holds: whether
+   * somebody passes at once must tell nothing.
+   */
+  covering(p: P, decision: Decision): readonly string[];
+  /** An order that was meant for a while is over when this says so. */
+  lasts(p: P, order: string): boolean;
+};
+
 export type Summary = { readonly [name: string]: number | string };
 export type StepWatcher = (proc: string, step: string) => void;
 
@@ -97,6 +108,8 @@ export interface Rules<B, V, S> {
   determinize(state: State<B>, viewer: Viewer, rng: RngState): State<B>;
   /** Texts, trail, and what is barred by which rule; built only when someone looks. */
   explain(state: State<B>, decision: Decision): Explained;
+  /** Left out by a game without standing orders of its own. */
+  readonly orders?: OrdersOf<State<B>>;
   /** How good a state is for a seat, between 0 (lost) and 1 (won); for bots. */
   evaluate(state: State<B>, seat: SeatId): number;
   /** The figures of a game that statistics are made of: rounds, wounds and the like. */

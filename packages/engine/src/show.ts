@@ -45,6 +45,8 @@ export interface Show<V> {
   odds?(figure: Pick<Figure, 'what' | 'on'>, view: V): Text;
   /** Whether a player may never want to be asked this again, if it may be declined; what leads a turn on is no offer. */
   isOffer?(ask: string): boolean;
+  /** A standing order of the game, as whoever gives it says it. */
+  order?(order: string): Text;
   /** Figures of the summary of which players want more; of all others they want less. */
   readonly welcome?: readonly string[];
 }

@@ -56,6 +56,8 @@ export type Asked = {
   readonly on?: 'map' | undefined;
   /** It may be declined, and a player may never want to be asked again. */
   readonly offer?: true | undefined;
+  /** Standing orders of the game that would pass it, now and later. */
+  readonly orders?: readonly Order[] | undefined;
   /** The first is the reason why it is asked. */
   readonly rules: readonly string[];
   readonly options: readonly Offered[];
@@ -140,7 +142,7 @@ export type BranchShown = {
 /** `name` is what the game calls the seat, for instance by its hero. */
 export type Seat = Sitting & { readonly id: SeatId; readonly name: string };
 
-/** Something that may be done and that a seat never wants to be asked about. */
+/** Something that may be done and that a seat never wants to be asked about, or a standing order of the game (`ask` is then `order`). */
 export type Order = {
   readonly seat: SeatId;
   readonly ask: string;

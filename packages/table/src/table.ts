@@ -14,7 +14,7 @@ import { Companions, type Sleep, type TableOfCompanions } from './companions.js'
 import { type AnyShow, type AnyState, languageOf, type TableGame } from './game.js';
 import { hintOf } from './hint.js';
 import type { Hint, OddsShown, SampledShown } from './looking.js';
-import { Orders } from './orders.js';
+import { Orders, passing } from './orders.js';
 import { redoPlace, undoPlace } from './rewind.js';
 import type { Order, Pace, Passed, Rest, Saving, UndoAsked } from './scene.js';
 import { type KeptSeats, Seats, type Sitting } from './seats.js';
@@ -190,13 +190,21 @@ export class Table implements TableOfCompanions {
   private passOrdered(): void {
     for (;;) {
       const { state } = this.timeline;
-      const asked = state.open.find((open) => this.seats.isForPerson(open) && this.orders.pass(open));
-      if (asked === undefined || !this.timeline.isAtEnd) return;
+      this.orders.lapse((order) => this.game.rules.orders?.lasts(state, order) === true);
+      const asked = state.open.find((open) => this.seats.isForPerson(open) && this.isOrdered(open));
+      const picks = asked === undefined ? null : passing(asked);
+      if (asked === undefined || picks === null || !this.timeline.isAtEnd) return;
       const { options } = this.asked(asked, languageOf(this.game.show));
       const texts = options.filter(({ id }) => id !== DECLINE).map(({ text }) => text);
-      this.timeline.answer({ decision: asked.id, picks: [DECLINE] }, this.timeline.place);
+      this.timeline.answer({ decision: asked.id, picks: [...picks] }, this.timeline.place);
       this.passed = [...this.passed, { decision: asked.id, ask: asked.ask, texts }];
     }
+  }
+
+  private isOrdered(open: Decision): boolean {
+    if (passing(open) === null) return false;
+    const covering = this.game.rules.orders?.covering(this.timeline.state, open);
+    return this.orders.pass(open, covering);
   }
 
   liftOrders(orders: readonly Omit<Order, 'text'>[]): void {

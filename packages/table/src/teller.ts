@@ -21,6 +21,7 @@ import {
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { AnyState, TableGame } from './game.js';
 import type { OddsShown, SampledShown } from './looking.js';
+import { ORDER } from './orders.js';
 import type { Asked, BarredOption, Ending, Line, Offered, ProposalShown } from './scene.js';
 
 /** Turns what a game says as data into sentences of its language. */
@@ -92,10 +93,25 @@ export class Teller {
       decides: explained.decides,
       ...(explained.on !== undefined && { on: explained.on }),
       ...(form === 'maybe' && this.game.show.isOffer?.(ask) === true && { offer: true as const }),
+      ...(forPerson && this.orders(state, decision)),
       options,
       barred,
       proposals,
       ...this.why(explained.trail),
+    };
+  }
+
+  /** What a seat may order at this question, so that it and others like it are passed. */
+  private orders(state: AnyState, decision: Decision): Pick<Asked, 'orders'> {
+    const { rules, show } = this.game;
+    const covering = rules.orders?.covering(state, decision) ?? [];
+    if (covering.length === 0) return {};
+    const text = (order: string) => {
+      const said = show.order?.(order);
+      return said === undefined ? order : this.say(said);
+    };
+    return {
+      orders: covering.map((option) => ({ seat: decision.by, ask: ORDER, option, text: text(option) })),
     };
   }
 

@@ -1,6 +1,6 @@
 import { DECLINE, type OptionId, type SeatId, type Viewer } from '@questhall/engine';
 import type { Moment } from './branch.js';
-import { ordersFor } from './orders.js';
+import { ordersFor, passing } from './orders.js';
 import { undoPlace } from './rewind.js';
 import type { Line, News, Order, Scene } from './scene.js';
 import { newsFor, sceneFor } from './scene-for.js';
@@ -115,6 +115,20 @@ export class Watcher implements Follower {
     const view = table.views.of(state, this.viewer);
     table.orders.give(ordersFor(table.teller(this.language).asked(state, open, true, view)));
     this.answer(decision, [DECLINE]);
+  }
+
+  /** Gives a standing order of the game, which passes this question and others like it. */
+  order(decision: number, order: string): void {
+    const { table, place } = this;
+    const state = table.timeline.stateAt(place);
+    const open = state.open.find(({ id }) => id === decision);
+    const picks = open === undefined ? null : passing(open);
+    if (open === undefined || picks === null || !this.seats.includes(open.by))
+      throw new Troubled(trouble('trouble.not.yours'));
+    const view = table.views.of(state, this.viewer);
+    const { orders = [] } = table.teller(this.language).asked(state, open, true, view);
+    table.orders.give(orders.filter(({ option }) => option === order));
+    this.answer(decision, picks);
   }
 
   /** The question is asked again from now on. */

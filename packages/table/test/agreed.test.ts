@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type UndoPolicy, Watcher } from '../src/index.js';
-import { Orders, ordersFor } from '../src/orders.js';
+import { Orders, ordersFor, passing } from '../src/orders.js';
 import { parley, tableOf } from './tables.js';
 
 /** The table after the party has gone this way and Ben has answered. */
@@ -85,6 +85,53 @@ describe('a standing order', () => {
     const [order] = table.orders.all;
     if (order === undefined) throw new Error('nothing is ordered');
     expect(() => ann?.askAgain(order)).toThrow('trouble.not.yours');
+  });
+
+  it('of a game passes all that it covers, whatever is offered, and is listed', () => {
+    const { table, ann, ben } = after('river', 'free');
+    const next = (road: string) => ann?.answer(table.timeline.state.open[0]?.id ?? 0, [road]);
+    const [asked] = ben?.sceneSince(null).open ?? [];
+    expect(asked?.orders).toEqual([
+      { seat: 'ben', ask: 'order', option: 'dry', text: 'Never rest by the river' },
+      { seat: 'ben', ask: 'order', option: 'awake-3', text: 'Stay awake for two roads' },
+    ]);
+    expect(ann?.sceneSince(null).open[0]?.orders).toBeUndefined();
+    expect(() => ann?.order(asked?.id ?? 0, 'dry')).toThrow('trouble.not.yours');
+    ben?.order(asked?.id ?? 0, 'dry');
+    expect(table.orders.all.map(({ option }) => option)).toEqual(['dry']);
+    next('river');
+    expect(table.timeline.state.open[0]?.ask).toBe('which-road');
+    next('hill');
+    expect(table.timeline.state.open[0]?.ask).toBe('may-rest');
+    for (const order of table.orders.all) ben?.askAgain(order);
+    ben?.answer(table.timeline.state.open[0]?.id ?? 0, ['decline']);
+    next('river');
+    expect(table.timeline.state.open[0]?.ask).toBe('may-rest');
+  });
+
+  it('of a game lapses by itself', () => {
+    const { table, ann, ben } = after('hill', 'free');
+    const next = () => ann?.answer(table.timeline.state.open[0]?.id ?? 0, ['hill']);
+    const now = () => table.timeline.state.open[0]?.ask;
+    ben?.order(table.timeline.state.open[0]?.id ?? 0, 'awake-3');
+    expect(now()).toBe('which-road');
+    next();
+    expect([now(), table.orders.all.length]).toEqual(['may-rest', 1]);
+    ben?.order(table.timeline.state.open[0]?.id ?? 0, 'awake-4');
+    next();
+    expect([now(), table.orders.all.map(({ option }) => option)]).toEqual(['may-rest', ['awake-4']]);
+  });
+
+  it('of a game passes also what may be left empty, and nothing that must be answered', () => {
+    expect(passing({ form: 'maybe', min: 1 })).toEqual(['decline']);
+    expect(passing({ form: 'some', min: 0 })).toEqual([]);
+    expect(passing({ form: 'some', min: 1 })).toBeNull();
+    expect(passing({ form: 'one', min: 1 })).toBeNull();
+    const orders = new Orders([{ seat: 'ann', ask: 'order', option: 'dry', text: '' }]);
+    const poll = { ask: 'use-in-secret', by: 'ann', form: 'maybe', options: ['decline'] } as const;
+    expect(orders.pass(poll, ['dry'])).toBe(true);
+    expect(orders.pass(poll, ['awake'])).toBe(false);
+    expect(orders.pass({ ...poll, by: 'ben' }, ['dry'])).toBe(false);
   });
 
   it('is only for what may be declined, and copies of a card are one', () => {

@@ -57,6 +57,13 @@ const definition: Definition<Council, Board, object> = {
     barred: [],
   }),
   evaluate: () => 0.5,
+  /** Nobody rests by the river, or on the next two roads. */
+  orders: {
+    covering: ({ board: { roads } }, { ask }) =>
+      ask === 'may-rest' ? [...(roads.at(-1) === 'river' ? ['dry'] : []), `awake-${roads.length + 2}`] : [],
+    lasts: ({ board: { roads } }, order) =>
+      order === 'dry' || roads.length < Number(order.slice('awake-'.length)),
+  },
 };
 export const council = defineGame(definition);
 
@@ -70,8 +77,11 @@ export const councilShow: Show<Board> = {
     'road.sleep': 'Sleep',
     'road.decline': 'Go on',
     'told.road': 'The party goes {road} and rolls {rolled}.',
+    'order.dry': 'Never rest by the river',
+    'order.awake': 'Stay awake for two roads',
     'over.victory': 'You are home.',
   },
+  order: (order) => ({ key: order === 'dry' ? 'order.dry' : 'order.awake', args: {} }),
   name: (id) => id.charAt(0).toUpperCase() + id.slice(1),
   table: ({ roads }) => roads.map((text) => ({ text })),
   event: ({ data: { road, rolled } }) => ({

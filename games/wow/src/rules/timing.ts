@@ -61,7 +61,8 @@ function mightAnswer(g: WowPosition, rival: Rival, window: WindowId, about: Mome
   return mayHold(g, rival, window, (card: AbilityCard) => wouldAnswer(g, rival, card, about));
 }
 
-function hasOpen(g: WowPosition, seat: SeatId, window: string, about: Moment): boolean {
+/** Something printed on what lies open can be used by this seat. */
+export function hasOpen(g: WowPosition, seat: SeatId, window: string, about: Moment): boolean {
   for (const name of g.board.listening[window] ?? []) {
     const { entity, key } = partsOf(name);
     if (key.endsWith(`/${PLAY}`) || holderOf(g, entity)?.seat !== seat) continue;
