@@ -2,6 +2,7 @@ import type { Event, Passage, Text } from '@questhall/engine';
 import { showsOf } from '@questhall/tabletop';
 import type { WowEvent } from './events.js';
 import { nameOf } from './names.js';
+import { orderText } from './orders.js';
 import { box, cards } from './show/cards.js';
 import { eventText } from './show/events.js';
 import { journal, standing } from './show/journal.js';
@@ -53,5 +54,7 @@ export const showIn = showsOf<WowView, Words>({
   cards,
   box,
   odds: ({ what }) => ({ key: 'detail.text', args: { text: what } }),
+  isOffer: (ask) => ask === 'use-ability' || ask === 'reroll-movement' || ask === 'reroll-combat',
+  order: orderText,
   welcome: ['valor'],
 });

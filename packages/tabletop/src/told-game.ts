@@ -34,6 +34,7 @@ export type ShowParts<V, W> = {
   box(words: W): ShownCard[];
   odds(figure: Pick<Figure, 'what' | 'on'>, view: V, words: W): Text;
   isOffer?(ask: string): boolean;
+  order?(order: string): Text;
   readonly welcome: readonly string[];
 };
 
@@ -59,6 +60,7 @@ export function showsOf<V, W extends Spoken>(parts: ShowParts<V, W>): (words: W)
       .filter((key) => key.startsWith('guide.'))
       .map((key) => ({ key, args: {} })),
     isOffer: (ask) => parts.isOffer?.(ask) === true,
+    ...(parts.order && { order: parts.order }),
     welcome: parts.welcome,
   });
 }

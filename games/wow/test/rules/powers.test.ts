@@ -49,6 +49,12 @@ rule('WOW-POW-03', 'once in a combat, also when the die shows it again', () => {
     .has('p2', { damage: 2 });
 });
 
+rule('WOW-POW-03', 'once in a combat, also where its moment comes twice', () => {
+  const both = { window: 'attacks', about: 'any', lines: [{ do: { energy: { who: 'you', add: 1 } } }] };
+  addTestCards(testItem('drum', { back: { abilities: [both] } }));
+  attacks(rivals({ bag: ['drum'], energy: 0 }), 1, 1).has('p1', { energy: 1 });
+});
+
 rule('WOW-POW-04', 'a star counts as 6', () => {
   fights(challenger({ level: 'green' }), 'wall', [6, 1]).emits('attack', { who: 'p1', total: 9 });
   attacks(rivals({ weapon: 'lucky' }), 6, 1).has('p2', { damage: 2 });
