@@ -51,7 +51,8 @@ const discard = procedure(discardHand)
     discardCards(g, rivalOf(g, v.seat), cards, v.random ? 'random' : 'card'),
   );
 
-type Playing = { seat: SeatId; card: CardId; target: string | null; level?: number };
+/** `laid`: it was attached, and whatever ends that discards it, also while its text is being carried out. */
+type Playing = { seat: SeatId; card: CardId; target: string | null; level?: number; laid?: true };
 
 /**
  * A card of the hand is paid, may be cancelled, and does what it says; then it lies on the discard pile, or on what it
@@ -84,6 +85,7 @@ const play = procedure<Playing>(playCard.id)
   .step('attach', ['WOW-KEY-06', 'WOW-KEY-07'], (g, v, on) => {
     if (on !== null) {
       attachCard(g, v.card, v.seat, on);
+      v.laid = true;
       v.target = on;
     }
     const lines = `${abilityCard(g, v.card).id}/lines`;
@@ -101,7 +103,7 @@ const play = procedure<Playing>(playCard.id)
   })
   .step('discard', 'WOW-ABL-03', (g, v) => {
     g.board.playing.pop();
-    if (!g.board.attached.some(({ card }) => card === v.card)) rivalOf(g, v.seat).deck.discard.push(v.card);
+    if (v.laid !== true) rivalOf(g, v.seat).deck.discard.push(v.card);
   });
 
 /** Where a card can be attached; null for one that is not attached. */

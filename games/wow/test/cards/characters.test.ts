@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fight } from '../../src/procs.js';
+import { fight, playCard } from '../../src/procs.js';
 import { rivalOf } from '../../src/queries.js';
 import { movementPhase } from '../../src/rules/movement.js';
 import { characterStat } from '../../src/stats.js';
@@ -214,4 +214,17 @@ lies('wind-on-the-blade', 'after a fight a 1 or 2 ends it', 'zowka-shattertusk',
   t.script('combat', 2, 2, 1).runs(fight, { combat: 'drawn', seat: 'p1', foe: 'post', space: 'g1' });
   passes(t);
   isOn(t, null);
+});
+
+test('a card that brings down whoever it lies on is discarded once', () => {
+  const t = seated('burbonn-fang', {
+    level: 'yellow',
+    given: { hand: ['iron-jaws#1'] },
+    other: { damage: 3 },
+  });
+  t.runs(playCard, { seat: 'p1', card: 'iron-jaws#1', target: null });
+  passes(t);
+  isOn(t, null);
+  t.has('p2', { space: 'home', damage: 0 });
+  expect(rivalOf(t.now, 'p1').deck.discard).toEqual(['iron-jaws#1']);
 });
