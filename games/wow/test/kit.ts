@@ -34,6 +34,11 @@ export function addTestCards(...cards: object[]): void {
   boxes.set(thisFile(), checked(box.with(sourced(cards)), box.errors.length));
 }
 
+/** This test file plays with these records alone. */
+export function baseOn(cards: readonly object[]): void {
+  boxes.set(thisFile(), checked(emptyBox.with(sourced(cards)), 0));
+}
+
 const games = new WeakMap<WowBox, ReturnType<typeof wowRules>>();
 function rules(): ReturnType<typeof wowRules> {
   const box = testBox();
