@@ -71,7 +71,7 @@ export function battle({ foe = 'post', red = 1, black = 1, rival = {}, global, .
 /** p1 draws a special event. */
 export function draws(event: string, given: Given = {}, rival: Given = {}): WowTable {
   const made = laidOut(given, rival);
-  made.board.drawn = event;
+  made.board.drawn = [event];
   return made.runs(followEvent, { card: event, seat: 'p1' });
 }
 

@@ -42,19 +42,22 @@ event('thick-fog', 'a space less for everybody, until the lamp is lit for two ca
 });
 
 /** A battle of p1 under a global event. */
-const fights = (global: string, given: Parameters<typeof battle>[0]) => battle({ global, ...given });
+const battleUnder = (global: string, given: Parameters<typeof battle>[0]) => battle({ global, ...given });
 
 event('wolf-winter', '1 attack more for encounters, until a beast falls and the mother comes', () => {
-  fights('wolf-winter', { foe: 'grey-rat#1', black: 2 }).emits('attack', { who: 'grey-rat#1', total: 5 });
-  const felled = fights('wolf-winter', { foe: 'cave-rat#1', red: 3 }).isQuiet();
+  battleUnder('wolf-winter', { foe: 'grey-rat#1', black: 2 }).emits('attack', {
+    who: 'grey-rat#1',
+    total: 5,
+  });
+  const felled = battleUnder('wolf-winter', { foe: 'cave-rat#1', red: 3 }).isQuiet();
   felled.emits('encounter-undefeated', { card: 'wolf-winter', space: 'millbrook' });
   isOver(felled);
   expect(felled.board.track[0]).toMatchObject({ card: 'wolf-winter', aggro: true });
 });
 
 event('war-drums', '1 damage more for all, until somebody falls', () => {
-  became(fights('war-drums', { foe: 'grey-rat#1', black: 3 }).isQuiet(), { damage: 2 });
-  became(fights('war-drums', { foe: 'p2', red: 3 }).isQuiet(), { damage: 2 }, 'p2');
+  became(battleUnder('war-drums', { foe: 'grey-rat#1', black: 3 }).isQuiet(), { damage: 2 });
+  became(battleUnder('war-drums', { foe: 'p2', red: 3 }).isQuiet(), { damage: 2 }, 'p2');
   isOver(under('war-drums').runsWindow('character-defeated', 'p2').isQuiet());
 });
 
@@ -69,9 +72,9 @@ event('long-rain', 'an energy less, until somebody reaches Windscar; then a spac
 });
 
 event('bounty-on-trolls', 'a card for a beast, the purse for a troll', () => {
-  const beast = fights('bounty-on-trolls', { level: 'green', foe: 'marsh-raptor#1', red: 2 }).isQuiet();
+  const beast = battleUnder('bounty-on-trolls', { level: 'green', foe: 'marsh-raptor#1', red: 2 }).isQuiet();
   became(beast, { hand: 3, bag: 2 });
-  const troll = fights('bounty-on-trolls', {
+  const troll = battleUnder('bounty-on-trolls', {
     level: 'green',
     foe: 'forest-troll#1',
     red: 6,
@@ -90,8 +93,12 @@ event('drought', '1 health less, until somebody finds water', () => {
 });
 
 event('dead-walk', '1 defense more for encounters, until an undead falls and their keeper comes', () => {
-  fights('dead-walk', { foe: 'grey-rat#1', red: 3 }).emits('attack', { who: 'p1', total: 5, defense: 6 });
-  const felled = fights('dead-walk', { foe: 'restless-skeleton#1', red: 4 }).isQuiet();
+  battleUnder('dead-walk', { foe: 'grey-rat#1', red: 3 }).emits('attack', {
+    who: 'p1',
+    total: 5,
+    defense: 6,
+  });
+  const felled = battleUnder('dead-walk', { foe: 'restless-skeleton#1', red: 4 }).isQuiet();
   felled.emits('encounter-undefeated', { card: 'dead-walk' });
   isOver(felled);
 });
@@ -108,24 +115,24 @@ event('golden-caravan', 'a space more from a city; three items at the Sun Gate b
 });
 
 event('red-comet', '1 attack more for all, until a demon falls and leaves a shard', () => {
-  fights('red-comet', { foe: 'bully', red: 2, black: 2 })
+  battleUnder('red-comet', { foe: 'bully', red: 2, black: 2 })
     .emits('attack', { who: 'p1', total: 5 })
     .emits('attack', { who: 'bully', total: 23 });
-  const felled = fights('red-comet', { level: 'red', foe: 'cinder-hound#1', red: 2 }).isQuiet();
+  const felled = battleUnder('red-comet', { level: 'red', foe: 'cinder-hound#1', red: 2 }).isQuiet();
   // The hound's own hide, and the shard.
   became(felled, { bag: 3 });
   isOver(felled);
 });
 
 event('armistice', 'characters do not fight, until a quest is done', () => {
-  became(fights('armistice', { foe: 'p2', red: 6 }).emits('battle-cancelled'), { damage: 0 }, 'p2');
-  fights('armistice', { foe: 'grey-rat#1', red: 3 }).emits('encounter-defeated');
+  became(battleUnder('armistice', { foe: 'p2', red: 6 }).emits('battle-cancelled'), { damage: 0 }, 'p2');
+  battleUnder('armistice', { foe: 'grey-rat#1', red: 3 }).emits('encounter-defeated');
   isOver(under('armistice').runsWindow('quest-completed', 'p1').isQuiet());
 });
 
 event('ashfall', '1 health less and harder blows, until Blackglass is reached; then energy', () => {
   statOf('red', {}, { health: 6 }, 'ashfall');
-  became(fights('ashfall', { level: 'red', foe: 'bully' }).isQuiet(), { damage: 3 });
+  became(battleUnder('ashfall', { level: 'red', foe: 'bully' }).isQuiet(), { damage: 3 });
   const settles = visits('ashfall', 'blackglass', { damage: 3 }).isQuiet();
   became(settles, { damage: 1 });
   settles.turnOf('p1', 'movement').script('movement', 1).runs(movementPhase, {});

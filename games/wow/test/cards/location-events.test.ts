@@ -112,7 +112,7 @@ event('mirror-of-blackglass', 'an item for the dagger, or the other side and a c
 });
 
 event('hags-market', 'without an item there is only the bargain', () => {
-  const poor = { level: 'red', bag: [] } as const;
+  const poor = { level: 'red' as const, bag: [] };
   became(resolves('hags-market', poor).picks('p1', 'yes').isQuiet(), { damage: 3, bag: 1 });
   became(resolves('hags-market', poor).picks('p1', 'no').isQuiet(), { damage: 0, bag: 0 });
 });

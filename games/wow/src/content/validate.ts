@@ -1,0 +1,37 @@
+import { validatorOf } from '@questhall/tabletop';
+import * as board from './checks/board.js';
+import * as decks from './checks/decks.js';
+import * as quests from './checks/quests.js';
+import type { AnyCard } from './schema.js';
+
+/** What is wrong with the records as a whole. */
+export const validateContent = validatorOf<AnyCard>([
+  board.oneBoard,
+  board.threeCities,
+  board.linksAreThere,
+  board.everythingIsReachable,
+  board.levelsAreInReach,
+  board.encountersStandOnce,
+  board.flightsLeadSomewhere,
+  board.everyResourceIsThere,
+  board.spacesHaveRoom,
+  board.routesDoNotCross,
+  board.rewardsAreThere,
+  board.trophiesAreWon,
+  decks.decksAreWhole,
+  decks.decksOutlastTheTrack,
+  decks.locationEventsNameKeys,
+  decks.eventsAreFlipped,
+  decks.powersHaveFaces,
+  decks.encountersOnlyDefend,
+  decks.bagItemsDoSomething,
+  decks.iconsFitSomebody,
+  quests.placesAreThere,
+  quests.traitsAreThere,
+  quests.foesAreThere,
+  quests.questTokensAreThere,
+  quests.tradesNeedOnePartner,
+  quests.startingQuestsAreNear,
+  quests.valorIsEnough,
+  quests.everyDiscoveryIsThere,
+]);
