@@ -11,6 +11,13 @@ export const options = {
   'option.potion.facts':
     '{potion, select, health {discard as a health potion} mana {discard as a mana potion} other {discard as a swiftness potion}}',
   'option.thing': '{thing}',
+  'option.play': '{thing}',
+  'option.play.facts':
+    '{cost, plural, =0 {free} other {# energy}}{type, select, none {} melee { · attack {attack} melee} other { · attack {attack} ranged}}{text, select, none {} other { · {text}}}',
+  'option.use': '{thing}',
+  'option.use.facts': '{text}',
+  'option.reroll': '{thing}',
+  'option.reroll.facts': 'discard to roll this die again',
   'option.quest': '{quest}',
   'option.marker': '{card}',
   'option.marker.facts': 'undefeated encounter',
