@@ -42,9 +42,9 @@ moves(
 
 moves(
   'the-bells-of-home',
-  'to the nearest city, healed by 3; two cards at red',
+  'to the nearest city, healed by 2; two cards at red',
   { given: { damage: 2 }, has: { space: 'home', damage: 0, energy: 0 }, hand: 0 },
-  { level: 'red', given: { damage: 4 }, has: { space: 'home', damage: 1 }, hand: 2 },
+  { level: 'red', given: { damage: 4 }, has: { space: 'home', damage: 4 - 2 }, hand: 2 },
 );
 
 fights(

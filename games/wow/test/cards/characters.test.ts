@@ -103,7 +103,7 @@ shows(
 
 shows(
   'artumnis-moondream',
-  'a star heals; the bear comes for energy and goes as the next turn begins',
+  'a star heals; the bear comes for energy and goes as a turn begins with damage',
   { given: { damage: 1 }, at: attacks(6, 6 + 1), has: { damage: 0 } },
   {
     given: { energy: 1 },
@@ -114,7 +114,8 @@ shows(
     },
     has: { side: 'reverse', energy: 0 },
   },
-  { given: { side: 'reverse' }, at: moment('turn-begins'), has: { side: 'start' } },
+  { given: { side: 'reverse', damage: 1 }, at: moment('turn-begins'), has: { side: 'start' } },
+  { given: { side: 'reverse' }, at: moment('turn-begins'), has: { side: 'reverse' } },
 );
 
 shows(

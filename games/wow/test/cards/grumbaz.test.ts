@@ -26,13 +26,13 @@ moves(
   'a challenge in the movement phase',
   {
     lay: (t) => t.deck('grey', 'wisp').script('combat', 2, 2),
-    has: { energy: 0, damage: 0 },
+    has: { energy: 1, damage: 0 },
   },
   {
     level: 'red',
     given: { damage: 3 },
     lay: (t) => t.deck('grey', 'wisp').script('combat', 2, 2),
-    has: { energy: 0, damage: 3 - 2 },
+    has: { energy: 1, damage: 3 - 2 },
   },
 );
 

@@ -54,7 +54,7 @@ fights(
 fights(
   'ask-the-ground',
   'defense, attack or both, as the die says',
-  { dice: [2, 3, 3], hits: [3 + 2, 'melee'], against: [3, 5 + 2], has: { energy: 2 } },
+  { dice: [2, 3, 3], hits: [3 + 2, 'melee'], against: [3, 5 + 2], has: { energy: 3 } },
   { dice: [3, 3, 3], hits: [3 + 2 + 2, 'melee'], against: [3, 5] },
   { level: 'yellow', dice: [6, 3, 3], hits: [3 + 4 + 2, 'melee'], against: [3, 7 + 2], hand: 1 },
 );
