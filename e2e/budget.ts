@@ -6,6 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { loadGame } from '@questhall/games';
 import { dealPeople } from '@questhall/tabletop/offer';
 import { shareCode } from '../packages/web/src/table/share.js';
+import { answerOne, BUSY, busy, type Judged, median, paintAfter, printed, row } from './costs.js';
 import { PLAYED } from './games.js';
 import { expect, test } from './page.js';
 import { chance, options, placeOf, settle } from './playing.js';
@@ -20,52 +21,6 @@ const game = await loadGame(PLAYED);
 if (game === undefined) throw new Error(`there is no game '${PLAYED}'`);
 const { rules, offer } = game;
 const HEROES = offer.parties.people.slice(0, 4);
-/** What may be missed at all: on a machine that is busy, no time. */
-type Judged = (most: number) => number | null;
-const rows: string[][] = [['what', 'measured', 'at most', '']];
-
-function row(what: string, value: number, most: number | null, unit: string): void {
-  const shown = `${value.toFixed(unit === 's' ? 1 : 0)} ${unit}`;
-  rows.push([
-    what,
-    shown,
-    most === null ? '' : `${most} ${unit}`,
-    most === null || value < most ? '' : 'MISSED',
-  ]);
-  if (most !== null) expect.soft(value, what).toBeLessThan(most);
-}
-
-/** How much longer than alone a piece of work takes now: on a machine that is busy, times say little. */
-async function busy(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const spent = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
-  };
-  const before = await spent();
-  const wall = await page.evaluate(() => {
-    const began = performance.now();
-    let sum = 0;
-    for (let i = 0; i < 3e8; i++) sum += i % 7;
-    return sum > 0 ? performance.now() - began : 0;
-  });
-  return wall / 1000 / Math.max(0.001, (await spent()) - before);
-}
-
-test.afterAll(() => {
-  const widths = [0, 1, 2].map((at) => Math.max(...rows.map((cells) => (cells[at] ?? '').length)));
-  for (const [what = '', ...cells] of rows)
-    console.log(
-      [what.padEnd(widths[0] ?? 0), ...cells.map((cell, at) => cell.padStart(widths[at + 1] ?? 0))].join(
-        '  ',
-      ),
-    );
-});
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 /** A campaign of many answers, given by chance. */
 function longGame(): Promise<string> {
   const field = offer.kinds.find(({ wish }) => wish === 'campaign')?.field ?? '';
@@ -146,40 +101,6 @@ async function longestHoldUp(browser: Browser, page: Page, during: () => Promise
   return Math.max(0, ...work.map(({ tdur = 0 }) => tdur)) / 1000;
 }
 
-/** From a press to the frame in which the table is at another place. */
-const paintAfter = (page: Page, press: string, value?: string): Promise<number> =>
-  page.evaluate(
-    async ({ found, set }) => {
-      const element = document.querySelector<HTMLElement>(found);
-      const place = () => document.querySelector('[data-place]')?.getAttribute('data-place');
-      const frame = () => new Promise((done) => requestAnimationFrame(done));
-      const before = place();
-      const began = performance.now();
-      if (set !== undefined && element instanceof HTMLInputElement) {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, set);
-        element.dispatchEvent(new Event('input', { bubbles: true }));
-        element.dispatchEvent(new Event('change', { bubbles: true }));
-      } else element?.click();
-      while (place() === before && performance.now() - began < 10_000) await frame();
-      await new Promise((done) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = done;
-        port2.postMessage(null);
-      });
-      return performance.now() - began;
-    },
-    { found: press, set: value },
-  );
-
-async function answerOne(page: Page): Promise<number> {
-  const dialog = page.getByRole('dialog');
-  if ((await dialog.count()) > 0) await dialog.getByRole('button').last().click();
-  await expect(options(page).first()).toBeVisible();
-  if ((await page.locator('[data-confirm]').count()) === 0) return paintAfter(page, '[data-option]');
-  await options(page).first().click();
-  return paintAfter(page, '[data-confirm]');
-}
-
 async function takeBack(page: Page, last: number, count: number): Promise<number> {
   const slider = 'input[type=range]';
   const back = await paintAfter(page, slider, String(last - count));
@@ -223,8 +144,7 @@ async function measureCompanions(browser: Browser, page: Page): Promise<void> {
   row('longest hold-up of the page while companions play', longest, 100, 'ms');
 }
 
-/** So much slower, and times are shown but not judged. */
-const BUSY = 1.5;
+test.afterAll(printed);
 
 test('what the app costs', async ({ page, browser, baseURL }) => {
   test.setTimeout(600_000);

@@ -40,7 +40,7 @@ export default defineConfig({
   projects: [
     { name: 'tests', testDir: '.', testMatch: '*.spec.ts' },
     { name: 'shots', testDir: '.', testMatch: 'shots.ts' },
-    { name: 'budget', testDir: '.', testMatch: 'budget.ts', fullyParallel: false, workers: 1 },
+    { name: 'budget', testDir: '.', testMatch: '*budget.ts', fullyParallel: false, workers: 1 },
   ],
   webServer: {
     command: [
