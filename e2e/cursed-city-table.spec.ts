@@ -76,6 +76,14 @@ test('a crisis is a page with its choices, and the same answers stand in the bar
   await expect(page.getByRole('region', { name: 'Decision' }).locator('[data-option]')).toHaveCount(4);
 });
 
+test('on a phone a crisis is read first, and its answers stand below it once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, scene('crisis'));
+  const crisis = page.getByRole('region', { name: /^Crisis:/ });
+  await expect(crisis.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-option]:visible')).toHaveCount(4);
+});
+
 test('between two journeys a pin in the city is an answer, and what a journey changes is told beside it', async ({
   page,
 }) => {

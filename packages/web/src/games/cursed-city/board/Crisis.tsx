@@ -1,5 +1,6 @@
 import type { CcView } from '@questhall/cursed-city';
 import type { Asked } from '@questhall/table';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Answer } from '../../../boards/parts/Answer.js';
 import { useTable } from '../../../boards/parts/context.js';
 import { t } from '../../../text/t.js';
@@ -24,11 +25,14 @@ export function Crisis({ view, decision }: { view: CcView; decision: Asked | nul
   const { listed } = useTable();
   const entry = view.crisis?.entry ?? null;
   const card = entry === null ? undefined : cardOf(entry, 'entry');
+  const asks = decision !== null && ASKED.includes(decision.ask) && decision.options.length <= MOST;
+  const page = useRef<HTMLElement>(null);
+  useInSight(page, card !== undefined && asks ? decision.id : undefined);
   if (card === undefined) return null;
   const hero = view.crisis?.hero ?? null;
-  const asks = decision !== null && ASKED.includes(decision.ask) && decision.options.length <= MOST;
   return (
     <section
+      ref={page}
       className={styles.page}
       data-crisis={card.id}
       aria-label={t('cityBoard.crisis', { name: card.name })}
@@ -58,4 +62,13 @@ export function Crisis({ view, decision }: { view: CcView; decision: Asked | nul
       )}
     </section>
   );
+}
+
+/** On a phone the page lies above the map, which comes into sight with each question: here the page does, after it. */
+function useInSight(page: RefObject<HTMLElement | null>, question: number | undefined): void {
+  useEffect(() => {
+    if (question === undefined || !window.matchMedia('(max-width: 700px)').matches) return undefined;
+    const shown = requestAnimationFrame(() => page.current?.scrollIntoView({ block: 'start' }));
+    return () => cancelAnimationFrame(shown);
+  }, [page, question]);
 }

@@ -12,7 +12,7 @@ const PINS: { readonly [journey: string]: readonly [number, number] } = {
   hunt: [73, 33],
   scavenge: [33, 71],
   deliverance: [57, 79],
-  'fell-guardian': [14, 53],
+  'fell-guardian': [18, 49],
   'captain-of-the-damned': [23, 26],
   'shuffling-horrors': [80, 63],
   'whispers-in-the-dark': [66, 50],
