@@ -52,7 +52,7 @@ describe('a journey is refused', () => {
   });
 
   test('if its map does not name the spaces that it names', () => {
-    const [villain] = sheet('captain-of-the-damned').begin ?? [];
+    const [, villain] = sheet('captain-of-the-damned').begin ?? [];
     expect(faults('fell-guardian', { begin: [...(sheet('fell-guardian').begin ?? []), villain] })).toEqual([
       "fell-guardian: the map 'vargskyr-run' has no spaces named 'captain'",
     ]);
@@ -96,7 +96,7 @@ describe('a journey that cannot be won is refused', () => {
   });
 
   test('if its end lies beyond its track', () => {
-    expect(faults('hunt', { questTrack: 8 })).toEqual(['hunt: it ends at 9, but its quest track at 8']);
+    expect(faults('hunt', { questTrack: 7 })).toEqual(['hunt: it ends at 8, but its quest track at 7']);
   });
 });
 

@@ -38,7 +38,7 @@ rule(
       );
       expect(journey.questStep).toEqual([{ if: { night: true }, do: { track: { track: 'quest', by: 1 } } }]);
       expect(journey.ends?.map(({ if: when, result }) => [when, result])).toEqual([
-        [{ questTrack: { atLeast: 9 } }, 'failure'],
+        [{ questTrack: { atLeast: 8 } }, 'failure'],
       ]);
     }
   },
