@@ -4,6 +4,7 @@ import { emptyBox } from '../src/content/box.js';
 import type { Space } from '../src/content/schema.js';
 import { validateContent } from '../src/content/validate.js';
 import { records } from '../src/generated/content.js';
+import { records as german } from '../src/generated/de.js';
 
 const sources = records as readonly Source[];
 type Json = Record<string, unknown>;
@@ -155,6 +156,10 @@ test('events name a key location and say when they are flipped', () => {
     "it is placed on 'thornwick', which is no key location",
   );
   finds(
+    changed('hermit-in-the-oak', ({ front }) => ({ front: { ...(front as Json), at: 'wolfrun' } })),
+    "no event is placed on 'elderbough'",
+  );
+  finds(
     changed('locked-cellar', ({ front }) => ({ front: { ...(front as Json), lines: [] } })),
     'nothing flips it, and it has a reverse',
   );
@@ -250,4 +255,16 @@ test('every kind of discovery', () => {
     without(({ id }) => id === 'bomb'),
     "the discovery 'bomb' needs exactly one record",
   );
+});
+
+test('every name and flavor has its German', () => {
+  const texts = sources.flatMap(({ record }) => {
+    const { id, name, flavour, back, spaces = [], regions = {} } = record as Json;
+    const names = [name, flavour, (back as Json | undefined)?.name, ...Object.values(regions as Json)];
+    const all = [...names, ...(spaces as Space[]).map((space) => space.name)];
+    return all.flatMap((text) => (typeof text === 'string' ? [[id as string, text] as const] : []));
+  });
+  const known: { readonly [id: string]: { readonly [text: string]: string } } = german;
+  expect(texts.length).toBeGreaterThan(600);
+  expect(texts.filter(([id, text]) => known[id]?.[text] === undefined)).toEqual([]);
 });

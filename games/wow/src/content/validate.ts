@@ -1,5 +1,7 @@
 import { validatorOf } from '@questhall/tabletop';
+import * as abilities from './checks/abilities.js';
 import * as board from './checks/board.js';
+import * as characters from './checks/characters.js';
 import * as decks from './checks/decks.js';
 import * as quests from './checks/quests.js';
 import type { AnyCard } from './schema.js';
@@ -21,6 +23,7 @@ export const validateContent = validatorOf<AnyCard>([
   decks.decksAreWhole,
   decks.decksOutlastTheTrack,
   decks.locationEventsNameKeys,
+  decks.keysHaveEvents,
   decks.eventsAreFlipped,
   decks.powersHaveFaces,
   decks.encountersOnlyDefend,
@@ -34,4 +37,6 @@ export const validateContent = validatorOf<AnyCard>([
   quests.startingQuestsAreNear,
   quests.valorIsEnough,
   quests.everyDiscoveryIsThere,
+  ...Object.values(characters),
+  ...Object.values(abilities),
 ]);

@@ -35,21 +35,20 @@ event('locked-cellar', '1 or 2: a wound; 3 or 4: a card; 5 or a star: the mace',
   isGone(opens);
 });
 
-event('crowd-with-torches', 'fight the ringleader, or talk for two cards', () => {
-  const talks = resolves('crowd-with-torches').picks('p1', '1').isQuiet();
-  became(talks, { hand: 0 });
-  isGone(talks);
+event('crowd-with-torches', 'fight the ringleader, or take a stone', () => {
+  const flees = resolves('crowd-with-torches').picks('p1', '1').isQuiet();
+  became(flees, { damage: 1 });
+  isGone(flees);
   // Attack 3 + 5 hits, and his power takes an energy.
-  const fights = resolves('crowd-with-torches').script('combat', 0, 4).picks('p1', '0').isQuiet();
-  became(fights.emits('encounter-undefeated', { card: 'crowd-with-torches' }), { damage: 1, energy: 1 });
+  const stays = resolves('crowd-with-torches').script('combat', 0, 4).picks('p1', '0').isQuiet();
+  became(stays.emits('encounter-undefeated', { card: 'crowd-with-torches' }), { damage: 1, energy: 1 });
 });
 
-event('standing-stones', 'two cards for the stone, or a card', () => {
-  became(resolves('standing-stones').picks('p1', '0').isQuiet(), { hand: 0, bag: 2 });
+event('standing-stones', '2 damage for the stone, or a card', () => {
+  became(resolves('standing-stones').picks('p1', '0').isQuiet(), { damage: 2, bag: 2 });
   const waits = resolves('standing-stones').picks('p1', '1').isQuiet();
   became(waits, { hand: 3, bag: 1 });
   stays(waits, 'standing-stones');
-  became(resolves('standing-stones', { hand: ['ann-stroll#1'] }).isQuiet(), { hand: 2, bag: 1 });
 });
 
 event('caged-wolf', 'open it and fight, or sell it for a grey item', () => {
@@ -71,9 +70,10 @@ event('smoke-over-the-mine', '3 or less: a wound and a card; otherwise the armor
   became(resolves('smoke-over-the-mine', {}, 4).isQuiet(), { damage: 0, hand: 2, bag: 2 });
 });
 
-event('well-of-voices', 'two cards for a wound, or two cards for the whisper', () => {
-  became(resolves('well-of-voices').picks('p1', '0').isQuiet(), { hand: 4, damage: 1 });
-  became(resolves('well-of-voices').picks('p1', '1').isQuiet(), { hand: 0, bag: 2 });
+event('well-of-voices', '2 or less takes two cards, 3 or 4 gives two, otherwise the whisper', () => {
+  became(resolves('well-of-voices', {}, 2).isQuiet(), { hand: 0, bag: 1 });
+  became(resolves('well-of-voices', {}, 3).isQuiet(), { hand: 4, bag: 1 });
+  became(resolves('well-of-voices', {}, 5).isQuiet(), { hand: 2, bag: 2 });
 });
 
 event('troll-under-the-bridge', 'an item, or the troll', () => {
@@ -102,41 +102,36 @@ event('ghost-at-the-crossroads', '3 or less: a wound; otherwise three cards, and
   isGone(finds);
 });
 
-event('mirror-of-blackglass', 'an item for the dagger, or the other side and a card', () => {
-  became(resolves('mirror-of-blackglass').picks('p1', '0').isQuiet(), { bag: 1 }).has('p1', {
-    bag: ['mirror-of-blackglass'],
-  });
+event('mirror-of-blackglass', '2 damage for the dagger, or the other side and a card', () => {
+  became(resolves('mirror-of-blackglass').picks('p1', '0').isQuiet(), { damage: 2, bag: 2 });
   became(resolves('mirror-of-blackglass').picks('p1', '1').isQuiet(), { hand: 3 }).has('p1', {
     side: 'reverse',
   });
 });
 
-event('hags-market', 'without an item there is only the bargain', () => {
-  const poor = { level: 'red' as const, bag: [] };
-  became(resolves('hags-market', poor).picks('p1', 'yes').isQuiet(), { damage: 3, bag: 1 });
-  became(resolves('hags-market', poor).picks('p1', 'no').isQuiet(), { damage: 0, bag: 0 });
+event('hags-market', '3 damage for the bargain, and an item for another', () => {
+  const buys = resolves('hags-market', { level: 'red' }).picks('p1', 'yes').picks('p1', 'no').isQuiet();
+  became(buys, { damage: 3, bag: 2 });
+  isGone(buys);
+  const trades = resolves('hags-market')
+    .deck('grey', 'bog-slime')
+    .picks('p1', 'no')
+    .picks('p1', 'yes')
+    .isQuiet();
+  trades.has('p1', { bag: ['bog-slime'] });
+  stays(trades, 'hags-market');
 });
 
-event('mirror-of-blackglass', 'without an item it shows the other side', () => {
-  became(resolves('mirror-of-blackglass', { bag: [] }).isQuiet(), { hand: 3, bag: 0 }).has('p1', {
-    side: 'reverse',
-  });
-});
-
-event('hags-market', '3 damage for the bargain, or an item for a red one', () => {
-  became(resolves('hags-market', { level: 'red' }).picks('p1', '0').isQuiet(), { damage: 3, bag: 2 });
-  const trades = resolves('hags-market').deck('red', 'rune-warden').picks('p1', '1').isQuiet();
-  trades.has('p1', { bag: ['rune-warden'] });
-});
-
-event('gate-of-bones', 'the gatekeeper, or three cards', () => {
-  const gate = () =>
-    resolves('gate-of-bones', { level: 'red', hand: ['ann-stroll#1', 'ann-stroll#2', 'ann-stroll#3'] });
-  const pays = gate().picks('p1', '1').isQuiet();
-  became(pays, { hand: 0 });
-  isGone(pays);
+event('gate-of-bones', 'the gatekeeper, or 2 damage', () => {
+  const flees = resolves('gate-of-bones', { level: 'red' }).picks('p1', '1').isQuiet();
+  became(flees, { damage: 2 });
+  isGone(flees);
   // 6 + 5 hits an 8 for 3, and the power takes a card.
-  became(gate().script('combat', 0, 4).picks('p1', '0').isQuiet(), { damage: 3, hand: 2 });
+  const fights = resolves('gate-of-bones', { level: 'red' })
+    .script('combat', 0, 4)
+    .picks('p1', '0')
+    .isQuiet();
+  became(fights, { damage: 3, hand: 1 });
 });
 
 event('fire-in-the-vines', 'a wound, and the cloak for 3 energy', () => {

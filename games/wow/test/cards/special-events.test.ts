@@ -84,17 +84,15 @@ event('dragon-overhead', '2 damage in red spaces, and two cards', () => {
   became(made, { damage: 2 }, 'p2');
 });
 
-event('final-offer', 'an item for a red one, the guard, or a quest', () => {
-  const buys = draws('final-offer').deck('red', 'rune-warden').picks('p1', '0').isQuiet();
-  became(buys.emits('item-gained', { item: 'rune-warden' }), { bag: 1 });
-  const made = draws('final-offer', { level: 'red' }).script('combat', 0, 1).picks('p1', '1').isQuiet();
-  // Attack 6 + 2 against 8, for 2.
-  became(made, { damage: 2 });
+event('final-offer', 'an item, a quest for 2 damage, or the guard', () => {
+  became(draws('final-offer').picks('p1', '0').isQuiet(), { bag: 0 });
   const asks = draws('final-offer');
   asks.board.elite.draw = ['old-friends'];
-  asks.picks('p1', '2').isQuiet().emits('quest-gained', { seat: 'p1', quest: 'old-friends' });
-  const poor = draws('final-offer', { level: 'red', bag: [] });
-  poor.isQuiet().emits('combat', { defender: 'final-offer' });
+  asks.picks('p1', '1').isQuiet().emits('quest-gained', { seat: 'p1', quest: 'old-friends' });
+  became(asks, { damage: 2 });
+  const made = draws('final-offer', { level: 'red' }).script('combat', 0, 1).picks('p1', '2').isQuiet();
+  // Attack 6 + 2 against 8, for 2.
+  became(made, { damage: 2 });
 });
 
 event('changing-winds', 'everybody flips the character card and draws', () => {

@@ -1,8 +1,8 @@
 import { LEVELS } from '../../terms.js';
 import { rankOf } from '../map.js';
 import type { Ability, ChallengeCard, EncounterSheet, EventFront } from '../schema.js';
-import { says } from './mentions.js';
-import { allOf, type Check, copiesOf, eachOf } from './pack.js';
+import { allOf, type Check, copiesOf, eachOf, ofBoard } from './pack.js';
+import { verbsIn } from './verbs.js';
 
 /** Something to fight, something to gain, and something without an item: otherwise drawing would not end (WOW-ITM-05). */
 export const decksAreWhole: Check = (pack) => {
@@ -49,14 +49,22 @@ export const locationEventsNameKeys: Check = eachOf('challenge', ({ front }, { m
     `it is placed on '${front.at}', which is no key location`,
 ]);
 
-const turnsOver = ({ lines, abilities = [] }: EventFront): boolean => says([lines, abilities], 'flip');
-const leaves = ({ lines, abilities = [] }: EventFront): boolean => says([lines, abilities], 'end');
+const says = ({ lines, abilities }: EventFront, wanted: string): boolean =>
+  verbsIn([lines, abilities]).some(({ verb }) => verb === wanted);
 
 /** Each event says when it is flipped; one that stays and has no other side must at least go away (WOW-EVT-02). */
 export const eventsAreFlipped: Check = eachOf('challenge', ({ front, back }) => {
   if (front.is !== 'event') return [];
-  if (back.is !== 'none') return [!turnsOver(front) && 'nothing flips it, and it has a reverse'];
-  return [front.scope !== 'special' && !turnsOver(front) && !leaves(front) && 'nothing ends it'];
+  if (back.is !== 'none') return [!says(front, 'flip') && 'nothing flips it, and it has a reverse'];
+  return [front.scope !== 'special' && !says(front, 'flip') && !says(front, 'end') && 'nothing ends it'];
+});
+
+/** A key location without an event is only a name. */
+export const keysHaveEvents: Check = ofBoard(({ spaces }, _, pack) => {
+  const named = allOf(pack, 'challenge').flatMap(({ front }) =>
+    front.is === 'event' ? (front.at ?? []) : [],
+  );
+  return spaces.map(({ id, key }) => key === true && !named.includes(id) && `no event is placed on '${id}'`);
 });
 
 /** A power says on which faces; nothing else does. */

@@ -17,10 +17,3 @@ export function textsAt(card: AnyCard, field: string): string[] {
     return list.filter((text): text is string => typeof text === 'string');
   });
 }
-
-/** Does a line of these say the verb? */
-export const says = (value: unknown, verb: string): boolean =>
-  [...nodesIn(value)].some((node) => {
-    const effect = node.do ?? node.may;
-    return typeof effect === 'object' && effect !== null && verb in effect;
-  });
