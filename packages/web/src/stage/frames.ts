@@ -41,7 +41,7 @@ export function framesOf<View, Thrown>(
       view: viewAt(i),
       thrown: staging.thrownAfter(old.thrown, since),
       ...{ dice, leaving: lay && !dice, to: step.to, by: step.by, events: step.events, since: [...since] },
-      line: ROLLING.includes(step.beat) ? null : step.line,
+      line: steps.slice(i).some((later) => later.line === step.line && isRolling(later)) ? null : step.line,
       ...{ before: lines[step.at - 1] ?? null, at: step.at + 1, count: lines.length },
       lasts: BEATS[step.beat],
     };
@@ -60,7 +60,8 @@ export function framesOf<View, Thrown>(
 
 const WITH_DICE: readonly BeatName[] = ['roll', 'again', 'sum'];
 const WITHOUT_DICE: readonly BeatName[] = ['act', 'phase', 'turn', 'draw', 'deal', 'move'];
-const ROLLING: readonly BeatName[] = ['roll', 'again'];
+/** A sentence is not read before the dice that it tells of have come to rest. */
+const isRolling = ({ beat }: Step): boolean => beat === 'roll' || beat === 'again';
 /** Seen before it is true: whoever falls is there until it is over. */
 const LATE: readonly BeatName[] = ['fall', 'roll'];
 

@@ -59,6 +59,14 @@ const woundsIn = (seen: AcgView) => seen.heroes.find(({ id }) => id === hero)?.w
 describe('an attack', () => {
   const frames = told([aims, throws, strikes, answers]);
 
+  it('is not read before its dice lie there, also where one sentence tells of aim and result', () => {
+    const whole = line('aims and misses', ...aims.events, ...throws.events);
+    const seen = told([whole]);
+    expect(frameOf(seen, 'aim').line).toBeNull();
+    expect(frameOf(seen, 'roll').line).toBeNull();
+    expect(frameOf(seen, 'sum').line?.text).toBe('aims and misses');
+  });
+
   it('is told from the aim to the next turn; whoever falls strikes back before', () => {
     expect(beats(frames)).toEqual(['aim', 'roll', 'sum', 'blow', 'wound', 'back', 'wound', 'fall', 'turn']);
   });
