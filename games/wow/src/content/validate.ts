@@ -8,6 +8,17 @@ import type { AnyCard } from './schema.js';
 
 /** What is wrong with the records as a whole. */
 export const validateContent = validatorOf<AnyCard>([
+  characters.decksAreWhole,
+  characters.iconsStay,
+  characters.levelsGrow,
+  characters.reversesAreReached,
+  abilities.charactersAreThere,
+  abilities.timingsHaveWindows,
+  abilities.costsCanBePaid,
+  abilities.verbsHaveTheirMoment,
+  abilities.improvementsRise,
+  abilities.cardsDoSomething,
+  abilities.attachedCardsEnd,
   board.oneBoard,
   board.threeCities,
   board.linksAreThere,

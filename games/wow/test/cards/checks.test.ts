@@ -1,14 +1,11 @@
-import { type ContentError, type Source, validatorOf } from '@questhall/tabletop';
+import type { ContentError, Source } from '@questhall/tabletop';
 import { expect, test } from 'vitest';
-import * as abilities from '../../src/content/checks/abilities.js';
-import * as characters from '../../src/content/checks/characters.js';
-import type { AnyCard } from '../../src/content/schema.js';
+import { validateContent } from '../../src/content/validate.js';
 import { records } from '../../src/generated/content.js';
 import { records as german } from '../../src/generated/de.js';
 
-const validate = validatorOf<AnyCard>([...Object.values(characters), ...Object.values(abilities)]);
 const messages = (sources: readonly Source[]): string[] =>
-  validate(sources).map(({ id, message }: ContentError) => `${id}: ${message}`);
+  validateContent(sources).map(({ id, message }: ContentError) => `${id}: ${message}`);
 
 /** The records of the box with one of them changed. */
 const changed = (id: string, change: object): Source[] =>
