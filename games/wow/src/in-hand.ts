@@ -54,10 +54,10 @@ const isInTime = carries(
 /** Whether a card of the hand may be played as far as it is concerned; its moment is another matter. */
 export function canPlay(p: WowPosition, rival: Rival, card: CardId, ctx: Ctx): boolean {
   const printed = abilityCard(p, card);
-  if (wasPlayed(p, rival.seat, card) || !canPay(p, rival, card)) return false;
-  if (!isInTime(p, rival.seat, printed)) return false;
   if (printed.timing === 'combat' && !isFighting(p, rival.seat)) return false;
-  return printed.if === undefined || holds(p, printed.if, ctx);
+  if (wasPlayed(p, rival.seat, card) || !isInTime(p, rival.seat, printed)) return false;
+  if (printed.if !== undefined && !holds(p, printed.if, ctx)) return false;
+  return canPay(p, rival, card);
 }
 
 /**
@@ -68,13 +68,13 @@ export function mayHold(
   p: WowPosition,
   rival: Rival,
   window: WindowId | 'movement',
-  fits: (card: AbilityCard) => boolean = () => true,
+  fits: (card: AbilityCard) => boolean = (card) => isThinkable(p, rival, card),
 ): boolean {
   if (rival.hand.length === 0) return false;
   const cards = p.box.answers[rival.character]?.[window];
   if (cards === undefined) return false;
   for (const card of cards) {
-    if (fits(card) && isUnseen(p, rival, card) && isThinkable(p, rival, card)) return true;
+    if (fits(card) && isUnseen(p, rival, card)) return true;
   }
   return false;
 }

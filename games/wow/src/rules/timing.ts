@@ -7,7 +7,7 @@ import { mayHold } from '../in-hand.js';
 import { inPlay } from '../in-play.js';
 import { asked, type G, procedure, type WowPosition, type WowTypes } from '../kit.js';
 import { type Ctx, payFor, playCard, programOf, runProgram } from '../procs.js';
-import { type Rival, rightOf, rivalOf } from '../queries.js';
+import { type Rival, rightOf } from '../queries.js';
 import {
   applies,
   contextOf,
@@ -45,15 +45,11 @@ function seatsAsked({ board: { combat, seats } }: WowPosition, window: string): 
 
 /** Those who might hold a card for this moment or have something open to use, by what everybody knows. */
 function polledSeats(g: WowPosition, window: string, about: Moment): SeatId[] | null {
-  let anybody = false;
-  for (const rival of g.board.rivals) {
-    anybody = mightAnswer(g, rival, window as WindowId, about);
-    if (anybody) break;
-  }
-  if (!anybody) return null;
-  return seatsAsked(g, window).filter(
-    (seat) => mightAnswer(g, rivalOf(g, seat), window as WindowId, about) || hasOpen(g, seat, window, about),
-  );
+  const holding: SeatId[] = [];
+  for (const rival of g.board.rivals)
+    if (mightAnswer(g, rival, window as WindowId, about)) holding.push(rival.seat);
+  if (holding.length === 0) return null;
+  return seatsAsked(g, window).filter((seat) => holding.includes(seat) || hasOpen(g, seat, window, about));
 }
 
 function mightAnswer(g: WowPosition, rival: Rival, window: WindowId, about: Moment): boolean {

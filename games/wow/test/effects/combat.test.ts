@@ -63,6 +63,19 @@ rule('WOW-POW-06', 'stat: for a roll, a combat or a turn, and what is counted is
   attacks(rivals({ bag: ['curse-doll'] }), 1, 1).emits('attack', { who: 'p1', defense: 3, hits: true });
 });
 
+rule('WOW-DEF-03', 'stat: less health than damage defeats at once', () => {
+  const weaken = [
+    { do: { stat: { who: { other: true, count: 1 }, stat: 'health', add: -1, until: 'turn' } } },
+  ];
+  addTestCards(testAbility('weaken', { lines: weaken }));
+  plays('weaken', table().rival('p2', { damage: 3 }))
+    .emits('defeated', { seat: 'p2', by: 'p1' })
+    .has('p2', { damage: 0, space: 'home' });
+  plays('weaken', table().rival('p2', { damage: 2 }))
+    .doesNotEmit('defeated')
+    .has('p2', { damage: 2 });
+});
+
 rule('WOW-CMB-01', 'type: an attack from afar for one combat, that of an opponent too', () => {
   const from = (who: string, type: string) => ({ do: { type: { who, type, until: 'combat' } } });
   addTestCards(
