@@ -97,8 +97,15 @@ const isAboutCards = ({ window, about = 'owner' }: Ability): boolean =>
   window === 'card-played' && about === 'owner';
 
 function isCardActive(g: WowPosition, holder: Rival, card: string, key: string, ctx: Ctx): boolean {
-  if (!holder.hand.includes(card)) return key.includes('/attach.');
+  if (!holder.hand.includes(card)) return key.includes('/attach.') && isBorne(g, holder, card);
   return key.endsWith(`/${PLAY}`) && canPlay(g, holder, card, ctx) && isWorthPlaying(g, card, ctx);
+}
+
+/** What is attached to an item speaks while the item itself could be used (WOW-KEY-10). */
+function isBorne(g: WowPosition, holder: Rival, card: string): boolean {
+  for (const { card: one, on } of g.board.attached)
+    if (one === card) return on === holder.seat || canUseItem(g, holder, on);
+  return false;
 }
 
 /** Would anything come of it? A card that stays or takes the place of a weapon always does something. */

@@ -181,6 +181,18 @@ rule(
   },
 );
 
+rule('WOW-KEY-10', 'what is attached to an item speaks only while the item could be used', () => {
+  const gem = [{ window: 'before-roll', lines: [stat('attack', 1)] }];
+  addTestCards(
+    testAbility('gem', { attach: { to: { item: { slot: 'weapon' } }, abilities: gem }, lines: [] }),
+    testItem('plain', { back: weapon() }),
+  );
+  const worn = rivals({ weapon: 'plain' }).attach('gem', 'p1', 'plain');
+  attacks(worn, 1, 1).emits('attack', { who: 'p1', total: 4 });
+  const carried = rivals({ bag: ['plain'] }).attach('gem', 'p1', 'plain');
+  attacks(carried, 1, 1).emits('attack', { who: 'p1', total: 3 });
+});
+
 rule('WOW-EVT-08', 'a global event changes the numbers of all encounters', () => {
   addTestCards({
     ...beast('dark-moon'),
