@@ -1,6 +1,7 @@
 import type { Await, JsonRecord, SeatId } from '@questhall/engine';
 import { abilitiesOf, partsOf } from '@questhall/tabletop';
 import type { WowBoard } from '../board.js';
+import { carries } from '../carries.js';
 import { PLAY } from '../content/box.js';
 import type { Ability, AbilityCard } from '../content/schema.js';
 import { mayHold } from '../in-hand.js';
@@ -76,7 +77,7 @@ const abilities = abilitiesOf<WowTypes, Ability, Ctx>({
   applies,
   priority,
   owner: (g, entity) => asked(holderOf(g, entity)?.seat ?? rightOf(g, g.board.active)),
-  orderer: ({ board }) => asked(board.active),
+  orderer: carries('WOW-ABL-09', 'timing.orderer', ({ board }: WowPosition) => asked(board.active)),
   pay,
   lines: (g, key, ctx) =>
     key.endsWith(`/${PLAY}`)

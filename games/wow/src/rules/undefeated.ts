@@ -18,7 +18,7 @@ function nearestSlots(p: WowPosition, space: SpaceId): string[] {
 }
 
 const place = procedure(becomeUndefeated)
-  .step('room', ['WOW-UND-01', 'WOW-UND-05', 'WOW-UND-06', 'WOW-UND-07'], (g, v) => {
+  .step('room', ['WOW-UND-01', 'WOW-UND-04', 'WOW-UND-05', 'WOW-UND-06', 'WOW-UND-07'], (g, v) => {
     const free = g.board.track.flatMap((one, slot) => (one === null ? [String(slot + 1)] : []));
     const [first] = free;
     // Which free slot it is changes nothing in the game.

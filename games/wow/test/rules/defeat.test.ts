@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { bringDown, dealDamage } from '../../src/procs.js';
+import { bringDown, dealDamage, playCard } from '../../src/procs.js';
 import { maybeRival } from '../../src/queries.js';
 import { healthOf } from '../../src/stats.js';
 import { attacks, beast, challenger, fights, rivals, weapon } from '../battles.js';
@@ -27,6 +27,17 @@ rule('WOW-DEF-01', 'damage tokens add up', () => {
   hurt(table().rival('p1', { damage: 1 }), 2)
     .has('p1', { damage: 3 })
     .emits('damaged', { count: 2 });
+});
+
+rule('WOW-DEF-02', 'healing takes damage tokens off, never more than there are', () => {
+  addTestCards(testAbility('salve', { lines: [{ do: { heal: { who: 'you', count: 2 } } }] }));
+  const heals = (damage: number) =>
+    table()
+      .rival('p1', { hand: ['salve'], damage })
+      .turnOf('p1', 'movement')
+      .runs(playCard, { seat: 'p1', card: 'salve', target: null });
+  heals(1).has('p1', { damage: 0 }).emits('healed', { count: 1 });
+  heals(3).has('p1', { damage: 1 });
 });
 
 rule('WOW-DEF-03', 'at the health value somebody is defeated at once, in any phase', () => {
