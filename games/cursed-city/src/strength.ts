@@ -44,6 +44,7 @@ type Ward = Extract<Passive, { ignores: number }>;
 
 export function statOf(g: CcPosition, id: FigureId, stat: Stat): number {
   let sum = bonus(g.board.modifiers, stat, id);
+  if (!g.box.passives.stats.has(stat)) return sum;
   for (const passive of printedAbout(g, id))
     if ('stat' in passive && passive.stat === stat && applies(g, id, passive)) sum += passive.add;
   return sum;
@@ -56,6 +57,7 @@ export const wardsOf = (g: CcPosition, id: FigureId): Ward[] =>
 /** "Cannot" is never overridden. */
 export function isForbidden(g: CcPosition, id: FigureId, verb: Verb): boolean {
   if (vetoed(g.board.vetoes, verb, id)) return true;
+  if (!g.box.passives.cannot.has(verb)) return false;
   for (const passive of printedAbout(g, id))
     if ('cannot' in passive && passive.cannot === verb && applies(g, id, passive)) return true;
   return false;

@@ -2,13 +2,23 @@ import { dieOf } from '@questhall/engine';
 import { type DiceKinds, type Library, type LibraryBase, libraryOf, numbered } from '@questhall/tabletop';
 import { type Faces, type Ground, type Plan, plansOf } from '@questhall/tabletop/ground';
 import { vocabulary } from '../effects/index.js';
-import { CLASSES, type DieKind, type HostileId, LIMITS, type UniqueKey, type WeaponKey } from '../terms.js';
+import {
+  CLASSES,
+  type DieKind,
+  type HostileId,
+  LIMITS,
+  type Stat,
+  type UniqueKey,
+  type Verb,
+  type WeaponKey,
+} from '../terms.js';
 import type { Predicate } from './conditions.js';
 import type { CompiledLine, Line } from './line.js';
 import {
   type Ability,
   type AnyCard,
   type JourneyCard,
+  type Passive,
   record,
   type Unique,
   type Weapon,
@@ -27,9 +37,13 @@ export type Side = {
 };
 type Sides = { readonly [face: string]: Side };
 
+/** Below these counts an end is far off: of the quest track, and of slain models of one kind. */
+export type Counts = { readonly questTrack: number; readonly model: string | null; readonly slain: number };
+type Ending = NonNullable<JourneyCard['ends']>[number] & { readonly needs: Counts };
+
 /** At once when one of these holds; a tutorial also when what it wants to show has been seen. */
 export type Endings = {
-  readonly ends: NonNullable<JourneyCard['ends']>;
+  readonly ends: readonly Ending[];
   readonly goal: Predicate;
   readonly isTutorial: boolean;
 };
@@ -42,6 +56,8 @@ type Extra = {
   readonly sides: { readonly [card: string]: Sides };
   /** How a journey or tutorial may end in the middle of things; nothing for those that do not. */
   readonly endings: { readonly [journey: string]: Endings };
+  /** Numbers that any card of the box always changes, and what any always forbids. */
+  readonly passives: { readonly stats: ReadonlySet<Stat>; readonly cannot: ReadonlySet<Verb> };
   /** Every model of the box, by its own id. */
   readonly models: { readonly [id: HostileId]: Model };
   /** The models of a category, in printed order. */
@@ -81,6 +97,7 @@ export const emptyBox: CcBox = libraryOf<AnyCard, Line, Ability, CompiledLine, E
       ...printedIn(base),
       ...modelsIn(base),
       endings: endingsIn(base),
+      passives: passivesIn(base),
       dice: diceIn(base),
       traits: traitsIn(base),
       faces,
@@ -164,10 +181,33 @@ function endingsIn({ records }: Base): Extra['endings'] {
   for (const card of Object.values(records)) {
     if (card.kind !== 'journey' && card.kind !== 'tutorial') continue;
     const isTutorial = card.kind === 'tutorial';
-    const { ends = [] } = card;
+    const ends = (card.ends ?? []).map((end) => ({ ...end, needs: countsOf(end.if) }));
     if (isTutorial || ends.length > 0) endings[card.id] = { ends, goal: card.victory.if, isTutorial };
   }
   return endings;
+}
+
+function countsOf({ questTrack, slain }: Predicate): Counts {
+  const model = slain?.atMost === undefined ? (slain?.model ?? null) : null;
+  return { questTrack: questTrack?.atLeast ?? 0, model, slain: slain?.atLeast ?? 1 };
+}
+
+/** What a card always says, on whatever side. */
+function passivesOn(card: AnyCard): readonly Passive[] {
+  const own = 'passives' in card ? (card.passives ?? []) : [];
+  if (card.kind === 'hero') return [card.front, card.inspired].flatMap(({ passives = [] }) => passives);
+  if (card.kind !== 'hostile') return own;
+  return [card.day, card.night, ...card.models].flatMap(({ passives = [] }) => passives);
+}
+
+function passivesIn({ records }: Base): Extra['passives'] {
+  const stats = new Set<Stat>();
+  const cannot = new Set<Verb>();
+  for (const passive of Object.values(records).flatMap(passivesOn)) {
+    if ('stat' in passive) stats.add(passive.stat);
+    if ('cannot' in passive) cannot.add(passive.cannot);
+  }
+  return { stats, cannot };
 }
 
 function modelsIn({ records }: Base): Pick<Extra, 'models' | 'modelsOf'> {

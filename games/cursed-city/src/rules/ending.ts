@@ -1,6 +1,6 @@
 import type { Journey } from '../board.js';
 import { carries } from '../carries.js';
-import type { Predicate } from '../content/conditions.js';
+import type { Counts } from '../content/box.js';
 import type { CcPosition } from '../kit.js';
 import { holds } from '../predicates.js';
 import { theJourney } from '../procs.js';
@@ -20,11 +20,8 @@ const isStretchedTooThin = carries(
 );
 
 /** Most ends are counts that are far from full, which is seen at a glance. */
-const isFarOff = (journey: Journey, { questTrack: end, slain: wanted }: Predicate): boolean =>
-  (end?.atLeast !== undefined && journey.questTrack < end.atLeast) ||
-  (wanted?.model !== undefined &&
-    wanted.atMost === undefined &&
-    (journey.slain[wanted.model] ?? 0) < (wanted.atLeast ?? 1));
+const isFarOff = (journey: Journey, { questTrack, model, slain }: Counts): boolean =>
+  journey.questTrack < questTrack || (model !== null && (journey.slain[model] ?? 0) < slain);
 
 /**
  * Asked before every step of every rule inside a journey: has it ended in the middle of whatever is going on? What a
@@ -49,7 +46,7 @@ export const isOver = carries(
       return true;
     }
     for (const one of ends) {
-      if (isFarOff(journey, one.if) || !holds(g, one.if, theJourney)) continue;
+      if (isFarOff(journey, one.needs) || !holds(g, one.if, theJourney)) continue;
       const won = one.result === 'judged' ? holds(g, goal, theJourney) : one.result === 'success';
       journey.result = won ? 'success' : 'failure';
       return true;

@@ -28,6 +28,10 @@ const partners = carries(
   },
 );
 
+/** Have they anything that pays for one? */
+const canPay = ({ row, inspiration }: Hero): boolean =>
+  inspiration >= LIMITS.gambit || row.some(({ die }) => die !== null);
+
 /** Activation dice of any score, of which alike ones are one, and points. Destiny dice are none of them (DST-08). */
 function payments(hero: Hero): (SpaceOption | 'inspiration')[] {
   const seen: number[] = [];
@@ -55,11 +59,16 @@ const hasCard = ({ board }: CcPosition, id: HeroId): boolean => board.order.some
 export const NO_MORE = 'no-more';
 
 /** Those whose player still wants gambits, and who could pay for one. */
-const inLeaderOrder = (g: CcPosition, over: readonly SeatId[]): HeroId[] =>
-  fromLeader(g.board)
-    .filter((seat) => !over.includes(seat))
-    .flatMap((seat) => g.board.heroes.filter((hero) => hero.seat === seat).map(({ id }) => id))
-    .filter((hero) => hasCard(g, hero) && isGroupDealt(g) && payments(heroOf(g, hero)).length > 0);
+const mayTry = (g: CcPosition, hero: Hero, over: readonly SeatId[]): boolean =>
+  !over.includes(hero.seat) && canPay(hero) && hasCard(g, hero.id);
+
+/** The same, player by player. */
+const inLeaderOrder = (g: CcPosition, over: readonly SeatId[]): HeroId[] => {
+  const able = isGroupDealt(g) ? g.board.heroes.filter((hero) => mayTry(g, hero, over)) : [];
+  return fromLeader(g.board).flatMap((seat) =>
+    able.filter((hero) => hero.seat === seat).map(({ id }) => id),
+  );
+};
 
 /** `over`: players who want no more gambits in this turn. */
 type Gambits = { left: HeroId[]; tried: boolean; over: SeatId[]; result?: Result };
@@ -78,7 +87,12 @@ const nextInRound = carries(
 );
 
 /** With another hero who may try, "not now" and "no more" are two answers. */
-const isAlone = (g: CcPosition, { over }: Gambits): boolean => inLeaderOrder(g, over).length < 2;
+function isAlone(g: CcPosition, { over }: Gambits): boolean {
+  if (!isGroupDealt(g)) return true;
+  let able = 0;
+  for (const hero of g.board.heroes) if (mayTry(g, hero, over)) able++;
+  return able < 2;
+}
 
 /** One hero after the other, and all of them again, until no one has tried. Who wants no more is not asked again. */
 export const gambits = procedure<Gambits>('cc.gambits')

@@ -84,9 +84,9 @@ const isEngaged = (look: Outlook, cell: CellNumber): boolean =>
 
 /** Could it attack this hero from this space? */
 function couldAttack(look: Outlook, cell: CellNumber, hero: CellNumber): boolean {
-  if (!seesByNumber(look.plan, cell, hero)) return false;
-  if (touches(look, cell, hero)) return look.melee;
-  return look.ranged && !isEngaged(look, cell);
+  const near = touches(look, cell, hero);
+  if (near ? !look.melee : !look.ranged) return false;
+  return seesByNumber(look.plan, cell, hero) && (near || !isEngaged(look, cell));
 }
 
 /** It stays where it is: it can attack already, or stands beside a hero with a weapon for that. */
