@@ -1,4 +1,5 @@
-import { areAdjacent, sees } from './battlefield.js';
+import { numberOf, seesByNumber } from '@questhall/tabletop/ground';
+import { areAdjacent, planOf, sees } from './battlefield.js';
 import type { Figure, Hero, Hostile } from './board.js';
 import { carries } from './carries.js';
 import { weaponAt } from './content/library.js';
@@ -29,30 +30,49 @@ function enemiesOf(g: CcPosition, id: FigureId): readonly (Hero | Hostile)[] {
 const judgeTarget = carries(
   ['CC-ATK-03', 'CC-ATK-04', 'CC-ATK-05', 'CC-ATK-06', 'CC-ATK-07', 'CC-HAT-01'],
   'legal-attack.judgeTarget',
-  (g: CcPosition, attacker: Figure, key: WeaponKey, target: Figure, isBeset: boolean): CcVerdict => {
+  (g: CcPosition, attacker: Figure, key: WeaponKey, target: Figure, beset: boolean): CcVerdict => {
     if (isForbidden(g, target.id, 'be-targeted')) return FORBIDDEN;
     if (!sees(g, attacker, target)) return NOT_VISIBLE;
-    const { range } = weaponAt(g, key);
-    const near = areAdjacent(g, attacker, target);
-    if (!near && isBeset) return ADJACENT_FIRST;
-    if (range === 'melee' && !near) return NOT_ADJACENT;
-    return range === 'ranged' && near ? TOO_NEAR : true;
+    return judgeReach(g, key, areAdjacent(g, attacker, target), beset);
   },
 );
 
-const hasEnemyBeside = (g: CcPosition, attacker: Figure): boolean =>
-  enemiesOf(g, attacker.id).some((enemy) => areAdjacent(g, attacker, enemy) && sees(g, attacker, enemy));
-
-/** Who may be attacked, one by one. A melee weapon never reaches past those beside, and most are seen not to be in sight. */
-function isTarget(g: CcPosition, attacker: Figure, key: WeaponKey): (enemy: Figure) => boolean {
-  const isBeset = weaponAt(g, key).range !== 'melee' && hasEnemyBeside(g, attacker);
-  return (enemy) => sees(g, attacker, enemy) && judgeTarget(g, attacker, key, enemy, isBeset) === true;
+/** Does the weapon reach an enemy in sight who stands so near? */
+function judgeReach(g: CcPosition, key: WeaponKey, near: boolean, beset: boolean): CcVerdict {
+  if (!near && beset) return ADJACENT_FIRST;
+  const { range } = weaponAt(g, key);
+  if (range === 'melee' && !near) return NOT_ADJACENT;
+  return range === 'ranged' && near ? TOO_NEAR : true;
 }
 
-export const targetsOf = (g: CcPosition, attacker: Figure, key: WeaponKey): FigureId[] =>
-  enemiesOf(g, attacker.id)
-    .filter(isTarget(g, attacker, key))
-    .map(({ id }) => id);
+type Seen = { readonly id: FigureId; readonly near: boolean };
+
+/** Enemies in sight, and whether they stand beside the attacker. */
+function enemiesInSight(g: CcPosition, attacker: Figure): Seen[] {
+  const seen: Seen[] = [];
+  if (attacker.at === null) return seen;
+  const plan = planOf(g);
+  const from = numberOf(plan, attacker.at);
+  const around = plan.beside[from] as readonly number[];
+  for (const { id, at } of enemiesOf(g, attacker.id)) {
+    if (at === null) continue;
+    const cell = numberOf(plan, at);
+    if (seesByNumber(plan, from, cell)) seen.push({ id, near: cell === from || around.includes(cell) });
+  }
+  return seen;
+}
+
+export function targetsOf(g: CcPosition, attacker: Figure, key: WeaponKey): FigureId[] {
+  const seen = enemiesInSight(g, attacker);
+  const beset = seen.some(({ near }) => near);
+  const found: FigureId[] = [];
+  for (const { id, near } of seen)
+    if (judgeReach(g, key, near, beset) === true && !isForbidden(g, id, 'be-targeted')) found.push(id);
+  return found;
+}
+
+const isBeset = (g: CcPosition, attacker: Figure): boolean =>
+  enemiesInSight(g, attacker).some(({ near }) => near);
 
 /** Everyone on the other side, and whether the weapon may be used against them. */
 export const targets: CcChoice<{ attacker: FigureId; weapon: WeaponKey }, FigureId> = {
@@ -61,7 +81,7 @@ export const targets: CcChoice<{ attacker: FigureId; weapon: WeaponKey }, Figure
     const [attacker, target] = [maybeFigure(g, v.attacker), maybeFigure(g, id)];
     return attacker === undefined || target === undefined
       ? NO_TARGET
-      : judgeTarget(g, attacker, v.weapon, target, hasEnemyBeside(g, attacker));
+      : judgeTarget(g, attacker, v.weapon, target, isBeset(g, attacker));
   },
 };
 
@@ -77,6 +97,6 @@ export const judgeWeapon = carries(
     const attacker = maybeFigure(g, id);
     if (attacker === undefined || isForbidden(g, id, 'attack')) return FORBIDDEN;
     if (weaponAt(g, key).reload === true && isSpent(g.board, 'turn', reloadName(g, id, key))) return USED;
-    return enemiesOf(g, id).some(isTarget(g, attacker, key)) ? true : NO_TARGET;
+    return targetsOf(g, attacker, key).length > 0 ? true : NO_TARGET;
   },
 );

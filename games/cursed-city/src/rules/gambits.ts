@@ -65,9 +65,7 @@ const mayTry = (g: CcPosition, hero: Hero, over: readonly SeatId[]): boolean =>
 /** The same, player by player. */
 const inLeaderOrder = (g: CcPosition, over: readonly SeatId[]): HeroId[] => {
   const able = isGroupDealt(g) ? g.board.heroes.filter((hero) => mayTry(g, hero, over)) : [];
-  return fromLeader(g.board).flatMap((seat) =>
-    able.filter((hero) => hero.seat === seat).map(({ id }) => id),
-  );
+  return fromLeader(g.board).flatMap((seat) => able.filter((hero) => hero.seat === seat).map(({ id }) => id));
 };
 
 /** `over`: players who want no more gambits in this turn. */

@@ -1,5 +1,6 @@
 import { allowed } from '@questhall/engine';
 import { scoresOf, takeDie } from '@questhall/tabletop';
+import { sees } from '../battlefield.js';
 import type { Hero, Hostile } from '../board.js';
 import { carries } from '../carries.js';
 import { weaponAt } from '../content/library.js';
@@ -51,7 +52,7 @@ const diceFor = carries(
   'CC-DST-09',
   'reactions.diceFor',
   (g: CcPosition, hero: Hero, hostile: Hostile): string[] => {
-    if (!hero.row.some(({ die }) => die !== null) || !mayReact(g, hero)) return [];
+    if (!hero.row.some(({ die }) => die !== null) || !sees(g, hero, hostile) || !mayReact(g, hero)) return [];
     const seen: number[] = [];
     return scoresOf(hero.row).flatMap(({ space, score }) => {
       if (seen.includes(score) || usable(g, hero, hostile.id, score).length === 0) return [];

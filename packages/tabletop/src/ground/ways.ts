@@ -12,34 +12,34 @@ export type Ways = { readonly steps: Steps; readonly ends: readonly CellNumber[]
 export function waysIn(plan: Plan, from: CellNumber, { gait, moves }: Walk): Ways {
   const steps = farSteps(plan);
   steps[from] = 0;
-  for (const most of moves) walkOn(plan, steps, gait, most);
-  return { steps, ends: reached(steps) };
-}
-
-function reached(steps: Steps): CellNumber[] {
-  const cells: CellNumber[] = [];
-  for (let cell = 0; cell < steps.length; cell++) if (steps[cell] !== FAR) cells.push(cell);
-  return cells;
+  let ends = [from];
+  for (const most of moves) ends = walkOn(plan, steps, { gait, cells: ends, costs: [] }, most);
+  return { steps, ends };
 }
 
 /** Fewest steps to each end of one more move, whose starts have cost so many already. */
-function walkOn(plan: Plan, fewest: number[], gait: Gait, most: number): void {
-  const line: Line = { cells: reached(fewest), costs: [] };
+function walkOn(plan: Plan, fewest: number[], line: Line, most: number): CellNumber[] {
   for (const cell of line.cells) line.costs.push(fewest[cell] as number);
   let left = 0;
   for (let step = 0; step < most && left < line.cells.length; step++) {
     const until = line.cells.length;
     for (; left < until; left++)
-      if (step === 0 || !isStop(gait, line.cells[left] as CellNumber)) leave(plan, fewest, gait, line, left);
+      if (step === 0 || !isStop(line.gait, line.cells[left] as CellNumber)) leave(plan, fewest, line, left);
   }
-  for (let cell = 0; cell < fewest.length; cell++) if (!mayStay(gait, cell)) fewest[cell] = FAR;
+  const ends: CellNumber[] = [];
+  for (let cell = 0; cell < fewest.length; cell++) {
+    if (fewest[cell] === FAR) continue;
+    if (mayStay(line.gait, cell)) ends.push(cell);
+    else fewest[cell] = FAR;
+  }
+  return ends;
 }
 
 /** Cells to be left, one after the other, with the steps that it took to come there: another way may be shorter by now. */
-type Line = { readonly cells: CellNumber[]; readonly costs: number[] };
+type Line = { readonly gait: Gait; readonly cells: CellNumber[]; readonly costs: number[] };
 
 /** One step from a cell of the line; those that it brings nearer line up behind. */
-function leave(plan: Plan, fewest: number[], gait: Gait, { cells, costs }: Line, at: number): void {
+function leave(plan: Plan, fewest: number[], { gait, cells, costs }: Line, at: number): void {
   const so = (costs[at] as number) + 1;
   for (const to of plan.beside[cells[at] as CellNumber] as readonly CellNumber[]) {
     if (so >= (fewest[to] as number) || isBarred(gait, to)) continue;
