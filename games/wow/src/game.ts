@@ -1,7 +1,8 @@
 import { allowed, type Decision, type Definition, defineGame } from '@questhall/engine';
-import { cardFrames } from '@questhall/tabletop';
+import { cardFrames, toldGames } from '@questhall/tabletop';
 import { SECRET_ASKS } from './asks.js';
 import { forkBoard } from './board.js';
+import { cardsIn } from './cards.js';
 import { emptyBox, type WowBox } from './content/box.js';
 import { vocabulary } from './effects/index.js';
 import { evaluate } from './evaluate.js';
@@ -10,6 +11,7 @@ import { records } from './generated/content.js';
 import type { WowPosition, WowTypes } from './kit.js';
 import { moveChoice } from './legal-moves.js';
 import { cardName } from './names.js';
+import { offerIn } from './offer.js';
 import { orders } from './orders.js';
 import { program } from './program.js';
 import { rivalOf } from './queries.js';
@@ -18,9 +20,13 @@ import { windowHooks } from './rules/timing.js';
 import { main } from './rules/turn.js';
 import { freshBoard, readSetup, seatsOf, type WowSetup } from './setup-input.js';
 import { showIn } from './show.js';
+import { summary } from './summary.js';
 import { switches } from './switches.js';
 import { english } from './text/en/index.js';
+import type { Language } from './text/language.js';
+import { wordsIn } from './text/languages.js';
 import type { Words } from './text/words.js';
+import { used } from './used.js';
 import { hide, view, type WowView } from './view.js';
 
 /** A question about a hand, as it is put in an imagined world. */
@@ -55,12 +61,27 @@ const definition = (box: WowBox, words: Words): Definition<WowTypes, WowView, Wo
   explain: (p, decision) => explain(p, decision, words),
   nameFrame: cardFrames('wow', (card) => cardName(card, words)),
   evaluate,
+  summary,
+  used,
   orders,
   windows: windowHooks,
 });
 
-export const wowRules = (box: WowBox, words: Words = english(box)) => defineGame(definition(box, words));
-export const wowShow = (box: WowBox, words: Words = english(box)) => showIn(words);
+const tell = toldGames({
+  rules: (box: WowBox, words: Words) => defineGame(definition(box, words)),
+  show: showIn,
+  offer: offerIn,
+  cards: cardsIn,
+});
+export type WowGame = ReturnType<typeof tell>;
+export const wowWith = (box: WowBox, words: Words = english(box)): WowGame => tell(box, words);
 
 /** Everything that comes with Questhall. */
 export const wowBox: WowBox = emptyBox.with(records);
+
+/** World of Warcraft: The Adventure Game, in English. */
+export const wowGame: WowGame = wowWith(wowBox);
+
+export async function wowIn(language: Language, box: WowBox = wowBox): Promise<WowGame> {
+  return wowWith(box, await wordsIn(language, box));
+}

@@ -1,5 +1,5 @@
 export { emptyBox, type WowBox } from './content/box.js';
-export { wowBox, wowRules, wowShow } from './game.js';
-export { wowCarried } from './report.js';
+export { wowBox, wowWith } from './game.js';
+export { game } from './module.js';
 export type { WowSetup } from './setup-input.js';
 export type { WowView } from './view.js';

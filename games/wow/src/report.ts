@@ -1,11 +1,11 @@
 import { type Carried, carriedBySteps } from '@questhall/tabletop';
 import { carriedElsewhere } from './carries.js';
-import { wowBox, wowRules } from './game.js';
+import { wowGame } from './game.js';
 import type { WowRuleId } from './terms.js';
 
 /** Which rules of the ledger the game carries out, and where: steps, functions, shapes and records. */
 export const wowCarried = (): Carried[] => [
-  ...carriedBySteps(wowRules(wowBox).procedures),
+  ...carriedBySteps(wowGame.rules.procedures),
   ...carriedElsewhere,
   ...byShapes,
 ];

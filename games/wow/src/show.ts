@@ -7,6 +7,7 @@ import { box, cards } from './show/cards.js';
 import { eventText } from './show/events.js';
 import { journal, standing } from './show/journal.js';
 import { table } from './show/table.js';
+import { events as english } from './text/en/events.js';
 import type { Words } from './text/words.js';
 import type { WowView } from './view.js';
 
@@ -23,6 +24,11 @@ const MOVES: readonly WowEvent[] = [
   'event-resolved',
   'quest-completed',
 ];
+
+/** Every kind of event that there is. */
+export const eventTypes = Object.keys(english)
+  .map((key) => key.slice('event.'.length))
+  .sort() as WowEvent[];
 
 function chronicle(events: readonly Event[], view: WowView, words: Words): Passage[] {
   return events.map((event) => ({

@@ -16,7 +16,7 @@ const side = (given: SideGiven = {}) => ({
 });
 
 /** Level by level one more of everything, and the reverse one more attack. */
-const testCharacter = (id: string, given: SideGiven = {}) => ({
+export const testCharacter = (id: string, given: SideGiven = {}) => ({
   kind: 'character',
   id,
   name: id,

@@ -5,7 +5,7 @@ import type { Placed, Rival, WowBoard } from '../src/board.js';
 import { attachCard } from '../src/changes.js';
 import { emptyBox, type WowBox } from '../src/content/box.js';
 import { cardsOfKind } from '../src/content/library.js';
-import { wowRules } from '../src/game.js';
+import { type WowGame, wowWith } from '../src/game.js';
 import { enterPlay } from '../src/in-play.js';
 import type { WowSetup, WowView } from '../src/index.js';
 import type { WowPosition } from '../src/kit.js';
@@ -39,10 +39,10 @@ export function baseOn(cards: readonly object[]): void {
   boxes.set(thisFile(), checked(emptyBox.with(sourced(cards)), 0));
 }
 
-const games = new WeakMap<WowBox, ReturnType<typeof wowRules>>();
-function rules(): ReturnType<typeof wowRules> {
+const games = new WeakMap<WowBox, WowGame['rules']>();
+function rules(): WowGame['rules'] {
   const box = testBox();
-  const known = games.get(box) ?? wowRules(box);
+  const known = games.get(box) ?? wowWith(box).rules;
   games.set(box, known);
   return known;
 }

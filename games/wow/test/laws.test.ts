@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { laws, speaker } from '@questhall/test-kit';
 import { emptyBox } from '../src/content/box.js';
-import { wowRules, wowShow } from '../src/index.js';
+import { wowWith } from '../src/index.js';
 import { invariantOf } from './invariant.js';
 import { lawCards } from './law-cards.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const box = emptyBox.with(lawCards.map((record) => ({ file: 'test', record })));
-const rules = wowRules(box);
-const show = wowShow(box);
+const { rules, show } = wowWith(box);
 
 laws(rules, show, {
   setups: {

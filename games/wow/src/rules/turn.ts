@@ -39,7 +39,7 @@ function finish(g: G): void {
   b.phase = null;
 }
 
-const turn = procedure('wow.turn')
+export const turn = procedure('wow.turn')
   .step('begin', ['WOW-TRN-01', 'WOW-ABL-11'], (g) => {
     begin(g);
     return window(g, 'turn-begins', { who: g.board.active });
