@@ -71,6 +71,11 @@ test('the terminal has a German word for every figure of a journey and of a ques
 });
 
 describe('Cursed City at the terminal', () => {
+  test('shows the card of a hero who is not chosen yet', async () => {
+    const { out } = await run(['play', ...CC, '--seed', 'a'], { games: GAMES, lines: ['look 1'] });
+    expect(out).toMatch(/> look 1\nBrutogg Corpse-Eater\n/);
+  });
+
   test('begins, explains itself and can be undone', async () => {
     const lines = ['1', 'why', 'why not', 'undo', 'help', 'log', 'guide', 'look glaurio', 'campaign'];
     const { code, out, err } = await run(['play', ...CC, '--seed', 'a'], { games: GAMES, lines });

@@ -48,7 +48,9 @@ export function actionOption(s: Situation, id: OptionId, of: HeroId): Option {
 /** Dice that are left lose one each and pay for reactions. */
 function endOption(s: Situation, { row }: Hero): Option {
   if (journeyRecord(s).type === 'tutorial') return { refs: [], ...say('end-round') };
-  const kept = scoresOf(row).flatMap(({ score }) => (score > 1 ? [score - 1] : []));
+  const kept = scoresOf(row)
+    .flatMap(({ score }) => (score > 1 ? [score - 1] : []))
+    .toSorted((one, other) => other - one);
   return { refs: [], ...say('end-activation', { count: kept.length, left: s.words.list(kept.map(String)) }) };
 }
 

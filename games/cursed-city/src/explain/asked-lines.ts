@@ -7,6 +7,7 @@ import type { FigureId, HeroId, HostileId, WeaponKey } from '../terms.js';
 import { weaponOption } from './action-options.js';
 import { type Asking, asking, type Facts, judged } from './asking.js';
 import { blowOn } from './blows.js';
+import { holderOf } from './card-options.js';
 import { payingDie, rolledOption } from './dice-options.js';
 import { figureOption } from './figure-options.js';
 import { say } from './say.js';
@@ -41,8 +42,15 @@ const line = asking(runProgram, {
 });
 const moment = asking(openWindow, { hero: (_, v) => (v.about as About).hero });
 
-function lineOption(_: Situation, id: string): ExplainedOption {
-  return { refs: [], ...say(id === 'yes' ? 'yes' : 'no') };
+/** What the line does, and what it takes. */
+function lineOption(s: Situation, id: string): ExplainedOption {
+  const { line } = s.asked;
+  if (id !== 'yes' || line === undefined) return { refs: [], ...say('no') };
+  const { cost, verb, params } = line;
+  const card = sourceOf(s);
+  const does = s.words.cards.program([{ do: { [verb.name]: params } }], holderOf(s, card), card);
+  if (cost === undefined) return { refs: [], ...say('do-line', { line: does }) };
+  return { refs: [], ...say('pay-line', { cost: s.words.cards.cost(cost, card), line: does }) };
 }
 
 /** A way by its printed name. */

@@ -7,13 +7,14 @@ import { called, cardCalled, type Situation } from './situation.js';
 type Option = ExplainedOption;
 
 const HOLDERS: { readonly [kind: string]: Holder } = { hostile: 'hostile', journey: 'journey' };
+export const holderOf = ({ box }: Situation, card: string): Holder =>
+  HOLDERS[box.cards[card]?.kind ?? ''] ?? 'hero';
 
 /** What an ability says on its card. */
-function abilityText({ box, words }: Situation, key: string): string {
+function abilityText(s: Situation, key: string): string {
   const card = key.slice(0, key.indexOf('/'));
-  const ability = box.abilities[key];
-  const holder = HOLDERS[box.cards[card]?.kind ?? ''] ?? 'hero';
-  return ability === undefined ? '' : words.cards.ability(ability, holder, card);
+  const ability = s.box.abilities[key];
+  return ability === undefined ? '' : s.words.cards.ability(ability, holderOf(s, card), card);
 }
 
 /** Whose ability it is, where another figure has the same. */

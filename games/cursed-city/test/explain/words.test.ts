@@ -10,6 +10,8 @@ import { asked, SETUPS } from './asked.js';
 const LONGEST = 75;
 const BROKEN = /undefined|\[object|\{|\}|option\.|^\s*$/;
 
+const PARTY = ['glaurio-ven-alten-iii', 'emelda-braskov', 'jelsen-darrock', 'dagnai-holdenstock'] as const;
+
 describe.each(LANGUAGES)('everything that is asked has words in %s', (language) => {
   test.each(SETUPS)('%o', async (setup) => {
     const { rules } = await cursedCityIn(language);
@@ -38,6 +40,28 @@ test('two answers of which one is picked never read the same', async () => {
       expect(new Set(said).size, `${decision.ask}: ${said.join(' / ')}`).toBe(said.length);
     }
   }
+});
+
+describe('a line that may be declined', () => {
+  test.each([
+    ['en', 'Choose one: “Gheistsever, a success counts as critical” or “Noblesse”.'],
+    ['de', 'Wähle eins: „Gheistspalter, ein Erfolg zählt als kritisch“ oder „Noblesse“.'],
+  ] as const)('is told on the answer that carries it out in %s', async (language, expected) => {
+    const { rules } = await cursedCityIn(language);
+    const say = speaker((await wordsIn(language, cursedCityBox)).catalogue, language);
+    const setup = { players: 1, journey: 'hunt', heroes: PARTY } as const;
+    const said = new Set<string>();
+    for (const seed of ['duellist', 'step', 'strike'])
+      for (const { decision, explained } of asked(rules, setup, seed, 900)) {
+        const yes = explained.options.yes;
+        if (decision.ask === 'carry-out-line' && yes !== undefined) said.add(sayOption(say, yes));
+      }
+    expect(
+      [...said].some((text) => text.includes(expected)),
+      [...said].join(' / '),
+    ).toBe(true);
+    expect([...said].filter((text) => text === 'Yes' || text === 'Ja')).toEqual([]);
+  });
 });
 
 describe('the trail', () => {

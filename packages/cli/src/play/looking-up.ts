@@ -71,8 +71,9 @@ function openCards({ game, view }: Terminal): readonly ShownCard[] {
 
 /** Not every option is a card: then what is known about it is said. */
 function lookAtOption(terminal: Terminal, { refs, label, details }: Choice): void {
-  const { paper } = terminal;
-  const found = openCards(terminal).filter(({ id }) => refs.includes(id));
+  const { paper, game } = terminal;
+  const open = openCards(terminal).filter(({ id }) => refs.includes(id));
+  const found = open.length > 0 ? open : (game.show.box?.() ?? []).filter(({ id }) => refs.includes(id));
   for (const card of found) readCard(paper, card);
   if (found.length > 0) return;
   paper.say(paper.style.strong(label));

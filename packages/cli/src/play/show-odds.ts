@@ -1,5 +1,6 @@
 import { answersTo, type Sampled, sampleOdds } from '@questhall/bots';
 import type { OptionId } from '@questhall/engine';
+import type { Paper } from '../text/paper.js';
 import type { Words } from '../words/en.js';
 import { type Choice, type Choices, NOTHING } from './choices.js';
 import { sayExactOdds } from './exact-odds.js';
@@ -23,7 +24,12 @@ function saySampledOdds(terminal: Terminal, { decision, list }: Choices, known: 
   const sampling = { tries: TRIES, seed, enough };
   const answers = answersTo(decision).filter(([first = NOTHING]) => !known.includes(first));
   const odds = sampleOdds(rules, state, { decision, viewer, answers }, sampling);
-  paper.say(paper.words.sampledOdds(odds[0]?.tries ?? 0));
+  const tries = odds[0]?.tries ?? 0;
+  if (odds.length > 1 && new Set(odds.map((one) => told(one, paper))).size === 1) {
+    paper.say(paper.words.oddsAlike(tries));
+    return;
+  }
+  paper.say(paper.words.sampledOdds(tries));
   for (const one of odds) sayOdds(terminal, one, choiceOf(one, list));
 }
 
@@ -34,9 +40,13 @@ function choiceOf({ picks: [first = NOTHING] }: Sampled, list: readonly Choice[]
 function sayOdds({ paper }: Terminal, odds: Sampled, choice: Choice | undefined): void {
   const key = choice?.key ?? '';
   paper.say(`  ${paper.style.mark(key)}  ${choice?.label ?? ''}`, 2 + key.length);
-  const figure = paper.style.strong(String(percent(odds.worth)));
-  const worth = paper.words.worth(figure, percent(odds.low), percent(odds.high));
-  paper.say(`${' '.repeat(4 + key.length)}${[worth, ...details(odds, paper.words)].join(', ')}`);
+  paper.say(`${' '.repeat(4 + key.length)}${told(odds, paper)}`);
+}
+
+function told(odds: Sampled, { style, words }: Paper): string {
+  const figure = style.strong(String(percent(odds.worth)));
+  const worth = words.worth(figure, percent(odds.low), percent(odds.high));
+  return [worth, ...details(odds, words)].join(', ');
 }
 
 function details({ ends, changes }: Sampled, words: Words): string[] {

@@ -247,6 +247,8 @@ export const de: Words = {
   sampledOdds: (tries) =>
     `Aus je ${several(tries, 'simulierten Spiel', 'simulierten Spielen')} bis zum Ende des Zugs; verdeckte Karten sind zufällig. ` +
     'Der Wert geht von 0 (verloren) bis 100 (gewonnen): der Durchschnitt und die Spanne der mittleren 80 %.',
+  oddsAlike: (tries) =>
+    `Je ${number(tries)} simulierte Spiele zeigen bisher keinen Unterschied zwischen den Möglichkeiten.`,
   worth: (worth, low, high) => `Wert ${worth} (${low} bis ${high})`,
 
   saveWhere: 'Nenne eine Datei, zum Beispiel „speichern abend.json“.',

@@ -189,6 +189,8 @@ export const en = {
   sampledOdds: (tries: number) =>
     `From ${tries} simulated games each, to the end of the move; hidden cards are random. ` +
     'Worth goes from 0 (lost) to 100 (won): the average, and the range of the middle 80%.',
+  oddsAlike: (tries: number) =>
+    `${tries} simulated games each show no difference between the options so far.`,
   worth: (worth: string, low: number, high: number) => `worth ${worth} (${low} to ${high})`,
 
   // --- advice

@@ -108,6 +108,20 @@ describe('the dice', () => {
     expect(attack).toMatchObject({ kind: 'action', number: 2, result: 'critical', damage: 3 });
     expect(attack?.hands[0]?.dice.map(({ times }) => times)).toEqual([2, 1]);
   });
+
+  it('never lie under the name of somebody else', () => {
+    const data = { by: 'a', test: 'attack', dice: ['d8'], shows: ['success'], result: 'success' };
+    const attack = turnAfter(null, [{ type: 'rolled', data }]);
+    const behaviour = { slot: 1, category: 'ulfenwatch', score: 4, name: 'Charge' };
+    const group = turnAfter(attack, [{ type: 'behaviour', data: behaviour }]);
+    expect(group).toMatchObject({ kind: 'quest', by: 'group-2', why: 'behaviour', means: 'Charge' });
+    expect(group?.hands.flatMap(({ dice }) => dice)).toMatchObject([{ tone: 'quest', value: 4 }]);
+    const reroll = { by: 'b', dice: [0], shows: ['failure'] };
+    expect(turnAfter(attack, [{ type: 'rerolled', data: reroll }])).toEqual(attack);
+    const blow = { attacker: 'b', target: 'a', result: 'failure', damage: 0 };
+    expect(turnAfter(attack, [{ type: 'attack-result', data: blow }])).toEqual(attack);
+    expect(turnAfter(attack, [{ type: 'event', data: { score: 3, name: 'Fog' } }])).toEqual(attack);
+  });
 });
 
 describe('between two moments', () => {

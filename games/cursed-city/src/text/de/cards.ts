@@ -4,7 +4,7 @@ import type { Passive, Unique } from '../../content/schema/index.js';
 import type { About, Holder, Speech } from '../about.js';
 import type { Words } from '../words.js';
 import { labels } from './labels.js';
-import { abilityWords, costWords, programWords, within } from './lines.js';
+import { abilityWords, costsOn, costWords, programWords, within } from './lines.js';
 import { conditionWords } from './predicates.js';
 import { gainWords, ONCE } from './terms.js';
 
@@ -76,6 +76,7 @@ export const cardsIn = (speech: Speech): Words['cards'] => {
   const about = (holder: Holder, card: string): About => ({ speech, holder, card, within });
   return {
     program: (lines, holder, card) => programWords(lines, about(holder, card)),
+    cost: (cost, card) => costsOn(cost, about('hero', card)),
     ability: (ability, holder, card) => abilityWords(ability, about(holder, card)),
     passive: (passive, holder, card) => passiveWords(passive, about(holder, card)),
     unique: (action, card) => uniqueWords(action, about('hero', card)),

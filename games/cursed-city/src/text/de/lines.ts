@@ -55,6 +55,9 @@ function counterOf({ speech: { printed }, card = '' }: About): string | undefine
     : undefined;
 }
 
+/** What is paid for a line of this card. */
+export const costsOn = (cost: Cost, about: About): string => costWords(cost, counterOf(about));
+
 function sayingOf(line: Line, about: About): Saying {
   const [verb, params] = effectOn(line);
   const plain = said<Saying>(about, verb)(params as never, about);
@@ -77,7 +80,7 @@ function optional(saying: Saying, about: About): Saying {
 const payment = (cost: Cost, about: About, what: string): Clause => ({
   who: decider(about),
   verb: VERBS.dürfen,
-  rest: costWords(cost, counterOf(about)),
+  rest: costsOn(cost, about),
   then: `: ${capital(what)}`,
 });
 

@@ -1,9 +1,10 @@
 import { capital, sentence } from '@questhall/tabletop';
+import type { Cost } from '../../content/costs.js';
 import type { Line } from '../../content/line.js';
 import type { Ability, HostileSide, Passive, Unique } from '../../content/schema/index.js';
 import type { About, Holder, Speech } from '../about.js';
 import { labels } from './labels.js';
-import { abilityWords, costWords, onlyWords, programWords, within } from './lines.js';
+import { abilityWords, costsOn, costWords, onlyWords, programWords, within } from './lines.js';
 import { conditionWords } from './predicates.js';
 import { gainWords, ONCE_WORDS } from './terms.js';
 
@@ -57,6 +58,7 @@ export const cardsIn = (speech: Speech) => {
   return {
     program: (lines: readonly Line[], holder: Holder, card: string): string =>
       programWords(lines, about(holder, card)),
+    cost: (cost: Cost, card: string): string => costsOn(cost, about('hero', card)),
     ability: (ability: Ability, holder: Holder, card: string): string =>
       abilityWords(ability, about(holder, card)),
     passive: (passive: Passive, holder: Holder, card: string): string =>

@@ -35,8 +35,7 @@ const decider = ({ holder }: About): string => (holder === 'hero' ? 'you' : 'the
 function bodyWords(line: Line, about: About): string {
   const clause = clauseOf(line, about);
   const can = decider(about);
-  if (line.cost !== undefined)
-    return `${can} can ${costWords(line.cost, counterOf(about))}: ${statement(clause)}`;
+  if (line.cost !== undefined) return `${can} can ${costsOn(line.cost, about)}: ${statement(clause)}`;
   return line.may === undefined ? statement(clause) : allowed(clause, can);
 }
 
@@ -47,6 +46,9 @@ function counterOf({ speech: { printed }, card = '' }: About): string | undefine
     ? printed.phrase(card, record.counters.name)
     : undefined;
 }
+
+/** What is paid for a line of this card. */
+export const costsOn = (cost: Cost, about: About): string => costWords(cost, counterOf(about));
 
 function lineWords(line: Line, about: About): string {
   const body = bodyWords(line, about);
@@ -86,7 +88,7 @@ export function abilityWords(ability: Ability, speaking: About): string {
     first === undefined
       ? ''
       : cost !== undefined
-        ? `${decider(about)} can ${costWords(cost, counterOf(about))}: ${lineWords(first, about)}`
+        ? `${decider(about)} can ${costsOn(cost, about)}: ${lineWords(first, about)}`
         : lineWords(
             may === true && first.cost === undefined
               ? { ...first, do: undefined, may: first.do ?? first.may }

@@ -45,6 +45,7 @@ function Story({ printed }: { printed: CcPrintedCard }) {
       </>
     );
   if (card.kind !== 'journey') return null;
+  const lost = (card.ends ?? []).filter(({ result }) => result === 'failure');
   return (
     <>
       <p>{card.intro}</p>
@@ -53,8 +54,7 @@ function Story({ printed }: { printed: CcPrintedCard }) {
         <dt>{t('begin.wins')}</dt>
         <dd>{card.victory.text}</dd>
         <dt>{t('begin.loses')}</dt>
-        <dd>{t('city.lost.out')}</dd>
-        {card.ends?.map(({ text, result }) => result === 'failure' && <dd key={text}>{text}</dd>)}
+        <dd>{[t('city.lost.out'), ...lost.map(({ text }) => text)].join(' ')}</dd>
       </dl>
     </>
   );

@@ -38,9 +38,9 @@ function Chain({ ids, deck }: { ids: readonly string[]; deck: Deck }) {
   );
 }
 
-function Length({ face, adventure, choices }: Props) {
+function Length({ face, adventure: { id, chain }, choices }: Props) {
   const { heroes, companions } = choices;
-  const trial = trialsIn(face.code)[adventure.id];
+  const trial = trialsIn(face.code)[id];
   if (trial === undefined) return null;
   const minutes = minutesOf(trial, heroes.length - companions.length, heroes.length);
   return (
@@ -48,7 +48,7 @@ function Length({ face, adventure, choices }: Props) {
       <dt>{t('begin.length')}</dt>
       <dd>
         {trial.rounds === null
-          ? t('begin.length.hours', { hours: Math.max(1, Math.round(minutes / 60)) })
+          ? t('begin.length.hours', { hours: Math.max(1, Math.round(minutes / 60)), chapters: chain.length })
           : t('begin.length.minutes', { minutes, decisions: trial.decisions, rounds: trial.rounds })}
       </dd>
     </dl>

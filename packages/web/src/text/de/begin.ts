@@ -15,7 +15,7 @@ export const begin = {
   'begin.length.minutes':
     '{minutes, plural, other {etwa # Minuten}}: meist {decisions} Entscheidungen in {rounds} Runden.',
   'begin.length.hours':
-    'insgesamt {hours, plural, one {etwa # Stunde} other {etwa # Stunden}}, Kapitel für Kapitel. Du kannst nach jeder Antwort aufhören und später weiterspielen.',
+    '{chapters, plural, =0 {} other {insgesamt }}{hours, plural, one {etwa # Stunde} other {etwa # Stunden}}{chapters, plural, =0 {} other {, Kapitel für Kapitel}}. Du kannst nach jeder Antwort aufhören und später weiterspielen.',
   'begin.hard': 'Schwierigkeit',
   'begin.hard.first': 'Vorschlag für dein erstes Spiel: Fehler kosten weniger.',
   'begin.hard.won':

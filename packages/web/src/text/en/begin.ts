@@ -13,7 +13,7 @@ export const begin = {
   'begin.length.minutes':
     '{minutes, plural, other {about # minutes}}: usually {decisions} decisions in {rounds} rounds.',
   'begin.length.hours':
-    '{hours, plural, one {about # hour} other {about # hours}} in total, one chapter at a time. You can stop after any answer and continue later.',
+    '{hours, plural, one {about # hour} other {about # hours}}{chapters, plural, =0 {} other { in total, one chapter at a time}}. You can stop after any answer and continue later.',
   'begin.hard': 'Difficulty',
   'begin.hard.first': 'Suggested for your first game: mistakes cost less.',
   'begin.hard.won':

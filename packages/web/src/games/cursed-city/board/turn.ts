@@ -59,6 +59,19 @@ const next = (now: Turn | null): Turn => blank((now?.number ?? 0) + 1);
 const numbers = (tone: 'hero' | 'destiny' | 'quest', dice: readonly number[]): Die[] =>
   dice.map((value) => lain({ tone, value }));
 
+const questRoll = (now: Turn | null, why: string, score: number): Turn => ({
+  ...next(now),
+  why,
+  hands: [{ of: null, dice: numbers('quest', [score]) }],
+});
+/** The quest die that lies there, if this is what it was rolled for. */
+const rolledFor = (now: Turn | null, why: string): Turn | null =>
+  now?.kind === 'quest' && now.why === why ? now : null;
+function meaning(now: Turn | null, why: string, means: string): Turn | null {
+  const rolled = rolledFor(now, why);
+  return rolled === null ? now : { ...rolled, means };
+}
+
 const STEPS: Steps = {
   destiny: (now, { dice }) => ({
     ...next(now),
@@ -76,8 +89,8 @@ const STEPS: Steps = {
     ...{ by, why: test, result },
     hands: [{ of: by, dice: dice.map((tone, i) => lain({ tone, result: shows[i] ?? 'failure' })) }],
   }),
-  rerolled: (now, { dice, shows }) =>
-    now?.kind !== 'action'
+  rerolled: (now, { by, dice, shows }) =>
+    now?.kind !== 'action' || now.by !== by
       ? now
       : {
           ...now,
@@ -87,15 +100,15 @@ const STEPS: Steps = {
             dice: all.map((die, i) => again(die, shows[i], dice.includes(i))),
           })),
         },
-  'attack-result': (now, { result, damage }) => now && { ...now, result, damage },
-  'quest-die': (now, { why, score }) => ({
-    ...next(now),
-    why,
-    hands: [{ of: null, dice: numbers('quest', [score]) }],
+  'attack-result': (now, { attacker, result, damage }) =>
+    now?.kind === 'action' && now.by === attacker ? { ...now, result, damage } : now,
+  'quest-die': (now, { why, score }) => questRoll(now, why, score),
+  behaviour: (now, { slot, score, name }) => ({
+    ...(rolledFor(now, 'behaviour') ?? questRoll(now, 'behaviour', score)),
+    ...{ by: `group-${slot + 1}`, means: name },
   }),
-  behaviour: (now, { slot, name }) => now && { ...now, by: `group-${slot + 1}`, means: name },
-  event: (now, { name }) => now && { ...now, means: name },
-  'extraction-event': (now, { name }) => now && { ...now, means: name },
+  event: (now, { name }) => meaning(now, 'event', name),
+  'extraction-event': (now, { name }) => meaning(now, 'extraction', name),
 };
 
 function again(die: Die, result: Result | undefined, rolled: boolean): Die {
