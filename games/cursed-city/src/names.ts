@@ -63,16 +63,33 @@ export function spaceOf(
 
 /** A space by its tile; a gateway or lychgate by the tiles that it touches. */
 function placeName(id: string, view: Seen, words: Words): string | undefined {
-  const { names, printed } = words;
+  const { names } = words;
   const { ground } = view;
   const space = spaceOf(id, view, words);
   if (space !== undefined) return names.space(space.tile, space.square);
   const piece = [...ground.links, ...ground.marks].find((one) => one.id === id);
   if (piece === undefined) return undefined;
-  const touched = printed.box.planOf(ground).touched[id] ?? [];
-  const ids = [...new Set(touched.map((cell) => printed.box.planOf(ground).tiles[cell] ?? ''))];
-  const tiles = ids.map((tile) => tileName(tile, view, words));
-  return ground.links.some((one) => one.id === id) ? names.gateway(tiles) : names.lychgate(tiles);
+  return gateName(id, view, words, [...touchedBy(id, view, words).keys()]);
+}
+
+const gateName = (id: string, { ground }: Seen, { names }: Words, tiles: readonly string[]): string =>
+  ground.links.some((one) => one.id === id) ? names.gateway(tiles) : names.lychgate(tiles);
+
+/** The squares that a gateway or lychgate touches, by the tile that they are on. */
+function touchedBy(id: string, view: Seen, words: Words): ReadonlyMap<string, readonly string[]> {
+  const { cells, touched } = words.printed.box.planOf(view.ground);
+  const squares = new Map<string, string[]>();
+  for (const cell of touched[id] ?? []) {
+    const space = spaceOf(cells[cell] ?? '', view, words);
+    if (space !== undefined) squares.set(space.tile, [...(squares.get(space.tile) ?? []), space.square]);
+  }
+  return squares;
+}
+
+/** A gateway or lychgate with the spaces that it touches: "Gateway between Bell Close (c4) and Salt Bridge (a1)". */
+export function gateWithSpaces(id: string, view: Seen, words: Words): string {
+  const sides = [...touchedBy(id, view, words)].map(([tile, squares]) => `${tile} (${squares.join(', ')})`);
+  return gateName(id, view, words, sides);
 }
 
 function thingName(id: string, { things }: Seen, { names }: Words): string | undefined {

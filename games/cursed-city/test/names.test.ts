@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cursedCityBox as box, cursedCity, cursedCityIn } from '../src/index.js';
-import { cardName, nameOf, saidName } from '../src/names.js';
+import { cardName, gateWithSpaces, nameOf, saidName } from '../src/names.js';
 import { layMap } from '../src/rules/laying.js';
 import { english } from '../src/text/en/index.js';
 import { LANGUAGES } from '../src/text/language.js';
@@ -20,6 +20,14 @@ describe('names', () => {
     expect(named('g1')).toMatch(/^Gateway between .+ and .+$/);
     expect(named('l1')).toMatch(/^Lychgate at .+$/);
     expect(named('object-2')).toBe('Mysterious object 2');
+  });
+
+  it('tell gateways between the same two tiles apart by the spaces that they touch', () => {
+    const gates = [...seen.ground.links, ...seen.ground.marks].map(({ id }) =>
+      gateWithSpaces(id, seen, words),
+    );
+    for (const gate of gates) expect(gate).toMatch(/ \([a-z]\d+(, [a-z]\d+)*\)/);
+    expect(new Set(gates).size).toBe(gates.length);
   });
 
   it('tell models of one kind apart by their number, and groups by their place on the track', () => {

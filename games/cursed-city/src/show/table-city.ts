@@ -2,7 +2,7 @@ import type { TablePart } from '@questhall/engine';
 import { type OnGround, stepsFor, stepsFrom } from '../battlefield.js';
 import { hostileCard } from '../content/library.js';
 import type { HostileSide } from '../content/schema/index.js';
-import { nameOf, saidName, spaceOf, tileName } from '../names.js';
+import { gateWithSpaces, nameOf, saidName, spaceOf, tileName } from '../names.js';
 import type { Words } from '../text/words.js';
 import type { CcView, HostileView } from '../view.js';
 
@@ -74,8 +74,8 @@ function doesWords(does: HostileSide['behaviour'][number]['does'], name: string,
 export function cityParts(view: CcView, words: Words): TablePart[] {
   const say = words.table;
   const { links, marks } = view.ground;
-  const gateways = links.map(({ id, open }) => say.gateway(nameOf(id, view, words), open));
-  const lychgates = marks.map(({ id }) => nameOf(id, view, words));
+  const gateways = links.map(({ id, open }) => say.gateway(gateWithSpaces(id, view, words), open));
+  const lychgates = marks.map(({ id }) => gateWithSpaces(id, view, words));
   return [
     { text: say.tiles, below: view.ground.tiles.map(({ face }, at) => tilePart(view, face, at, words)) },
     ...(gateways.length === 0 ? [] : [{ text: say.gateways, below: gateways.map((text) => ({ text })) }]),
