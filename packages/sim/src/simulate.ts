@@ -7,7 +7,7 @@ import { type Report, reportOf } from './report.js';
 import { headOf, RowsFile } from './rows.js';
 import type { Chunk, GameRow, Progress, SimOptions } from './types.js';
 
-const MOST_DECISIONS = 20_000;
+const MOST_DECISIONS = 60_000;
 const SAMPLES = 200;
 
 /** Plays many games and says what happened. The same options give the same games, however many workers there are. */
