@@ -11,6 +11,6 @@ export const trials: Trials = {
     gamesEach: 24,
     cells: [{ kinds: SINGLE, players: [4], difficulties: ['novice', 'veteran'] }],
   },
-  campaign: { bot: 'greedy', gamesEach: 12, cells: [{ kinds: ['campaign'], players: [4] }] },
+  campaign: { bot: 'greedy', gamesEach: 20, cells: [{ kinds: ['campaign'], players: [4] }] },
   random: { bot: 'random', gamesEach: 27, cells: NUMBERS.map((players) => ({ kinds: SINGLE, players })) },
 };
