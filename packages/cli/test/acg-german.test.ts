@@ -110,7 +110,9 @@ describe('the terminal in German', () => {
       expect(flat(ran.out)).toContain(said);
     // Nothing is thrown for who leads, and an attack is exact.
     const odds = flat(ran.out).split('> chancen').slice(1);
-    expect(odds[0]).toMatch(/^ Je 400 simulierte Spiele zeigen bisher keinen Unterschied zwischen den Möglichkeiten\. /);
+    expect(odds[0]).toMatch(
+      /^ Je 400 simulierte Spiele zeigen bisher keinen Unterschied zwischen den Möglichkeiten\. /,
+    );
     expect(odds[1]).toMatch(/^ Genaue Chancen der Würfel/);
     expect(ran.out).toMatch(/^Der Tisch$/m);
     expect(englishIn(ran)).toEqual([]);
