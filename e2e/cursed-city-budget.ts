@@ -7,7 +7,7 @@ import { answerOne, BUSY, busy, type Judged, median, printed, row } from './cost
 import { expect, test } from './page.js';
 import { chance, options, settle } from './playing.js';
 
-/** What a large map may cost: all tiles of a Deliverance for whoever points at it, and a Hunt full of hostiles for an answer. */
+/** What a large map may cost: pointing at it with all tiles of a Deliverance laid, and answering in a Hunt full of hostiles. */
 const CODE = 'cursed-city';
 const game = await loadGame(CODE);
 if (game === undefined) throw new Error(`there is no game '${CODE}'`);

@@ -45,7 +45,7 @@ async function give(page: Page, picks: readonly string[]): Promise<void> {
   await movedOn(page, from);
 }
 
-/** What there is to be done on the Adamant, until the next journey can be chosen. */
+/** Everything between two journeys: what was gained is spent, and the next journey is chosen. */
 async function readOnTo(page: Page, question: RegExp): Promise<void> {
   while (!(await heading(page, question).isVisible())) {
     if (await pages(page).isVisible()) await turn(page);

@@ -194,7 +194,7 @@ test('the Adamant hides no name of a journey', async ({ page }) => {
   }
 });
 
-test('a window that becomes as narrow as a phone still shows whoever acts', async ({ page }) => {
+test('the acting hero stays in view when a window shrinks to the width of a phone', async ({ page }) => {
   await open(page, scene('target'));
   for (const width of [1200, 900, 640, 390]) {
     await page.setViewportSize({ width, height: 844 });

@@ -7,7 +7,7 @@ export type CcCard = AnyCard;
 export type CcCardKind = CcCard['kind'];
 export type CcCardOf<Kind extends CcCardKind> = Extract<CcCard, { kind: Kind }>;
 
-/** A card with its rules text in parts. Whoever draws it need not know the rules. */
+/** A card with its rules text in parts: enough to draw it without knowing the rules. */
 export type CcPrintedOf<Kind extends CcCardKind> = {
   kind: Kind;
   card: CcCardOf<Kind>;

@@ -3,7 +3,7 @@ import type { Trials } from '@questhall/tabletop';
 const SINGLE = ['journey', 'map'];
 const NUMBERS = [[1], [2], [3], [4]];
 
-/** A journey takes a bot about half a second: numbers of games are chosen so that all of them take half an hour on two processors. */
+/** A journey takes a bot about half a second: numbers of games are chosen so that all of them take a quarter of an hour on two processors. */
 export const trials: Trials = {
   standard: { bot: 'greedy', gamesEach: 48, cells: NUMBERS.map((players) => ({ kinds: SINGLE, players })) },
   others: {

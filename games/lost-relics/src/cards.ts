@@ -43,7 +43,7 @@ type PartsOf = {
   difficulty: null;
 };
 
-/** A card with its rules text in parts. Whoever draws it need not know the rules. */
+/** A card with its rules text in parts: enough to draw it without knowing the rules. */
 export type LrPrintedOf<Kind extends LrCardKind> = {
   kind: Kind;
   card: LrCardOf<Kind>;

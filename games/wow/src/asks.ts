@@ -14,7 +14,7 @@ export type WowAsks = WindowAsks & {
   'choose-quest-token': SpaceId;
   /** W-D03, each player in order. */
   'choose-city': SpaceId;
-  /** W-D04, whoever rolled. */
+  /** W-D04, the seat that rolled. */
   'reroll-movement': TokenId;
   /** W-D05, W-D06: the active player; a step, a card of the hand, a potion, a token, an ability, or the end. Secret. */
   'choose-move': string;

@@ -113,7 +113,7 @@ export const giveItem = carries(
   },
 );
 
-/** Takes an item from whoever has it; what is attached to it stays with it (WOW-KEY-10). */
+/** Takes an item from its owner, with everything attached to it (WOW-KEY-10). */
 function takeItem(g: G, item: ItemId): Rival {
   const owner = ownerOfItem(g, item);
   if (owner === undefined) throw new Error(`nobody has the item '${item}'`);
